@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  /** Column heads; the first column names the row. */
+  columns: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  caption?: ReactNode;
+}
+
+/**
+ * A table where the container is wide, one labelled block a row where it is narrow. The explicit roles keep it a table
+ * for assistive technology after `display: block` (which drops them in some browsers).
+ */
+export function DataTable({ columns, rows, caption }: DataTableProps) {
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the native roles away. */}
+      <table className={styles.root} role="table">
+        {caption && <caption className={styles.caption}>{caption}</caption>}
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-label={columns[index + 1]} role="cell">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { clsx } from 'clsx';
+import styles from './mark-list.module.css';
+
+/** Plain statements, each behind a flame stroke. */
+export function MarkList({ items, columns }: { items: readonly string[]; columns?: boolean }) {
+  return (
+    <ul className={clsx(styles.root, columns && styles.columns)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

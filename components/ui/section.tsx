@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** Anchor of the section; its heading gets `<id>-heading`. */
+  id: string;
+  heading: ReactNode;
+  /** Printed before the heading as 01, 02 … where the page numbers its sections. */
+  number?: number | undefined;
+  intro?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Section({ id, heading, number, intro, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+        )}
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </section>
+  );
+}

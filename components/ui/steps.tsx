@@ -1,0 +1,25 @@
+import type { NameListEntry } from './name-list';
+import styles from './steps.module.css';
+
+/** An ordered process, each step with what comes out of it. */
+export function Steps({ steps }: { steps: readonly NameListEntry[] }) {
+  return (
+    <ol className={styles.root}>
+      {steps.map(({ name, text, notes }) => (
+        <li key={name} className={styles.step}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.text}>{text}</p>
+          {notes && (
+            <div className={styles.notes}>
+              {notes.map((note) => (
+                <p key={note.label}>
+                  <span className={styles.noteLabel}>{note.label}</span> {note.text}
+                </p>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

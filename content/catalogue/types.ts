@@ -1,0 +1,310 @@
+/** The content model. Every word of the ~160 detail pages passes through these types. */
+
+export type NonEmptyArray<T> = readonly [T, ...(readonly T[])];
+
+/** Calendar date of the last real change of a text, `YYYY-MM-DD`. Feeds the sitemap's `lastmod`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** First URL segment of a catalogue page. Each section is one top-level menu and one hub page. */
+export type Section = keyof DetailBySection;
+
+/** What the body of a page contains, by section. */
+export interface DetailBySection {
+  services: ServiceDetail;
+  industries: IndustryDetail;
+  solution: SolutionDetail;
+}
+
+/** One page. `section` and `slug` together are its identity and its URL. */
+export interface CataloguePage<S extends Section = Section> {
+  readonly section: S;
+  /** Last URL segment, `[a-z0-9-]`. */
+  readonly slug: string;
+  /** Menu, breadcrumb, card. */
+  readonly label: string;
+  /** The page's `h1` and, with the brand where it fits, its `<title>`. 20 to 60 characters, unique. */
+  readonly title: string;
+  /** One sentence of 110 to 160 characters: card text, meta description, JSON-LD. Unique. */
+  readonly summary: string;
+  readonly reviewedOn: IsoDate;
+  readonly detail: DetailBySection[S];
+}
+
+export type ServicePage = CataloguePage<'services'>;
+export type IndustryPage = CataloguePage<'industries'>;
+export type SolutionPage = CataloguePage<'solution'>;
+
+/** Any page, narrowed by `section`. */
+export type AnyPage = { [S in Section]: CataloguePage<S> }[Section];
+
+/** A titled, ordered group of pages. A page may be listed in several categories of its section. */
+export interface Category<S extends Section = Section> {
+  readonly section: S;
+  /** Anchor on the hub page. */
+  readonly slug: string;
+  readonly label: string;
+  readonly icon: CategoryIcon;
+  /** One or two sentences of the hub page and the menu: what belongs here and whom it helps. */
+  readonly description: string;
+  readonly pages: NonEmptyArray<CataloguePage<S>>;
+}
+export type AnyCategory = { [S in Section]: Category<S> }[Section];
+
+/** Names of the category icons; `components/ui/category-icon.tsx` holds the drawing of each. */
+export type CategoryIcon =
+  | 'code'
+  | 'mobile'
+  | 'outsourcing'
+  | 'consulting'
+  | 'devops'
+  | 'integration'
+  | 'security'
+  | 'data'
+  | 'design'
+  | 'discovery'
+  | 'search'
+  | 'bank'
+  | 'insurance'
+  | 'fintech'
+  | 'shop'
+  | 'health'
+  | 'logistics'
+  | 'travel'
+  | 'education'
+  | 'factory'
+  | 'energy'
+  | 'hospitality'
+  | 'telecom'
+  | 'building'
+  | 'media'
+  | 'agriculture'
+  | 'automotive'
+  | 'government'
+  | 'retail'
+  | 'briefcase'
+  | 'transport'
+  | 'consumer-goods'
+  | 'classroom'
+  | 'ngo';
+
+/** A named thing and what is to be said of it. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+// --- Drawings -----------------------------------------------------------------------------------
+
+/** Shape of a node's box: a person, a piece of software, stored records, a paper or file, somebody else's system. */
+export type NodeKind = 'person' | 'software' | 'store' | 'document' | 'outside';
+
+export interface SchematicNode {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: NodeKind;
+}
+
+/** A group of nodes that belong together: an organisation, a stage, a tier. Lanes are drawn in order, left to right. */
+export interface SchematicLane {
+  readonly label: string;
+  readonly nodes: NonEmptyArray<SchematicNode>;
+}
+
+export interface SchematicFlow {
+  readonly from: string;
+  readonly to: string;
+  /** What moves along the arrow, at most four words. */
+  readonly label?: string;
+}
+
+/** A drawing of a real system, laid out at build time. Author it with `schematic()` of `define.ts`. */
+export interface Schematic {
+  /** 12 to 30 words that say what the drawing shows; also the accessible name of the picture. */
+  readonly caption: string;
+  readonly lanes: NonEmptyArray<SchematicLane>;
+  readonly flows: NonEmptyArray<SchematicFlow>;
+}
+
+// --- Parts shared by the three kinds of detail page -----------------------------------------------
+
+/** What every detail page says. `chapters` holds the rest and is all or nothing. */
+interface DetailCore {
+  /** One sentence of 15 to 28 words: what changes for the buyer. */
+  readonly promise: string;
+  /** 50 to 80 words that stand alone: what it is, for whom, the first output. */
+  readonly quickAnswer: string;
+  readonly schematic: Schematic;
+}
+
+/** A standard or rule, and what it means on this page (10 to 30 words). `id` is a key of the register in `standards.ts`. */
+export interface StandardUse {
+  readonly id: import('../standards').StandardId;
+  readonly use: string;
+}
+
+export interface RelatedPage {
+  readonly page: AnyPage;
+  /** Why a reader of this page would go there, 8 to 20 words. */
+  readonly reason: string;
+}
+
+interface ChaptersCore {
+  readonly faq: NonEmptyArray<Question>;
+  /** A function, because two pages may point at each other. */
+  readonly related: () => NonEmptyArray<RelatedPage>;
+  readonly cta: {
+    readonly heading: string;
+    readonly text: string;
+  };
+}
+
+export interface Risk {
+  readonly risk: string;
+  readonly earlySign: string;
+  readonly response: string;
+}
+
+export interface Measure {
+  readonly metric: string;
+  /** How it is measured, or its formula. Never a result. */
+  readonly how: string;
+  readonly baseline: string;
+}
+
+export interface CostDriver {
+  readonly driver: string;
+  readonly why: string;
+  readonly keepDown: string;
+}
+
+// --- Services: how we build ---------------------------------------------------------------------
+
+export interface ServiceDetail extends DetailCore {
+  /** 5 to 8. */
+  readonly capabilities: NonEmptyArray<NamedText>;
+  readonly chapters?: ServiceChapters;
+}
+
+export type EngagementModel = 'fixed-scope' | 'time-and-material' | 'dedicated-team' | 'retainer';
+
+export interface ServiceChapters extends ChaptersCore {
+  readonly forWhom: NonEmptyArray<{ readonly role: string; readonly situation: string }>;
+  readonly signs: NonEmptyArray<string>;
+  readonly notFor: NonEmptyArray<string>;
+  readonly deliverables: NonEmptyArray<NamedText & { readonly usedBy: string }>;
+  readonly approach: NonEmptyArray<NamedText & { readonly output: string; readonly decidedBy: string }>;
+  readonly techTable: NonEmptyArray<{
+    readonly layer: string;
+    readonly usual: string;
+    readonly otherwise: string;
+  }>;
+  readonly standards: NonEmptyArray<StandardUse>;
+  /** Planning ranges, not a quote. */
+  readonly timeline: NonEmptyArray<{
+    readonly phase: string;
+    readonly range: string;
+    readonly dependsOn: string;
+  }>;
+  readonly costDrivers: NonEmptyArray<CostDriver>;
+  readonly engagement: {
+    readonly models: NonEmptyArray<EngagementModel>;
+    readonly why: string;
+  };
+  readonly risks: NonEmptyArray<Risk>;
+  readonly weNeedFromYou: NonEmptyArray<string>;
+  readonly measures: NonEmptyArray<Measure>;
+  /** 90 to 150 words, shown under "Illustrative example". Numbers are arithmetic, not claims. */
+  readonly workedExample: NonEmptyArray<string>;
+}
+
+// --- Industries: what is different in the trade ---------------------------------------------------
+
+/** A product we build for the trade. */
+export interface IndustryCapability extends NamedText {
+  readonly users: string;
+  readonly hardPart: string;
+}
+
+export interface IndustryDetail extends DetailCore {
+  /** 4 to 6. */
+  readonly capabilities: NonEmptyArray<IndustryCapability>;
+  readonly chapters?: IndustryChapters;
+}
+
+export interface IndustryChapters extends ChaptersCore {
+  readonly whoInside: NonEmptyArray<{ readonly role: string; readonly question: string }>;
+  readonly howWorkFlows: {
+    /** The record that moves: claim, bill of lading, work order. */
+    readonly record: string;
+    readonly steps: NonEmptyArray<NamedText>;
+  };
+  readonly painPoints: NonEmptyArray<{ readonly pain: string; readonly consequence: string }>;
+  readonly systemsMap: NonEmptyArray<{
+    readonly system: string;
+    readonly holds: string;
+    readonly integration: string;
+    readonly gotcha: string;
+  }>;
+  /** The trade's vocabulary. */
+  readonly dataObjects: NonEmptyArray<{ readonly term: string; readonly meaning: string }>;
+  readonly standards: NonEmptyArray<StandardUse>;
+  readonly aiUse: NonEmptyArray<NamedText & { readonly humanCheck: string; readonly dataCondition: string }>;
+  readonly security: NonEmptyArray<NamedText>;
+  readonly rollout: NonEmptyArray<NamedText>;
+  readonly kpis: NonEmptyArray<{ readonly name: string; readonly formula: string }>;
+  readonly buildOrBuy: NonEmptyArray<string>;
+  readonly risks: NonEmptyArray<Risk>;
+}
+
+// --- Solutions: a product shape -----------------------------------------------------------------
+
+/** A module of the product. */
+export interface SolutionCapability extends NamedText {
+  readonly users: string;
+  /** The records that this module alone may change. */
+  readonly owns: string;
+}
+
+export interface SolutionDetail extends DetailCore {
+  /** 6 to 10 modules. */
+  readonly capabilities: NonEmptyArray<SolutionCapability>;
+  /** One sentence against the service or industry page of the same name or subject. */
+  readonly howItDiffers: string;
+  readonly chapters?: SolutionChapters;
+}
+
+export interface SolutionChapters extends ChaptersCore {
+  readonly problem: NonEmptyArray<string>;
+  readonly permissions: {
+    /** What can be done, one column each. */
+    readonly actions: NonEmptyArray<string>;
+    /** One row a role; `grants` has one entry per action. */
+    readonly roles: NonEmptyArray<{
+      readonly role: string;
+      readonly grants: NonEmptyArray<'yes' | 'own' | 'no'>;
+    }>;
+  };
+  readonly dataModel: Schematic;
+  readonly integrations: NonEmptyArray<{
+    readonly system: string;
+    readonly direction: 'in' | 'out' | 'both';
+    readonly trigger: string;
+    readonly onFailure: string;
+  }>;
+  readonly releases: NonEmptyArray<{
+    readonly feature: string;
+    readonly when: 'first' | 'later';
+    readonly reason: string;
+  }>;
+  readonly configuration: NonEmptyArray<NamedText>;
+  readonly nonFunctional: NonEmptyArray<NamedText>;
+  readonly standards: NonEmptyArray<StandardUse>;
+  readonly migration: NonEmptyArray<string>;
+  readonly rollout: NonEmptyArray<NamedText>;
+  readonly costDrivers: NonEmptyArray<CostDriver>;
+}

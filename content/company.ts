@@ -1,0 +1,165 @@
+import type { NonEmptyArray } from './catalogue/types';
+
+/** A number as dialled, and as printed. */
+export interface PhoneNumber {
+  /** `+` and digits, ITU-T E.164. */
+  readonly e164: string;
+  readonly display: string;
+}
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+}
+
+export interface SocialLink {
+  readonly network: 'linkedin' | 'facebook' | 'instagram' | 'x';
+  readonly label: string;
+  /** `null`: a network without an address yet; shown disabled, leads nowhere. */
+  readonly url: string | null;
+}
+
+/** Hours of our day that fall into 09:00 to 17:00 at the place, by the place's winter and summer time. */
+export interface Overlap {
+  readonly place: string;
+  readonly winterHours: number;
+  readonly summerHours: number;
+  /** A later working day for places that our standard day does not reach. */
+  readonly shiftedDay?: {
+    readonly opens: string;
+    readonly closes: string;
+    readonly winterHours: number;
+    readonly summerHours: number;
+  };
+}
+
+export interface OfficeHours {
+  readonly days: string;
+  readonly opens: string;
+  readonly closes: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly zoneLabel: string;
+  readonly utcOffset: string;
+  readonly overlaps: NonEmptyArray<Overlap>;
+}
+
+/** Whoever turns a submitted form into an e-mail. Belongs to `formEndpoint`: change both together. */
+export interface FormProcessor {
+  readonly name: string;
+  readonly role: string;
+  readonly serverLocation: string;
+  /** What its documentation says of submissions and logs, to follow "according to its documentation,". */
+  readonly retention: string;
+  readonly documentationUrl: string;
+}
+
+/** All that identifies the company. Pages, legal texts and structured data read it from here alone. */
+export interface Company {
+  readonly name: string;
+  readonly legalName: string;
+  /** Where the name comes from, for the About page. */
+  readonly nameOrigin: string;
+  readonly tagline: string;
+  readonly foundingYear: number;
+  readonly address: PostalAddress;
+  readonly phone: PhoneNumber;
+  readonly whatsapp: PhoneNumber;
+  readonly email: string;
+  readonly social: NonEmptyArray<SocialLink>;
+  /** Origin of the canonical addresses, no slash at the end. */
+  readonly siteUrl: string;
+  readonly hours: OfficeHours;
+  readonly formEndpoint: string;
+  /** Public by the provider's design; empty until the owner has one. */
+  readonly accessKey: string;
+  readonly formProcessor: FormProcessor;
+}
+
+export const company: Company = {
+  name: 'Palash Softworks',
+  legalName: 'Palash Softworks Private Limited',
+  nameOrigin:
+    'The name comes from the palash, the flame-of-the-forest tree of the Deccan, which flowers in orange before its leaves are out. We like that order: the shape first, then the growth.',
+  tagline: 'Software drawn with you first, then built in small steps.',
+  foundingYear: 2013,
+  address: {
+    street: 'Sample House, 1 Example Road',
+    city: 'Pune',
+    region: 'Maharashtra',
+    postalCode: '411000',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  // No Indian subscriber number begins with 0, so neither of these can be assigned.
+  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
+  whatsapp: { e164: '+910000000200', display: '+91 00000 00200' },
+  email: 'hello@example.com',
+  social: [
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://example.com/linkedin' },
+    { network: 'facebook', label: 'Facebook', url: 'https://example.com/facebook' },
+    { network: 'instagram', label: 'Instagram', url: 'https://example.com/instagram' },
+    { network: 'x', label: 'X', url: null },
+  ],
+  siteUrl: 'https://www.example.com',
+  hours: {
+    days: 'Monday to Friday',
+    opens: '09:30',
+    closes: '18:30',
+    timeZone: 'Asia/Kolkata',
+    zoneLabel: 'IST',
+    utcOffset: '+05:30',
+    overlaps: [
+      { place: 'United Kingdom', winterHours: 4, summerHours: 5 },
+      { place: 'Central Europe', winterHours: 5, summerHours: 6 },
+      {
+        place: 'US East Coast',
+        winterHours: 0,
+        summerHours: 0,
+        shiftedDay: { opens: '12:30', closes: '21:30', winterHours: 2, summerHours: 3 },
+      },
+    ],
+  },
+  formEndpoint: 'https://api.web3forms.com/submit',
+  accessKey: '',
+  formProcessor: {
+    name: 'Web3Forms',
+    role: 'form-to-email provider',
+    serverLocation: 'the United States (US-East region)',
+    retention:
+      'it does not store submissions; its server logs may hold personal data and are deleted about every two months',
+    documentationUrl: 'https://docs.web3forms.com/getting-started/faq',
+  },
+};
+
+/** Values above that are still samples: `npm run preflight` fails on them. Take a key out once its real value is in. */
+export const sampleValues: readonly (keyof Company)[] = [
+  'name',
+  'legalName',
+  'nameOrigin',
+  'foundingYear',
+  'address',
+  'phone',
+  'whatsapp',
+  'email',
+  'social',
+  'siteUrl',
+  'hours',
+  'accessKey',
+];
+
+/** Text that the WhatsApp button prefills: an opening line, then one labelled blank a line. */
+export interface WhatsappEnquiry {
+  readonly opening: string;
+  readonly blanks: NonEmptyArray<string>;
+}
+
+export const whatsappEnquiry: WhatsappEnquiry = {
+  opening: `Hello ${company.name}, I would like to talk about a project.`,
+  blanks: ['Name', 'Phone', 'WhatsApp number', 'E-mail', 'Enquiry'],
+};

@@ -1,0 +1,167 @@
+import type { IsoDate } from './catalogue/types';
+import { company } from './company';
+import { accessibilityStatement } from './legal/accessibility-statement';
+import { privacy } from './legal/privacy';
+import { returns } from './legal/returns';
+
+/** A route that is not generated from the catalogue. The only place for its label, title and summary. */
+export interface StaticPage {
+  readonly path: `/${string}`;
+  /** Breadcrumb, search and menus. */
+  readonly label: string;
+  /** `<title>` and, on all pages but Home, the `h1`. 20 to 60 characters, save for the two placeholder pages. */
+  readonly title: string;
+  /** Meta description, share card and search result: 110 to 160 characters, unique. */
+  readonly summary: string;
+  /** `false`: noindex and not in the sitemap. */
+  readonly indexed: boolean;
+  readonly reviewedOn: IsoDate;
+}
+
+export type StaticPath = (typeof staticPages)[number]['path'];
+
+export const staticPages = [
+  {
+    path: '/',
+    label: 'Home',
+    title: `Custom software and IT services from ${company.address.city}`,
+    summary: `A software and IT services company in ${company.address.city} that draws each system with you first, then builds, connects and looks after it in small steps.`,
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/about',
+    label: 'About',
+    title: 'Who we are and the rules we work by',
+    summary:
+      'Our six working rules and what each one costs, who decides what on a team, how we estimate and use AI tools, and what to ask before you trust us.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/services',
+    label: 'Services',
+    title: 'Software services, from first drawing to support',
+    summary:
+      'Every service we offer, grouped by the kind of work: what it is, what comes out of it first, and when a simpler or cheaper route would serve you better.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/industry',
+    label: 'Industry',
+    title: 'Software for the records and rules of your trade',
+    summary:
+      'Find your trade and read what makes its software hard: the records that move, the systems already there, the rules that apply and the people on shift.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/solution',
+    label: 'Solution',
+    title: 'Product shapes you can start from and change',
+    summary:
+      'Packaged starting points by trade: which modules each product has, who uses them, which records they own, and what is usually different from client to client.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/portfolio',
+    label: 'Portfolio',
+    title: 'Illustrative projects, worked through in detail',
+    summary:
+      'Illustrative projects that show how we would approach an ordinary problem: its constraints, the decisions, what we would reject and how we would measure it.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/case-study',
+    label: 'Case study',
+    title: 'Case study: one illustrative project, start to end',
+    summary:
+      'One illustrative engagement told at length, from the first call to the handover, with its drawings, its wrong turns and the decisions that shaped the system.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/career',
+    label: 'Career',
+    title: 'Working here: roles, hiring steps, internships',
+    summary:
+      'How a working week looks, the five hiring steps with the time each takes, sample openings, internships, and what happens to your papers if you apply.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/contact',
+    label: 'Contact',
+    title: 'Tell us what you need built, mended or connected',
+    summary:
+      'Write, call or send a WhatsApp message. An engineer answers within one working day, and you can read here what happens next and what it commits you to.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/contact/sent',
+    label: 'Message sent',
+    title: 'Your message has been sent to us',
+    summary:
+      'Confirmation that the contact form has handed over your message, what happens to it from here, and where you might want to read on in the meantime.',
+    indexed: false,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/faq',
+    label: 'FAQs',
+    title: 'Frequently asked questions, answered plainly',
+    summary:
+      'Eight questions that come before a first call: services, people, project rhythm, security, support after launch, and how a quote is made. Answered plainly.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/privacypolicy',
+    label: 'Privacy Policy',
+    title: 'Privacy policy: what we collect, and why',
+    summary:
+      'What this site and our contact form collect, who passes your message on, how long we keep it, and how to see, correct or delete what we hold about you.',
+    indexed: true,
+    reviewedOn: privacy.updatedOn,
+  },
+  {
+    path: '/returnspolicy',
+    label: 'Returns Policy',
+    title: 'Returns, refunds and cancellation policy',
+    summary:
+      'We sell work, so there is no parcel to send back. How deposits, milestones, cancellation, unused prepaid hours, defects and disputes are dealt with instead.',
+    indexed: true,
+    reviewedOn: returns.updatedOn,
+  },
+  {
+    path: '/accessibility-statement',
+    label: 'Accessibility statement',
+    title: 'Accessibility statement for this website',
+    summary:
+      'The standard this site aims at, how each release is checked against it, the limits that we know of, and how to tell us about a barrier that you have met.',
+    indexed: true,
+    reviewedOn: accessibilityStatement.updatedOn,
+  },
+  {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility',
+    summary:
+      'A placeholder that holds one word. The accessibility statement of this site, with its target, checks and known limits, is at /accessibility-statement.',
+    indexed: false,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/hello',
+    label: 'hello',
+    title: 'hello',
+    summary:
+      'A placeholder that holds one word and is linked from nowhere. To learn what we do, begin at the home page; to reach us, use the contact page instead.',
+    indexed: false,
+    reviewedOn: '2026-11-21',
+  },
+] as const satisfies readonly StaticPage[];

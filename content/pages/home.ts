@@ -1,0 +1,160 @@
+import { schematic } from '../catalogue/define';
+import type { NamedText, NonEmptyArray, Question, Schematic } from '../catalogue/types';
+import { company, type Overlap } from '../company';
+import type { BandIntro, CallToAction, Fact } from './types';
+
+/** One step of an engagement and what the client holds at its end. */
+export interface EngagementStep extends NamedText {
+  readonly output: string;
+}
+
+export interface HomePage {
+  /** The page's `h1`. */
+  readonly headline: string;
+  readonly lead: string;
+  readonly primaryCta: CallToAction;
+  readonly secondaryCta: CallToAction;
+  readonly schematic: Schematic;
+  readonly services: BandIntro;
+  readonly industries: BandIntro;
+  readonly process: BandIntro & { readonly steps: NonEmptyArray<EngagementStep> };
+  readonly samples: BandIntro;
+  readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
+  readonly facts: BandIntro & { readonly list: NonEmptyArray<Fact> };
+  readonly contact: BandIntro & { readonly cta: CallToAction };
+}
+
+const { address, foundingYear, hours } = company;
+
+export const home: HomePage = {
+  headline: 'We draw the system with you before we build it.',
+  lead: `For business owners and IT leads who need software that fits work already in motion. From ${address.city} we design, build, connect and look after web, mobile and cloud systems, and the first thing you receive is a drawing you can argue with.`,
+  primaryCta: { label: 'Talk to us', href: '/contact' },
+  secondaryCta: { label: 'See our services', href: '/services' },
+  schematic: schematic({
+    caption:
+      'An engagement as a system: each step hands the next one something you can read, run or refuse before more money is spent.',
+    lanes: {
+      'Your business': {
+        people: ['person', 'People who do the work'],
+        problem: ['document', 'Problem and limits'],
+      },
+      'On paper': { drawing: ['document', 'System drawing'], plan: ['document', 'Plan with a range'] },
+      'Running early': { skeleton: 'Walking skeleton', increments: 'Two-week increments' },
+      'In your hands': { live: 'Live system', handover: ['document', 'Handover pack'] },
+    },
+    flows: [
+      ['people', 'problem', 'what hurts'],
+      ['problem', 'drawing', 'questions'],
+      ['drawing', 'plan', 'you correct it'],
+      ['plan', 'skeleton', 'you approve'],
+      ['skeleton', 'increments', 'proven path'],
+      ['increments', 'live', 'release'],
+      ['increments', 'handover', 'code, runbooks'],
+    ],
+  }),
+  services: {
+    heading: 'What we do',
+    text: 'Each service has a page of its own. It says what we would do, what comes out first, and in which cases you should spend the money on something else.',
+  },
+  industries: {
+    heading: 'Where it has to work',
+    text: 'A dispatcher, a ward nurse and a branch manager may share a database and still need different software. These pages start from the records, rules and working day of each trade.',
+  },
+  process: {
+    heading: 'How an engagement runs',
+    text: 'Five steps. Each ends in something you can hold, and after each you may stop.',
+    steps: [
+      {
+        name: 'Listen and read',
+        text: 'One call, then your documents, screens and samples of real records. We ask what happens on the worst day of the month and who cleans up afterwards. If a product you can buy would do, we say so here.',
+        output: 'A two-page note: the problem, its limits, open questions',
+      },
+      {
+        name: 'Draw the system',
+        text: 'We put people, records and interfaces on one sheet, with the systems that stay and the arrows that cross company borders. You and the people who do the work correct it until nobody wants to move a line.',
+        output: 'The drawing, a list of decisions and a planning range',
+      },
+      {
+        name: 'Walk a skeleton',
+        text: 'We build the thinnest path through every part: one screen, one record, one real interface, deployed where the finished system will run. Expensive surprises show up here, while changing course still costs days.',
+        output: 'A running path from end to end, in your own accounts',
+      },
+      {
+        name: 'Grow in increments',
+        text: 'Every second week you see working software on your own data, try it, and reorder what comes next. Tests, security checks and documents belong to the increment, so little is left over for later.',
+        output: 'A demo, a release you can take, an updated range',
+      },
+      {
+        name: 'Hand over',
+        text: 'Your team deploys once with us watching and once without us. Repositories, cloud accounts and keys have been yours throughout. After the warranty we stay under a support contract or we leave; both are prepared.',
+        output: 'Code, runbooks, decision records, known issues',
+      },
+    ],
+  },
+  samples: {
+    heading: 'Sample work, labelled as such',
+    text: 'These are illustrative projects, not client engagements. Each takes an ordinary problem through its constraints, the decisions and the options we would reject, so you can judge our thinking before you tell us anything.',
+  },
+  questions: {
+    heading: 'Questions buyers ask first',
+    text: 'Short answers. The contract says the same at greater length.',
+    list: [
+      {
+        question: 'What will it cost?',
+        answer:
+          'Nobody can say honestly before the system is drawn. We price the drawing stage as a fixed piece of work. It ends in a range with its assumptions listed, and it names the items that widen that range. You can stop there, keep the documents and take them to another supplier.',
+      },
+      {
+        question: 'How soon is there something we can use?',
+        answer:
+          'Plan for two to four weeks of drawing, then three to five for a walking skeleton in your own cloud account. Both are planning ranges: slow access to people or systems stretches them more than code does. From then on a release can follow every second week.',
+      },
+      {
+        question: 'Who owns the code and the accounts?',
+        answer:
+          'You do. Repositories, cloud subscriptions, domains and store listings are opened in your name, and we work in them as invited guests. Copyright passes to you under the contract as invoices are paid. Open-source parts keep their own licences, and you receive the list.',
+      },
+      {
+        question: 'Who will work on it, and can we meet them?',
+        answer:
+          'You meet the technical lead and the people proposed before you sign, and you may decline any of them. Their names stand in the order. If somebody has to be replaced, the two overlap at our expense, and the newcomer needs your approval too.',
+      },
+      {
+        question: 'What if it goes wrong, or we want to leave?',
+        answer:
+          'The exit is written before the work starts: the notice period, what is handed over and in what state. Each increment leaves the code deployable and the documents current, so leaving costs days of handover. Disagreements go first to two named people, one on each side.',
+      },
+    ],
+  },
+  facts: {
+    heading: 'Facts, and what is missing',
+    text: 'Overlap counts the hours of our day that fall between 09:00 and 17:00 where you are.',
+    list: [
+      { label: 'Founded', value: String(foundingYear) },
+      { label: 'Where', value: `${address.city}, ${address.region}, ${address.country}` },
+      {
+        label: 'Office hours',
+        value: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset})`,
+      },
+      ...hours.overlaps.map((overlap) => ({
+        label: `Overlap, ${overlap.place}`,
+        value: describeOverlap(overlap),
+      })),
+      {
+        label: 'Client names, reviews, certificates',
+        value: 'None are printed here. Ask, and we tell you what we can show.',
+      },
+    ],
+  },
+  contact: {
+    heading: 'Tell us about the part that hurts',
+    text: 'Three sentences will do: what happens today, whom it slows down, and by when it has to change. An engineer reads them and replies within one working day.',
+    cta: { label: 'Talk to us', href: '/contact' },
+  },
+};
+
+function describeOverlap({ winterHours, summerHours, shiftedDay }: Overlap): string {
+  if (!shiftedDay) return `${winterHours} hours in winter, ${summerHours} in summer`;
+  return `None in our standard day; ${shiftedDay.winterHours} hours in winter and ${shiftedDay.summerHours} in summer if we agree on ${shiftedDay.opens} to ${shiftedDay.closes}`;
+}

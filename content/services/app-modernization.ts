@@ -1,0 +1,61 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const appModernization = servicePage({
+  slug: 'app-modernization',
+  label: 'App Modernisation',
+  title: 'Rebuilding an ageing app without losing its users',
+  summary:
+    'Old Objective-C, Java, Cordova and Xamarin apps renewed screen by screen under the same store listing, with local data carried over and a tested exit.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Users update as usual and stay signed in with their unsent work intact, while the code underneath is replaced a piece at a time.',
+    quickAnswer:
+      'An app that no longer builds on a current toolchain will one day miss a store deadline, and then cannot be mended at all. We renew such apps for owners who have users, ratings and data to keep. During the first three weeks we make it build reproducibly from source, list every SDK with its state, and tell you which of repair, stepwise replacement or rewrite is cheapest.',
+    capabilities: [
+      {
+        name: 'Make it build, then judge it',
+        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android upload key or Apple team access stops everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
+      },
+      {
+        name: 'Repair, strangle or rewrite',
+        text: 'Repair wins if the framework is alive and the pain is local. Replacing screen by screen inside the old shell suits large apps. A rewrite is defensible for small ones only: for months it delivers nothing new, and it forgets undocumented behaviour.',
+      },
+      {
+        name: 'Characterisation tests',
+        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without those recordings, “works as before” is a matter of opinion.',
+      },
+      {
+        name: 'Carrying local data over',
+        text: 'The new version reads the old SQLite schema, preferences and Keychain entries, migrates them under a version marker, and keeps the original until the first successful sync. We rehearse from each older release still seen in analytics, skipped versions included.',
+      },
+      {
+        name: 'Same listing, staged switch',
+        text: 'Keeping the bundle identifier keeps ratings, links and installations. New screens hide behind server flags, widen by percentage and can be turned off without a release. Crash-free sessions of old and new are compared before the old path is deleted.',
+      },
+      {
+        name: 'Retiring old versions',
+        text: 'A minimum-version call lets the backend drop old endpoints with notice. Some devices cannot take the update; we count them and agree on a cut-off. If only a handful remain active, closing the app may beat renewing it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Old and new screens share one shell, one sign-in and one migrated data store until the flags show the old path unused.',
+      lanes: {
+        Installed: { users: ['person', 'Existing users'], oldData: ['store', 'Old SQLite file'] },
+        'Same bundle': { flags: 'Screen flags', migrator: 'Data migrator' },
+        Screens: { legacy: 'Legacy screens', renewed: 'Renewed screens', newData: ['store', 'New local store'] },
+        Evidence: { recordings: ['document', 'Behaviour records'], crash: 'Crash comparison' },
+      },
+      flows: [
+        ['users', 'flags', 'store update'],
+        ['oldData', 'migrator', 'versioned copy'],
+        ['flags', 'legacy'],
+        ['flags', 'renewed', 'widening share'],
+        ['migrator', 'newData', 'after checks'],
+        ['legacy', 'recordings', 'captured'],
+        ['renewed', 'crash'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,62 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const ciCd = servicePage({
+  slug: 'ci-cd',
+  label: 'CI/CD',
+  title: 'CI/CD pipelines with a drilled way back',
+  summary:
+    'One pipeline from commit to production: a time budget per stage, signed artefacts, the same build everywhere, and a rollback your team has practised.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A change that passes review reaches production the same day, by a path anyone can read, and the way back is as short as the way out.',
+    quickAnswer:
+      'Continuous integration and delivery is the automated path that builds, tests, signs and releases each change. We set it up for teams whose releases are a calendar event or depend on one person’s laptop. The first output, within two to three weeks, is one service moving from merge to a staging environment by itself, with every stage timed and one rollback carried out in front of your team.',
+    capabilities: [
+      {
+        name: 'A time budget per stage',
+        text: 'Each stage gets a number of minutes, and the pipeline reports when a stage outgrows it. Tests are split by recorded duration and dependency caches are keyed by lock file, so that a developer gets an answer before starting something else.',
+      },
+      {
+        name: 'Build once, promote the same artefact',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and the digest is recorded with each deployment, so “what is running?” has one exact answer.',
+      },
+      {
+        name: 'Provenance and signing',
+        text: 'Builds run on short-lived runners, produce an SBOM in CycloneDX and a provenance statement, and are signed with Sigstore. The cluster admits only signed digests. We agree with you which SLSA build level is worth its upkeep.',
+      },
+      {
+        name: 'Database changes that can go back',
+        text: 'Schema changes are split into expand, migrate and contract, each deployable alone. The old and the new version of the application both run against the middle state, which is what makes a rollback possible without restoring a backup.',
+      },
+      {
+        name: 'Release by percentage',
+        text: 'A canary takes a small share of traffic while error rate and latency are compared with the running version. The promotion rule is written down and executed by the pipeline; a person can stop it but does not have to watch it.',
+      },
+      {
+        name: 'The rollback drill',
+        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and mend that first. A rollback nobody has tried is a hope, not a plan.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'One artefact travels from commit to production; only its digest is promoted, and the canary decides whether it goes on or back.',
+      lanes: {
+        Team: { developer: ['person', 'Developer'], review: 'Merge request' },
+        Pipeline: { build: 'Build and unit tests', scan: 'SBOM, scan, sign', verify: 'Contract and UI tests' },
+        Registry: { registry: ['store', 'Signed images'] },
+        Runtime: { staging: 'Staging', canary: 'Canary, 5 % of traffic', production: 'Production' },
+      },
+      flows: [
+        ['developer', 'review', 'branch'],
+        ['review', 'build', 'merge'],
+        ['build', 'scan'],
+        ['scan', 'verify'],
+        ['verify', 'registry', 'digest'],
+        ['registry', 'staging', 'promote'],
+        ['staging', 'canary'],
+        ['canary', 'production', 'within limits'],
+      ],
+    }),
+  },
+});

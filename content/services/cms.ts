@@ -1,0 +1,66 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const cms = servicePage({
+  slug: 'cms',
+  label: 'CMS & Headless Content',
+  title: 'Content systems that editors change without a release',
+  summary:
+    'A content model drawn from real pages, preview that tells the truth, roles and review, translations, and a migration that keeps every address alive.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Editors publish, correct and translate within minutes by themselves, and no old address or search entry leads to an error after the move.',
+    quickAnswer:
+      'Editors judge a CMS by preview and by how many fields they must fill; developers by its API; search engines by its addresses. We model, build and migrate content systems, headless or coupled, for marketing and publishing teams whose pages wait on a sprint. Two to three weeks in, you have a content model on twenty of your own pages and an inventory of every URL to be kept.',
+    capabilities: [
+      {
+        name: 'A model from real pages',
+        text: 'We take twenty existing pages apart into types, fields and references, and stop before every paragraph becomes a field. Loose blocks give freedom and break reuse; strict types allow reuse and annoy writers. The balance is agreed with those who will type.',
+      },
+      {
+        name: 'Headless or coupled',
+        text: 'Headless earns its upkeep when one text feeds a site, an app and a screen in a lobby. A single brochure site with two editors is usually better off on a coupled system, where preview and plug-ins come without custom work.',
+      },
+      {
+        name: 'Preview and scheduled release',
+        text: 'Preview renders the unpublished entry through the production templates, per locale, behind sign-in. Campaign pages are grouped into a release that goes live and comes down together. Cache invalidation is keyed by entry, so one correction does not flush the site.',
+      },
+      {
+        name: 'Roles, review and history',
+        text: 'Writers draft, subject owners approve, legal signs the types that need it. Every version is kept with its author and can be restored. The editor screens themselves are checked against ATAG, because staff with disabilities publish as well.',
+      },
+      {
+        name: 'Translation workflow',
+        text: 'Locales fall back by rule, hreflang pairs are generated from the model, and source changes mark translations as stale instead of silently drifting. Text leaves and returns as XLIFF, so that an agency’s translation memory is used.',
+      },
+      {
+        name: 'Migration with a redirect map',
+        text: 'Old addresses are collected from sitemaps, logs and inbound links, then each gets a new target, a merge or an honest 410. Redirects are tested by crawl before launch. Editors train on their own migrated pages in the final week.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'One entry passes review once, then feeds several channels; the redirect map keeps old addresses pointing at the entry that replaced them.',
+      lanes: {
+        'Editors and agency': {
+          agency: ['outside', 'Translation agency'],
+          writer: ['person', 'Writer'],
+          approver: ['person', 'Subject owner'],
+        },
+        'Content system': { entry: ['store', 'Typed entries'], preview: 'True preview' },
+        Delivery: { build: 'Page builder', redirects: ['document', 'Redirect map'] },
+        Channels: { site: 'Website', app: 'Mobile app' },
+      },
+      flows: [
+        ['writer', 'entry', 'draft'],
+        ['entry', 'preview', 'per locale'],
+        ['approver', 'preview', 'reviews'],
+        ['agency', 'entry', 'XLIFF'],
+        ['entry', 'build', 'approved'],
+        ['build', 'site', 'purge by entry'],
+        ['build', 'app', 'JSON'],
+        ['redirects', 'site', '301 or 410'],
+      ],
+    }),
+  },
+});

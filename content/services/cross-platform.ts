@@ -1,0 +1,62 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const crossPlatform = servicePage({
+  slug: 'cross-platform',
+  label: 'Cross-Platform Apps',
+  title: 'One codebase for two stores, with the seams named',
+  summary:
+    'Flutter, React Native or Kotlin Multiplatform chosen by your screens and team, with native modules priced up front and both platforms tested apart.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'You fund one feature team for both stores, and you know before signing which parts will still be written twice.',
+    quickAnswer:
+      'Sharing code between iPhone and Android saves most where an app is forms, lists and business rules, and least where it is camera, Bluetooth or background work. We build with Flutter, React Native or Kotlin Multiplatform for companies launching on both stores with one budget. After two weeks you get a spike on the two hardest device features, measured on real phones, and a recommendation among the three.',
+    capabilities: [
+      {
+        name: 'Choosing the framework by spike',
+        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter suits a strong own visual style; Kotlin Multiplatform shares logic and leaves screens native.',
+      },
+      {
+        name: 'Naming the seams',
+        text: 'Payments, push, maps, biometrics, Bluetooth and background location reach through plug-ins or our own native modules. Each is listed with its maintainer, last release and a plan if it is abandoned. That list, more than the screens, decides the upkeep.',
+      },
+      {
+        name: 'Shared rules, tested once',
+        text: 'Validation, pricing, sync and conflict handling live in the shared layer with unit tests and contract tests against the OpenAPI description. Two writings of a discount rule drift apart; one writing fails in both stores together, which is easier to notice.',
+      },
+      {
+        name: 'Platform manners kept',
+        text: 'Back gesture, date pickers, text scaling and screen-reader order differ between systems, and users notice. We test with VoiceOver and TalkBack separately. A single look everywhere is possible, but it gives up familiarity that costs nothing to keep.',
+      },
+      {
+        name: 'Updates outside the stores',
+        text: 'React Native can load new script without a store review, within the stores’ rules: repairs and wording, never a different purpose. Bundles are signed, staged and revertible. Native changes still take the store route, so the two version numbers are tracked together.',
+      },
+      {
+        name: 'When to write natively',
+        text: 'Video editing, augmented reality, widgets, watch companions and strict memory limits argue for two native apps. The same goes for a product whose whole appeal is platform detail. Sharing then becomes a bridge to maintain on top of both platforms.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Rules and screens are shared; hardware is reached through modules that exist once per platform, which is where the hidden cost sits.',
+      lanes: {
+        Shared: { ui: 'Shared screens', rules: 'Rules and sync' },
+        Bridge: { plugin: ['outside', 'Public plug-ins'], own: 'Own native modules' },
+        iOS: { swift: 'Swift part', appstore: ['outside', 'App Store'] },
+        Android: { kotlin: 'Kotlin part', play: ['outside', 'Google Play'] },
+      },
+      flows: [
+        ['ui', 'rules', 'calls'],
+        ['ui', 'plugin', 'maps, camera'],
+        ['rules', 'own', 'Bluetooth, keys'],
+        ['plugin', 'swift'],
+        ['own', 'swift'],
+        ['own', 'kotlin'],
+        ['swift', 'appstore', 'review'],
+        ['kotlin', 'play', 'staged roll-out'],
+      ],
+    }),
+  },
+});

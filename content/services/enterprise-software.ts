@@ -1,0 +1,62 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const enterpriseSoftware = servicePage({
+  slug: 'enterprise-software',
+  label: 'Enterprise Software',
+  title: 'Enterprise software: many legal entities, one rule book',
+  summary:
+    'Systems shared by several companies, departments and auditors: duties kept apart, local rules as data, one identity source and a roll-out entity by entity.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Group-wide rules live in one place, local exceptions become visible settings, and an auditor can follow any approval back to a person and a date.',
+    quickAnswer:
+      'A system used by five legal entities fails on different grounds from one used by a single team: access, local tax, month-end and the order of roll-out. We design and build for group CIOs who must serve all of them from one codebase. Within roughly five weeks you hold a capability map, a quality scenario list after ISO/IEC 25010 and the plan for the pilot entity.',
+    capabilities: [
+      {
+        name: 'Quality scenarios before architecture',
+        text: 'We turn the ISO/IEC 25010 characteristics into scenarios with a stimulus and a measure: period close while a site link is down, or a role revoked mid-shift. Architects argue about those sentences. “Scalable” alone is not accepted as a requirement.',
+      },
+      {
+        name: 'Segregation of duties',
+        text: 'Whoever creates a vendor may not release its payment. Conflicting duties are kept as a matrix, checked when a role is granted and again at the transaction, because an employee who holds posts in two entities slips past the first check.',
+      },
+      {
+        name: 'Identity from one source',
+        text: 'Sign-in runs over SAML 2.0 or OIDC, joiners and leavers arrive through SCIM from the HR directory, and authorisation mixes roles with attributes such as entity and cost centre. Local accounts remain only for break-glass, and each use raises an alert.',
+      },
+      {
+        name: 'Entity variance as data',
+        text: 'Number ranges, approval limits, calendars and tax codes are dated configuration per entity, with an owner and a change log. Code forks for one subsidiary are refused: they look cheap in the first year and block each upgrade afterwards.',
+      },
+      {
+        name: 'Modules before microservices',
+        text: 'We start with a modular monolith whose bounded contexts are enforced in the build. A module is split out when its release rhythm or load differs in earnest. Splitting early buys network failures and distributed reporting before it buys independence.',
+      },
+      {
+        name: 'Where this is too much',
+        text: 'One company, one site and under a few dozen users rarely need this apparatus. The governance alone, a change board, role reviews and release windows, can cost more hours than the software saves. A smaller application suits that case.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A transaction meets the entity’s own settings and the duty matrix before it posts, and the audit trail is written from the same event.',
+      lanes: {
+        People: { hr: ['outside', 'HR directory'], maker: ['person', 'Maker in entity A'] },
+        Access: { identity: 'Identity provider', duties: 'Duty matrix check' },
+        'Group application': { settings: ['store', 'Entity settings'], core: 'Transaction module', outbox: 'Event outbox' },
+        Receivers: { erp: ['outside', 'Group ledger'], trail: ['store', 'Audit trail'] },
+      },
+      flows: [
+        ['hr', 'identity', 'SCIM'],
+        ['maker', 'identity', 'sign in'],
+        ['identity', 'duties', 'role, entity'],
+        ['duties', 'core', 'allowed'],
+        ['settings', 'core', 'limits, tax codes'],
+        ['core', 'outbox', 'same commit'],
+        ['outbox', 'erp', 'posting'],
+        ['outbox', 'trail', 'who, when, why'],
+      ],
+    }),
+  },
+});

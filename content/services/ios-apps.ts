@@ -1,0 +1,62 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const iosApps = servicePage({
+  slug: 'ios-apps',
+  label: 'iOS Apps',
+  title: 'iOS apps planned around review, updates and no signal',
+  summary:
+    'Native Swift apps for iPhone and iPad: an offline rule per record, a review-risk list before design, TestFlight from week three and phased releases.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your people or customers hold an app that works in a lift shaft, passes App Review without surprises, and can be mended within days.',
+    quickAnswer:
+      'Choose a native iOS app when iPhone or iPad users need the camera, secure hardware, widgets or long offline work, and when Apple’s yearly changes should cost you little. We write it in Swift for product owners and field organisations. By the third week, as a plan, a TestFlight build shows one real task on your own devices, next to a written list of review risks.',
+    capabilities: [
+      {
+        name: 'Review risks before design',
+        text: 'We read your idea against the App Review Guidelines first: digital goods need in-app purchase, accounts need in-app deletion, a wrapped website may be refused as minimum functionality. Changing the business rule then costs a meeting; later it costs the launch date.',
+      },
+      {
+        name: 'SwiftUI with UIKit where it pays',
+        text: 'New screens are SwiftUI under Swift’s strict concurrency checking. Heavy collection views, camera capture and some text editing still go better in UIKit. Supporting older iOS versions narrows the choice, so the minimum version is set from your device list.',
+      },
+      {
+        name: 'Offline records and conflicts',
+        text: 'Every record type gets a conflict rule: last write wins for a note, field merge for a visit report, server decides for a price. Background tasks on iOS run when the system allows it, so sync also starts whenever the app opens.',
+      },
+      {
+        name: 'Secrets and device checks',
+        text: 'Tokens sit in the Keychain with an access class that fits the task, keys for signing stay in the Secure Enclave, and App Attest lets your API doubt modified copies. The build is tested against OWASP MASVS with the MASTG cases.',
+      },
+      {
+        name: 'Asking for permission late',
+        text: 'The push prompt appears after the first moment it would have helped, with a screen explaining why, because iOS asks once. Location and photos follow the same rule. Privacy labels and the privacy manifest are filled from the code’s actual SDKs.',
+      },
+      {
+        name: 'Phased release, forward repair',
+        text: 'An update spreads over seven days and can be paused, though users cannot be taken back to the older version. We therefore keep risky features behind server flags, watch crash-free sessions, and agree a minimum supported version with a polite forced-update screen.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The device keeps its own queue and proves what it is before the API listens; the release path runs beside it and can be paused.',
+      lanes: {
+        iPhone: { user: ['person', 'Field engineer'], screens: 'SwiftUI screens', store: ['store', 'Local records'] },
+        Device: { enclave: 'Keychain, Enclave', sync: 'Sync queue' },
+        Apple: { attest: ['outside', 'App Attest'], apns: ['outside', 'APNs'] },
+        Backend: { api: 'Mobile API', rules: 'Conflict rules' },
+      },
+      flows: [
+        ['user', 'screens', 'visit report'],
+        ['screens', 'store', 'offline write'],
+        ['store', 'sync', 'pending'],
+        ['enclave', 'attest', 'key assertion'],
+        ['sync', 'api', 'changes'],
+        ['attest', 'api', 'genuine copy'],
+        ['api', 'rules', 'per record type'],
+        ['apns', 'sync', 'wake up'],
+      ],
+    }),
+  },
+});

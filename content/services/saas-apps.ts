@@ -1,0 +1,64 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const saasApps = servicePage({
+  slug: 'saas-apps',
+  label: 'SaaS Applications',
+  title: 'SaaS products with tenancy settled before table one',
+  summary:
+    'Subscription products built on a chosen isolation model, metered usage you can defend on an invoice, plan entitlements in data, and an export per tenant.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your tenth and your five-hundredth subscriber run on the same release, each kept apart, each billed from a meter you can explain.',
+    quickAnswer:
+      'Selling one product to many companies raises questions that a single-customer system never meets: whose data is where, who slows whom, what was used. We design and build subscription software for founders and for firms turning an internal tool into a product. After about five weeks a tenant can sign up, be isolated, be measured and be deleted, on one thin feature.',
+    capabilities: [
+      {
+        name: 'Silo, pool or bridge',
+        text: 'Pooled tables are cheapest to run and need row-level security plus a test that tries to cross tenants on every query. A silo per tenant simplifies audits and regional storage but multiplies migrations. A bridge pools most and isolates the few who pay for it.',
+      },
+      {
+        name: 'Noisy-neighbour limits',
+        text: 'Each tenant gets quotas on requests, jobs and storage, enforced by a token bucket at the gateway and a fair queue behind it. Latency is recorded per tenant, because an average over all of them hides the one being starved.',
+      },
+      {
+        name: 'Usage meter and billing',
+        text: 'Billable events are written once with an idempotency key, aggregated per period and reconciled against raw logs before invoicing. A correction is a new entry, never an edit. Support can open any invoice line and list the events behind it.',
+      },
+      {
+        name: 'Plans as entitlements',
+        text: 'Code asks “may this tenant do X?” and never “is this the Gold plan?”. Plans map to entitlements in data with start and end dates, so pricing can change, and old contracts be honoured, without a release.',
+      },
+      {
+        name: 'Enterprise sign-in and evidence',
+        text: 'Larger buyers ask for SAML 2.0 or OIDC, SCIM deprovisioning, an audit export and a SOC 2 report. We build the first three and shape logs and access reviews so that an independent auditor can test them. The attestation itself is theirs.',
+      },
+      {
+        name: 'Tenant export and deletion',
+        text: 'A leaving customer receives its records in documented formats, then deletion runs through tables, search indexes, caches and backups on a stated schedule. Building this late is costly, since by then nobody knows every place the tenant’s data went.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The tenant is resolved once at the gateway and carried through storage, entitlements and the usage meter to the invoice line.',
+      lanes: {
+        Tenants: { admin: ['person', 'Tenant admin'], idp: ['outside', 'Tenant’s SSO'] },
+        Gateway: { resolver: 'Tenant resolver', quota: 'Quota and fair queue' },
+        Product: { entitle: 'Entitlements', feature: 'Product features' },
+        Storage: { pool: ['store', 'Pooled rows'], silo: ['store', 'Isolated tenant'] },
+        Money: { meter: ['store', 'Usage events'], invoice: 'Invoice run' },
+      },
+      flows: [
+        ['admin', 'idp', 'sign in'],
+        ['idp', 'resolver', 'SAML or OIDC'],
+        ['resolver', 'quota'],
+        ['quota', 'feature', 'tenant id'],
+        ['entitle', 'feature', 'may it?'],
+        ['feature', 'pool'],
+        ['feature', 'silo'],
+        ['feature', 'meter', 'billable event'],
+        ['meter', 'invoice', 'per period'],
+      ],
+    }),
+  },
+});

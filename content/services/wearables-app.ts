@@ -1,0 +1,62 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const wearablesApp = servicePage({
+  slug: 'wearables-app',
+  label: 'Wearable Apps',
+  title: 'Wearable apps for a two-second glance',
+  summary:
+    'Apps for Apple Watch, Wear OS and sensor bands: a battery budget, readings that survive a lost phone link, and an early ruling on medical purpose.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The wrist shows the one figure or button that matters, the battery lasts the shift, and each reading arrives with its true time.',
+    quickAnswer:
+      'Whoever works with gloves, runs, or monitors a patient has a wrist free and no hand for a phone. For device makers, health programmes and industrial teams we build watch apps, sensor firmware companions and the data path behind them. Allow about four weeks for the first proof: one sensor stream from wrist to server, with gaps counted and battery drain measured across a full day.',
+    capabilities: [
+      {
+        name: 'Glance surfaces first',
+        text: 'Complications, tiles and notifications carry most use; the app itself is opened rarely. We design the glance before the screens. Refresh budgets are set by watchOS and Wear OS, so a live figure may need a running session instead of a tile.',
+      },
+      {
+        name: 'A battery budget in milliamp-hours',
+        text: 'Sampling rate, radio time and screen-on time are added up against the battery on paper, then measured. Reading heart rate each second instead of each minute may end a shift early; the clinical or operational need decides which is right.',
+      },
+      {
+        name: 'Bluetooth Low Energy links',
+        text: 'We use standard GATT services such as Heart Rate where they exist and document our own where they do not. Bonding, reconnection and buffer replay after an hour out of range take longer to build than the happy path.',
+      },
+      {
+        name: 'Phone, watch and cloud agree',
+        text: 'WatchConnectivity and the Wear OS Data Layer deliver late, twice or not at all. Samples carry device time, clock offset and a sequence number, so that the server removes duplicates and shows gaps as gaps, never as a straight line.',
+      },
+      {
+        name: 'Health data with consent',
+        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. We store the purpose with each reading and keep raw signals only while needed. Under the DPDP Act and the GDPR, withdrawal must be as easy as consent.',
+      },
+      {
+        name: 'Wellness or medical device',
+        text: 'A claim to detect or treat may make the software a medical device, with IEC 62304 processes and ISO 14971 risk files. We settle the intended purpose with your regulatory adviser before coding. Rewording later does not repair missing records.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Samples keep their own clock and number from sensor to server, so a broken link shows up as a gap and never as invented data.',
+      lanes: {
+        Wrist: { wearer: ['person', 'Wearer'], sensor: 'Optical sensor', tile: 'Tile, complication' },
+        'Watch app': { session: 'Workout session', buffer: ['store', 'Sample buffer'] },
+        Phone: { companion: 'Companion app', health: ['outside', 'Health store'] },
+        Service: { ingest: 'De-duplication', series: ['store', 'Gap-aware series'] },
+      },
+      flows: [
+        ['wearer', 'sensor'],
+        ['sensor', 'session', 'raw signal'],
+        ['session', 'buffer', 'numbered samples'],
+        ['session', 'tile', 'current value'],
+        ['buffer', 'companion', 'replay on link'],
+        ['companion', 'health', 'per-type consent'],
+        ['companion', 'ingest', 'batch'],
+        ['ingest', 'series'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { categories } from '@/content/catalogue';
+import type { AnyCategory, AnyPage, Category, Section } from '@/content/catalogue/types';
+import { routes } from './routes';
+
+/** A page together with the categories that list it; the first is its home in breadcrumbs. */
+export interface CatalogueEntry {
+  readonly page: AnyPage;
+  readonly path: string;
+  readonly home: AnyCategory;
+  readonly categories: readonly AnyCategory[];
+}
+
+/**
+ * Walks the categories in menu order. The same page object met again is one more listing of it.
+ * @throws Error where two different pages claim one path, or two categories of a section one slug.
+ */
+export function indexCatalogue(list: readonly AnyCategory[]): ReadonlyMap<string, CatalogueEntry> {
+  const entries = new Map<string, CatalogueEntry>();
+  const anchors = new Set<string>();
+  for (const category of list) {
+    const anchor = routes.category(category);
+    if (anchors.has(anchor)) throw new Error(`Two categories claim ${anchor}: rename one slug in content/catalogue`);
+    anchors.add(anchor);
+    for (const page of category.pages) {
+      const path = routes.page(page);
+      const known = entries.get(path);
+      if (known && known.page !== page)
+        throw new Error(`Two different pages claim ${path}: give one of them another slug`);
+      entries.set(
+        path,
+        known
+          ? { ...known, categories: [...known.categories, category] }
+          : { page, path, home: category, categories: [category] },
+      );
+    }
+  }
+  return entries;
+}
+
+const entries = indexCatalogue(categories);
+
+/** Every catalogue page once, in menu order. */
+export const catalogueEntries: readonly CatalogueEntry[] = [...entries.values()];
+
+export function findEntry(path: string): CatalogueEntry | undefined {
+  return entries.get(path);
+}
+
+/** @throws Error where the path is no catalogue page. */
+export function getEntry(path: string): CatalogueEntry {
+  const entry = findEntry(path);
+  if (!entry) throw new Error(`No catalogue page at ${path}`);
+  return entry;
+}
+
+export function categoriesIn<S extends Section>(section: S): readonly Category<S>[] {
+  return categories.filter((category): category is Category<S> & AnyCategory => category.section === section);
+}
+
+export function slugsIn(section: Section): string[] {
+  return catalogueEntries.filter(({ page }) => page.section === section).map(({ page }) => page.slug);
+}
+
+/** The other pages of the entry's home category, and its neighbours there in menu order. */
+export function siblingsOf({ page, home }: CatalogueEntry) {
+  const pages: readonly AnyPage[] = home.pages;
+  const at = pages.indexOf(page);
+  return {
+    others: pages.filter((other) => other !== page),
+    previous: pages[at - 1],
+    next: pages[at + 1],
+  };
+}

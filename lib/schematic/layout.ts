@@ -1,0 +1,232 @@
+import type { ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions } from 'elkjs';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { NodeKind, Schematic } from '@/content/catalogue/types';
+
+/*
+ * From a page's typed drawing to plain geometry, at build time. Every drawing is portrait (lanes are bands from top to
+ * bottom): one SVG serves a phone's full width and the sheet beside a desktop headline.
+ * Lengths are SVG user units; at 360 px of viewport a unit is 0.78 px or more (`maxWidth`).
+ */
+
+export interface DrawnNode {
+  readonly id: string;
+  readonly kind: NodeKind;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly string[];
+}
+export interface DrawnText {
+  readonly text: string;
+  /** Top left corner and size of the room that the text may fill. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface DrawnFlow {
+  readonly points: readonly ElkPoint[];
+  readonly label?: DrawnText;
+}
+export interface DrawnLane extends DrawnText {
+  /** The band from side to side. */
+  readonly top: number;
+  readonly bottom: number;
+}
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly lanes: readonly DrawnLane[];
+  readonly nodes: readonly DrawnNode[];
+  readonly flows: readonly DrawnFlow[];
+}
+
+export const sizes = {
+  nodeText: 14,
+  nodeLine: 16,
+  nodeHeight: 42,
+  nodePadding: 10,
+  minNodeWidth: 82,
+  laneText: 10.5,
+  laneStrip: 20,
+  flowText: 12,
+  margin: 10,
+  maxWidth: 420,
+} as const;
+
+const elk = new ELK();
+
+const options: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.partitioning.activate': 'true',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.edgeLabels.placement': 'CENTER',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.thoroughness': '30',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '3',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '7',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+};
+
+/** Room for a text of `size` in the heading face: wide enough for its fallback too. */
+const textWidth = (text: string, size: number) => text.length * size * 0.55;
+
+/** Breaks a label into two lines of about one length, or one line where it is short. */
+export function wrapLabel(label: string): string[] {
+  const words = label.split(' ');
+  if (label.length <= 12 || words.length === 1) return [label];
+  let best = [label];
+  for (let at = 1; at < words.length; at++) {
+    const lines = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (widest(lines) < widest(best)) best = lines;
+  }
+  return best;
+}
+const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+
+/**
+ * Lays a drawing out. Several ways of stacking are tried; the one with the fewest crossings that fits a phone wins.
+ * @throws Error where no way fits, naming the drawing.
+ */
+export async function layOut(schematic: Schematic): Promise<Drawing> {
+  const attempts: { drawing: Drawing; cost: number }[] = [];
+  for (const variant of variants) {
+    const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant)));
+    const tooWide = Math.max(0, drawing.width - sizes.maxWidth);
+    attempts.push({ drawing, cost: crossings(drawing) * 120 + tooWide * 40 + drawing.height * 0.4 + drawing.width * 0.2 });
+  }
+  const best = attempts.reduce((a, b) => (b.cost < a.cost ? b : a)).drawing;
+  if (best.width > sizes.maxWidth)
+    throw new Error(
+      `Drawing "${schematic.caption}" is ${Math.round(best.width)} units wide, at most ${sizes.maxWidth} fit a phone: ` +
+        'shorten labels, or give lanes fewer nodes side by side',
+    );
+  return best;
+}
+
+const variants: readonly LayoutOptions[] = [
+  {},
+  { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': '2' },
+  { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': '3' },
+  { 'elk.layered.layering.strategy': 'MIN_WIDTH' },
+  { 'elk.layered.layering.strategy': 'LONGEST_PATH' },
+  { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' },
+  {
+    'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+    'elk.layered.layering.coffmanGraham.layerBound': '2',
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  },
+];
+
+function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
+  return {
+    id: 'root',
+    layoutOptions: { ...options, ...variant },
+    children: lanes.flatMap((lane, index) =>
+      lane.nodes.map(({ id, label }) => ({
+        id,
+        width: Math.max(sizes.minNodeWidth, textWidth('x'.repeat(widest(wrapLabel(label))), sizes.nodeText) + 2 * sizes.nodePadding),
+        height: sizes.nodeHeight,
+        layoutOptions: { 'elk.partitioning.partition': String(index) },
+      })),
+    ),
+    edges: flows.map(({ from, to, label }, index) => ({
+      id: `flow-${index}`,
+      sources: [from],
+      targets: [to],
+      labels: label ? [{ text: label, width: textWidth(label, sizes.flowText) + 6, height: sizes.flowText + 4 }] : [],
+    })),
+  };
+}
+
+function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
+  const placed = new Map((graph.children ?? []).map((node) => [node.id, node]));
+  const at = (id: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = placed.get(id) ?? {};
+    return { x, y, width, height };
+  };
+  const tops = schematic.lanes.map((lane) => Math.min(...lane.nodes.map(({ id }) => at(id).y)));
+  // A strip for the lane's label is cut in just above the lane's first row, where flows only run straight down.
+  const cuts = tops.map((top) => top - 8);
+  const down = (y: number) => y + cuts.filter((cut) => y > cut).length * sizes.laneStrip + sizes.margin;
+  const right = (x: number) => x + sizes.margin;
+
+  const flows = (graph.edges ?? []).map((edge): DrawnFlow => {
+    const points = pointsOf(edge).map(({ x, y }) => ({ x: right(x), y: down(y) }));
+    const label = edge.labels?.[0];
+    if (!label?.text) return { points };
+    const { text, x = 0, y = 0, width = 0, height = 0 } = label;
+    return { points, label: { text, x: right(x), y: down(y + height / 2) - height / 2, width, height } };
+  });
+  const nodes = schematic.lanes.flatMap((lane) =>
+    lane.nodes.map(({ id, kind, label }): DrawnNode => {
+      const { x, y, width, height } = at(id);
+      return { id, kind, x: right(x), y: down(y), width, height, lines: wrapLabel(label) };
+    }),
+  );
+  const bottom = Math.max(...nodes.map((node) => node.y + node.height)) + sizes.margin + 4;
+  const starts = cuts.map((cut, lane) => (lane === 0 ? 0 : down(cut) - sizes.margin + sizes.margin));
+  const lanesWidth = schematic.lanes.map((lane) => textWidth(lane.label, sizes.laneText) * 1.22 + 6);
+  const width = Math.max((graph.width ?? 0) + 2 * sizes.margin, ...lanesWidth.map((w) => w + 2 * sizes.margin));
+  const lanes = schematic.lanes.map((lane, index): DrawnLane => {
+    const top = starts[index] ?? 0;
+    const room = lanesWidth[index] ?? 0;
+    const y = top + 5;
+    const height = sizes.laneText + 4;
+    return {
+      text: lane.label,
+      x: freeColumn(flows, y, y + height, room, width) ?? sizes.margin,
+      y,
+      width: room,
+      height,
+      top,
+      bottom: starts[index + 1] ?? bottom,
+    };
+  });
+  return { width, height: bottom, lanes, nodes, flows };
+}
+
+/** The leftmost x at which a text of `room` meets no flow between `top` and `bottom`. */
+function freeColumn(flows: readonly DrawnFlow[], top: number, bottom: number, room: number, width: number) {
+  const taken = flows.flatMap((flow) =>
+    segmentsOf(flow)
+      .filter(([a, b]) => Math.max(a.y, b.y) > top && Math.min(a.y, b.y) < bottom)
+      .map(([a, b]) => [Math.min(a.x, b.x) - 5, Math.max(a.x, b.x) + 5] as const),
+  );
+  for (let x: number = sizes.margin; x + room <= width - 2; x += 4)
+    if (taken.every(([from, to]) => to < x || from > x + room)) return x;
+  return undefined;
+}
+
+function pointsOf(edge: ElkExtendedEdge): ElkPoint[] {
+  const [section] = edge.sections ?? [];
+  return section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+}
+
+export function segmentsOf(flow: DrawnFlow): (readonly [ElkPoint, ElkPoint])[] {
+  return flow.points.slice(1).flatMap((point, index) => {
+    const before = flow.points[index];
+    return before ? [[before, point] as const] : [];
+  });
+}
+
+/** How often two flows cut across one another. */
+export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
+  let count = 0;
+  for (const [index, flow] of flows.entries())
+    for (const other of flows.slice(index + 1))
+      for (const a of segmentsOf(flow)) for (const b of segmentsOf(other)) if (cross(a, b)) count++;
+  return count;
+}
+
+function cross([a, b]: readonly [ElkPoint, ElkPoint], [c, d]: readonly [ElkPoint, ElkPoint]): boolean {
+  const side = (p: ElkPoint, q: ElkPoint, r: ElkPoint) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}

@@ -1,4 +1,6 @@
+import 'server-only';
 import type { NonEmptyArray } from './catalogue/types';
+import { type Environment, readEnvironment } from './environment';
 
 /** A number as dialled, and as printed. */
 export interface PhoneNumber {
@@ -81,7 +83,7 @@ export interface Company {
   readonly formProcessor: FormProcessor;
 }
 
-export const company: Company = {
+const sample: Company = {
   name: 'Palash Softworks',
   legalName: 'Palash Softworks Private Limited',
   nameOrigin:
@@ -137,12 +139,28 @@ export const company: Company = {
   },
 };
 
+/** A number from the environment comes without spaces: print it as it is dialled. */
+const phone = (e164: string | undefined, fallback: PhoneNumber): PhoneNumber =>
+  e164 ? { e164, display: e164 } : fallback;
+
+const environment: Environment = readEnvironment(process.env);
+
+/** The company as this deployment presents it: the values above, overridden by the environment (`.env.example`). */
+export const company: Company = {
+  ...sample,
+  siteUrl: environment.SITE_URL ?? sample.siteUrl,
+  formEndpoint: environment.FORM_ENDPOINT ?? sample.formEndpoint,
+  accessKey: environment.FORM_ACCESS_KEY ?? sample.accessKey,
+  email: environment.COMPANY_EMAIL ?? sample.email,
+  phone: phone(environment.COMPANY_PHONE, sample.phone),
+  whatsapp: phone(environment.COMPANY_WHATSAPP, sample.whatsapp),
+};
+
 /** Values above that are still samples: `npm run preflight` fails on them. Take a key out once its real value is in. */
 export const sampleValues: readonly (keyof Company)[] = [
   'name',
   'legalName',
   'nameOrigin',
-  'foundingYear',
   'address',
   'phone',
   'whatsapp',

@@ -1,5 +1,5 @@
 import { categories } from '@/content/catalogue';
-import type { AnyCategory, AnyPage, Category, Section } from '@/content/catalogue/types';
+import type { AnyCategory, AnyPage, Section } from '@/content/catalogue/types';
 import { routes } from './routes';
 
 /** A page together with the categories that list it; the first is its home in breadcrumbs. */
@@ -19,7 +19,8 @@ export function indexCatalogue(list: readonly AnyCategory[]): ReadonlyMap<string
   const anchors = new Set<string>();
   for (const category of list) {
     const anchor = routes.category(category);
-    if (anchors.has(anchor)) throw new Error(`Two categories claim ${anchor}: rename one slug in content/catalogue`);
+    if (anchors.has(anchor))
+      throw new Error(`Two categories claim ${anchor}: rename one slug in content/catalogue`);
     anchors.add(anchor);
     for (const page of category.pages) {
       const path = routes.page(page);
@@ -53,8 +54,8 @@ export function getEntry(path: string): CatalogueEntry {
   return entry;
 }
 
-export function categoriesIn<S extends Section>(section: S): readonly Category<S>[] {
-  return categories.filter((category): category is Category<S> & AnyCategory => category.section === section);
+export function categoriesIn(section: Section): readonly AnyCategory[] {
+  return categories.filter((category) => category.section === section);
 }
 
 export function slugsIn(section: Section): string[] {

@@ -91,7 +91,8 @@ function pageProblems(page: AnyPage): string[] {
   const where = pathOf(page);
   const say = (field: string, problem: string) => problems.push(`${where} ${field}: ${problem}`);
   const chars = (field: string, text: string, min: number, max: number) => {
-    if (text.length < min || text.length > max) say(field, `${text.length} characters, wanted ${min} to ${max}: "${text}"`);
+    if (text.length < min || text.length > max)
+      say(field, `${text.length} characters, wanted ${min} to ${max}: "${text}"`);
   };
   const words = (field: string, text: string, min: number, max: number) => {
     const n = wordCount(text);
@@ -143,8 +144,11 @@ function pageProblems(page: AnyPage): string[] {
     for (const term of banned)
       if (new RegExp(`(?<![\\w-])${term.replace(/[.%]/g, '\\$&')}(?![\\w-])`, 'i').test(text))
         say(field, `holds the banned "${term}"`);
-    if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTODO\b|[{}]/.test(text)) say(field, `looks unfinished: "${text.slice(0, 60)}"`);
-    if (/\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text))
+    if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTODO\b|[{}]/.test(text))
+      say(field, `looks unfinished: "${text.slice(0, 60)}"`);
+    if (
+      /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)
+    )
       say(field, `claims a result: "${text.slice(0, 80)}"`);
     if (wordCount(text) > 92) say(field, `${wordCount(text)} words in one paragraph, at most 92`);
   }
@@ -207,7 +211,10 @@ function pageProblems(page: AnyPage): string[] {
     count('chapters.permissions.roles', c.permissions.roles, 4, 7);
     for (const { role, grants } of c.permissions.roles)
       if (grants.length !== c.permissions.actions.length)
-        say(`chapters.permissions "${role}"`, `${grants.length} grants for ${c.permissions.actions.length} actions`);
+        say(
+          `chapters.permissions "${role}"`,
+          `${grants.length} grants for ${c.permissions.actions.length} actions`,
+        );
     drawingProblems(c.dataModel, 'chapters.dataModel', say, words);
     count('chapters.integrations', c.integrations, 5, 8);
     count('chapters.releases', c.releases, 6, 12);
@@ -232,10 +239,12 @@ function drawingProblems(
   const nodes = drawing.lanes.flatMap((lane) => lane.nodes);
   words(`${field}.caption`, drawing.caption, 12, 32);
   if (nodes.length < 5 || nodes.length > 11) say(field, `${nodes.length} nodes, wanted 5 to 11`);
-  if (drawing.lanes.length < 2 || drawing.lanes.length > 5) say(field, `${drawing.lanes.length} lanes, wanted 2 to 5`);
+  if (drawing.lanes.length < 2 || drawing.lanes.length > 5)
+    say(field, `${drawing.lanes.length} lanes, wanted 2 to 5`);
   for (const lane of drawing.lanes) {
     if (lane.label.length > 22) say(`${field} lane`, `"${lane.label}" is longer than 22 characters`);
-    if (lane.nodes.length > 4) say(`${field} lane`, `"${lane.label}" has ${lane.nodes.length} nodes, at most 4`);
+    if (lane.nodes.length > 4)
+      say(`${field} lane`, `"${lane.label}" has ${lane.nodes.length} nodes, at most 4`);
   }
   const labels = new Set<string>();
   for (const { id, label } of nodes) {
@@ -243,13 +252,15 @@ function drawingProblems(
       say(`${field} node`, `"${label}" does not fit two lines of ${nodeLine} characters`);
     if (labels.has(label)) say(`${field} node`, `"${label}" stands twice`);
     labels.add(label);
-    if (!drawing.flows.some((flow) => flow.from === id || flow.to === id)) say(`${field} node`, `"${label}" has no flow`);
+    if (!drawing.flows.some((flow) => flow.from === id || flow.to === id))
+      say(`${field} node`, `"${label}" has no flow`);
   }
   const pairs = new Set<string>();
   for (const { from, to, label } of drawing.flows) {
     if (from === to) say(`${field} flow`, `"${from}" flows to itself`);
     const pair = [from, to].sort().join(' ');
-    if (pairs.has(pair)) say(`${field} flow`, `${from} and ${to} are joined twice; use one flow with a label`);
+    if (pairs.has(pair))
+      say(`${field} flow`, `${from} and ${to} are joined twice; use one flow with a label`);
     pairs.add(pair);
     if (label && label.length > 20) say(`${field} flow`, `label "${label}" is longer than 20 characters`);
   }
@@ -265,7 +276,8 @@ function crossPageProblems(pages: readonly AnyPage[]): string[] {
         const key = text.toLowerCase();
         if (wordCount(text) < least) continue;
         const other = first.get(key);
-        if (other && other !== page) problems.push(`${pathOf(page)} shares its ${what} with ${pathOf(other)}: "${text}"`);
+        if (other && other !== page)
+          problems.push(`${pathOf(page)} shares its ${what} with ${pathOf(other)}: "${text}"`);
         else first.set(key, page);
       }
   };
@@ -274,15 +286,27 @@ function crossPageProblems(pages: readonly AnyPage[]): string[] {
   unique('question', (page) => (page.detail.chapters?.faq ?? []).map((q) => q.question));
   unique('sentence', (page) => textsOf(page).flatMap(({ text }) => sentencesOf(text)), 9);
   unique('drawing', (page) => [
-    page.detail.schematic.lanes.flatMap((lane) => lane.nodes.map((node) => node.label)).sort().join(', '),
+    page.detail.schematic.lanes
+      .flatMap((lane) => lane.nodes.map((node) => node.label))
+      .sort()
+      .join(', '),
   ]);
 
-  const shingles = pages.map((page) => ({ page, set: shinglesOf(textsOf(page).map(({ text }) => text).join(' ')) }));
+  const shingles = pages.map((page) => ({
+    page,
+    set: shinglesOf(
+      textsOf(page)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  }));
   for (const [i, a] of shingles.entries())
     for (const b of shingles.slice(i + 1)) {
       const overlap = jaccard(a.set, b.set);
       if (overlap >= 0.05)
-        problems.push(`${pathOf(a.page)} and ${pathOf(b.page)}: ${Math.round(overlap * 100)} % of their eight-word runs are the same, at most 5 %`);
+        problems.push(
+          `${pathOf(a.page)} and ${pathOf(b.page)}: ${Math.round(overlap * 100)} % of their eight-word runs are the same, at most 5 %`,
+        );
     }
   return problems;
 }

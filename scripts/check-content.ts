@@ -34,5 +34,7 @@ const shown = problems.filter(
   (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
 );
 for (const line of shown) console.log(line);
-console.log(`${pages.length} pages read, ${shown.length} problems${wanted.length > 0 ? ' that name yours' : ''}.`);
+console.log(
+  `${pages.length} pages read, ${shown.length} problems${wanted.length > 0 ? ' that name yours' : ''}.`,
+);
 process.exit(shown.length > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ export const androidApps = servicePage({
     promise:
       'The app starts quickly on a low-memory phone, finishes its uploads despite battery savers, and stays within Play policy year after year.',
     quickAnswer:
-      'Android is not one device but thousands, with makers who stop background work in their own ways. Our apps are written in Kotlin for logistics, retail, finance and field teams whose users bring mid-range and older phones. The first three weeks produce a device matrix from your analytics or market data, a signed build on an internal testing track, and measured start-up time on the weakest phone listed.',
+      'Android means dozens of makers, each with its own way of stopping background work. Our apps are written in Kotlin for logistics, retail, finance and field teams whose users bring mid-range and older phones. The first three weeks produce a device matrix from your analytics or market data, a signed build on an internal testing track, and measured start-up time on the weakest phone listed.',
     capabilities: [
       {
         name: 'A device matrix that hurts',
@@ -27,7 +27,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Play policy on the calendar',
-        text: 'Each year Google Play raises the required target API level, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget. An app nobody touches is hidden from new users eventually.',
+        text: 'Each year Google Play raises the required target API level, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget. An app nobody touches is eventually hidden from new users of newer phones.',
       },
       {
         name: 'Integrity and key storage',
@@ -40,10 +40,14 @@ export const androidApps = servicePage({
     ],
     schematic: schematic({
       caption:
-        'A parcel photo is safe on the phone first; WorkManager delivers it when the network and the battery manager allow, exactly once for the server.',
+        'A parcel photo is safe on the phone first; WorkManager delivers it when the network and the battery manager allow, and the intake counts it once.',
       lanes: {
         Courier: { courier: ['person', 'Courier'], compose: 'Compose screens' },
-        'On the phone': { room: ['store', 'Room database'], worker: 'WorkManager jobs', fgs: 'Foreground service' },
+        'On the phone': {
+          room: ['store', 'Room database'],
+          worker: 'WorkManager jobs',
+          fgs: 'Foreground service',
+        },
         Google: { integrity: ['outside', 'Play Integrity'], fcm: ['outside', 'FCM'] },
         Backend: { intake: 'Upload intake' },
       },

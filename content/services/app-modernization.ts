@@ -5,7 +5,7 @@ export const appModernization = servicePage({
   label: 'App Modernisation',
   title: 'Rebuilding an ageing app without losing its users',
   summary:
-    'Old Objective-C, Java, Cordova and Xamarin apps renewed screen by screen under the same store listing, with local data carried over and a tested exit.',
+    'Old Objective-C, Java, Cordova and Xamarin apps renewed screen by screen under the same store listing, with local data carried over and a way back by flag.',
   reviewedOn: '2026-11-21',
   detail: {
     promise:
@@ -31,7 +31,7 @@ export const appModernization = servicePage({
       },
       {
         name: 'Same listing, staged switch',
-        text: 'Keeping the bundle identifier keeps ratings, links and installations. New screens hide behind server flags, widen by percentage and can be turned off without a release. Crash-free sessions of old and new are compared before the old path is deleted.',
+        text: 'Keeping the bundle identifier and the Android package name keeps ratings, links and installations. New screens hide behind server flags, widen by percentage and can be turned off without a release. Crash-free sessions of old and new are compared before the old path is deleted.',
       },
       {
         name: 'Retiring old versions',
@@ -44,7 +44,11 @@ export const appModernization = servicePage({
       lanes: {
         Installed: { users: ['person', 'Existing users'], oldData: ['store', 'Old SQLite file'] },
         'Same bundle': { flags: 'Screen flags', migrator: 'Data migrator' },
-        Screens: { legacy: 'Legacy screens', renewed: 'Renewed screens', newData: ['store', 'New local store'] },
+        Screens: {
+          legacy: 'Legacy screens',
+          renewed: 'Renewed screens',
+          newData: ['store', 'New local store'],
+        },
         Evidence: { recordings: ['document', 'Behaviour records'], crash: 'Crash comparison' },
       },
       flows: [

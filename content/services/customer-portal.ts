@@ -43,7 +43,11 @@ export const customerPortal = servicePage({
         'Contact reasons decide what is built, the live record answers, and what the screen cannot settle reaches an agent with its history.',
       lanes: {
         Customer: { holder: ['person', 'Account holder'], delegate: ['person', 'Delegate'] },
-        Portal: { login: 'Sign-in and step-up', cases: 'Self-service cases', vault: ['store', 'Document vault'] },
+        Portal: {
+          login: 'Sign-in and step-up',
+          cases: 'Self-service cases',
+          vault: ['store', 'Document vault'],
+        },
         'Your systems': { billing: ['outside', 'Billing system'], desk: ['outside', 'Service desk'] },
         Service: { agent: ['person', 'Service agent'] },
       },

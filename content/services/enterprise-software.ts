@@ -44,7 +44,11 @@ export const enterpriseSoftware = servicePage({
       lanes: {
         People: { hr: ['outside', 'HR directory'], maker: ['person', 'Maker in entity A'] },
         Access: { identity: 'Identity provider', duties: 'Duty matrix check' },
-        'Group application': { settings: ['store', 'Entity settings'], core: 'Transaction module', outbox: 'Event outbox' },
+        'Group application': {
+          settings: ['store', 'Entity settings'],
+          core: 'Transaction module',
+          outbox: 'Event outbox',
+        },
         Receivers: { erp: ['outside', 'Group ledger'], trail: ['store', 'Audit trail'] },
       },
       flows: [

@@ -42,7 +42,11 @@ export const iosApps = servicePage({
       caption:
         'The device keeps its own queue and proves what it is before the API listens; the release path runs beside it and can be paused.',
       lanes: {
-        iPhone: { user: ['person', 'Field engineer'], screens: 'SwiftUI screens', store: ['store', 'Local records'] },
+        iPhone: {
+          user: ['person', 'Field engineer'],
+          screens: 'SwiftUI screens',
+          store: ['store', 'Local records'],
+        },
         Device: { enclave: 'Keychain, Enclave', sync: 'Sync queue' },
         Apple: { attest: ['outside', 'App Attest'], apns: ['outside', 'APNs'] },
         Backend: { api: 'Mobile API', rules: 'Conflict rules' },

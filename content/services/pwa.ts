@@ -53,6 +53,7 @@ export const pwa = servicePage({
         ['kill', 'router', 'unregister'],
         ['router', 'shell', 'offline start'],
         ['router', 'outbox', 'failed send'],
+        ['router', 'origin', 'prices first'],
         ['outbox', 'origin', 'retry in order'],
         ['origin', 'push', 'notice'],
       ],

@@ -31,7 +31,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'Health data with consent',
-        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. We store the purpose with each reading and keep raw signals only while needed. Under the DPDP Act and the GDPR, withdrawal must be as easy as consent.',
+        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. We store the purpose with each reading and keep raw signals only while needed. Screens follow the rule of the DPDP Act and the GDPR that withdrawing is as easy as consenting.',
       },
       {
         name: 'Wellness or medical device',

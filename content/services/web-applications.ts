@@ -42,7 +42,11 @@ export const webApplications = servicePage({
       caption:
         'Static shell and live data take separate paths, so a slow query delays one panel while the page itself stays usable.',
       lanes: {
-        Browser: { user: ['person', 'User on a phone'], shell: 'Cached page shell', draft: ['store', 'Local draft'] },
+        Browser: {
+          user: ['person', 'User on a phone'],
+          shell: 'Cached page shell',
+          draft: ['store', 'Local draft'],
+        },
         Edge: { cdn: 'CDN and CSP headers' },
         Server: { renderer: 'Route renderer', api: 'Session API' },
         Data: { records: ['store', 'Versioned records'], vitals: ['store', 'Field timings'] },

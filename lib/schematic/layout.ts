@@ -69,7 +69,7 @@ const options: LayoutOptions = {
   'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '10',
-  'elk.spacing.edgeLabel': '3',
+  'elk.spacing.edgeLabel': '2',
   'elk.layered.spacing.nodeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeNodeBetweenLayers': '7',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
@@ -100,7 +100,10 @@ export async function layOut(schematic: Schematic): Promise<Drawing> {
   for (const variant of variants) {
     const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant)));
     const tooWide = Math.max(0, drawing.width - sizes.maxWidth);
-    attempts.push({ drawing, cost: crossings(drawing) * 120 + tooWide * 40 + drawing.height * 0.4 + drawing.width * 0.2 });
+    attempts.push({
+      drawing,
+      cost: crossings(drawing) * 120 + tooWide * 40 + drawing.height * 0.4 + drawing.width * 0.2,
+    });
   }
   const best = attempts.reduce((a, b) => (b.cost < a.cost ? b : a)).drawing;
   if (best.width > sizes.maxWidth)
@@ -123,6 +126,18 @@ const variants: readonly LayoutOptions[] = [
     'elk.layered.layering.coffmanGraham.layerBound': '2',
     'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   },
+  { 'elk.spacing.nodeNode': '8', 'elk.spacing.edgeNode': '7', 'elk.spacing.edgeEdge': '7' },
+  {
+    'elk.spacing.nodeNode': '8',
+    'elk.spacing.edgeNode': '7',
+    'elk.spacing.edgeEdge': '7',
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  },
+  {
+    'elk.layered.edgeLabels.sideSelection': 'SMART_DOWN',
+    'elk.spacing.nodeNode': '8',
+    'elk.spacing.edgeNode': '7',
+  },
 ];
 
 function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
@@ -132,7 +147,10 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
     children: lanes.flatMap((lane, index) =>
       lane.nodes.map(({ id, label }) => ({
         id,
-        width: Math.max(sizes.minNodeWidth, textWidth('x'.repeat(widest(wrapLabel(label))), sizes.nodeText) + 2 * sizes.nodePadding),
+        width: Math.max(
+          sizes.minNodeWidth,
+          textWidth('x'.repeat(widest(wrapLabel(label))), sizes.nodeText) + 2 * sizes.nodePadding,
+        ),
         height: sizes.nodeHeight,
         layoutOptions: { 'elk.partitioning.partition': String(index) },
       })),
@@ -141,7 +159,9 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
       id: `flow-${index}`,
       sources: [from],
       targets: [to],
-      labels: label ? [{ text: label, width: textWidth(label, sizes.flowText) + 6, height: sizes.flowText + 4 }] : [],
+      labels: label
+        ? [{ text: label, width: textWidth(label, sizes.flowText) + 6, height: sizes.flowText + 4 }]
+        : [],
     })),
   };
 }
@@ -174,7 +194,10 @@ function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
   const bottom = Math.max(...nodes.map((node) => node.y + node.height)) + sizes.margin + 4;
   const starts = cuts.map((cut, lane) => (lane === 0 ? 0 : down(cut) - sizes.margin + sizes.margin));
   const lanesWidth = schematic.lanes.map((lane) => textWidth(lane.label, sizes.laneText) * 1.22 + 6);
-  const width = Math.max((graph.width ?? 0) + 2 * sizes.margin, ...lanesWidth.map((w) => w + 2 * sizes.margin));
+  const width = Math.max(
+    (graph.width ?? 0) + 2 * sizes.margin,
+    ...lanesWidth.map((w) => w + 2 * sizes.margin),
+  );
   const lanes = schematic.lanes.map((lane, index): DrawnLane => {
     const top = starts[index] ?? 0;
     const room = lanesWidth[index] ?? 0;
@@ -227,6 +250,7 @@ export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
 }
 
 function cross([a, b]: readonly [ElkPoint, ElkPoint], [c, d]: readonly [ElkPoint, ElkPoint]): boolean {
-  const side = (p: ElkPoint, q: ElkPoint, r: ElkPoint) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  const side = (p: ElkPoint, q: ElkPoint, r: ElkPoint) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

@@ -64,5 +64,7 @@ export function nodePath({ kind, x, y, width, height }: DrawnNode): string {
     return `M${n(x)} ${n(y)}H${n(right - fold)}L${n(right)} ${n(y + fold)}V${n(bottom)}H${n(x)}ZM${n(right - fold)} ${n(y)}V${n(y + fold)}H${n(right)}`;
   }
   const box = `M${n(x)} ${n(y)}H${n(right)}V${n(bottom)}H${n(x)}Z`;
-  return kind === 'store' ? `${box}M${n(x + 4)} ${n(y)}V${n(bottom)}M${n(right - 4)} ${n(y)}V${n(bottom)}` : box;
+  return kind === 'store'
+    ? `${box}M${n(x + 4)} ${n(y)}V${n(bottom)}M${n(right - 4)} ${n(y)}V${n(bottom)}`
+    : box;
 }

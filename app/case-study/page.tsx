@@ -1,0 +1,17 @@
+import { CaseStudyView } from '@/components/case-study/case-study-view';
+import { caseStudy } from '@/content/case-study';
+import { staticMetadata } from '@/lib/metadata';
+import { layOut } from '@/lib/schematic/layout';
+
+export const metadata = staticMetadata('/case-study');
+
+export default async function CaseStudyPage() {
+  const drawings = new Map(
+    await Promise.all(
+      caseStudy.sections.flatMap(({ slug, schematic }) =>
+        schematic ? [layOut(schematic).then((drawing) => [slug, drawing] as const)] : [],
+      ),
+    ),
+  );
+  return <CaseStudyView drawings={drawings} />;
+}

@@ -1,0 +1,66 @@
+import { ContactForm } from '@/components/contact/contact-form';
+import { Band } from '@/components/ui/band';
+import { FactList } from '@/components/ui/fact-list';
+import { QuestionList } from '@/components/ui/question-list';
+import { StaticPage } from '@/components/ui/static-page';
+import { Steps } from '@/components/ui/steps';
+import { company } from '@/content/company';
+import { contactForm } from '@/content/contact-form';
+import { contact } from '@/content/pages/contact';
+import { staticMetadata } from '@/lib/metadata';
+import { whatsappUrl } from '@/lib/whatsapp';
+
+export const metadata = staticMetadata('/contact');
+
+export default function ContactPage() {
+  const { intro, nextSteps, direct, visit, hours, questions } = contact;
+  const { address, email, phone } = company;
+  return (
+    <StaticPage path="/contact" kind="ContactPage" lead={intro}>
+      <Band id="write" heading={contactForm.formTitle}>
+        <ContactForm />
+      </Band>
+      <Band id="next" heading={nextSteps.heading}>
+        <Steps
+          steps={nextSteps.list.map(({ name, text, time }) => ({
+            name,
+            text,
+            notes: [{ label: 'When', text: time }],
+          }))}
+        />
+      </Band>
+      <Band id="direct" heading={direct.heading} text={direct.text}>
+        <FactList
+          facts={[
+            { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+            {
+              label: 'WhatsApp',
+              value: (
+                <a href={whatsappUrl()} target="_blank" rel="noopener">
+                  Write on WhatsApp (opens a new tab)
+                </a>
+              ),
+            },
+            { label: hours.heading, value: hours.text },
+            {
+              label: visit.heading,
+              value: (
+                <>
+                  {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}.{' '}
+                  {visit.text}{' '}
+                  <a href={visit.mapUrl} rel="noopener">
+                    {visit.mapLabel}
+                  </a>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Band>
+      <Band id="questions" heading={questions.heading}>
+        <QuestionList questions={questions.list} />
+      </Band>
+    </StaticPage>
+  );
+}

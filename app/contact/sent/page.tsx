@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { PageHeader } from '@/components/ui/page-header';
+import { Prose } from '@/components/ui/prose';
+import { contact } from '@/content/pages/contact';
+import { staticMetadata } from '@/lib/metadata';
+import { getStaticPage } from '@/lib/pages';
+
+export const metadata = staticMetadata('/contact/sent');
+
+/** Where a form sent without scripts ends. */
+export default function SentPage() {
+  const { text, onward } = contact.sent;
+  return (
+    <Container>
+      <PageHeader title={getStaticPage('/contact/sent').title} />
+      <Prose paragraphs={text}>
+        <p>
+          {onward.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="quiet">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </Prose>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LinkNavigation } from '@/components/layout/link-navigation';
+import { SkipLink } from '@/components/layout/skip-link';
+import { company } from '@/content/company';
+import './tokens.css';
+import './globals.css';
+
+const familjen = localFont({
+  src: './fonts/familjen-grotesk-latin-wght-normal.woff2',
+  variable: '--font-familjen',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(company.siteUrl),
+  applicationName: company.name,
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfaf6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1117' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={familjen.variable}>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <LinkNavigation />
+      </body>
+    </html>
+  );
+}

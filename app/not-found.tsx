@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { PageHeader } from '@/components/ui/page-header';
+import { notFound } from '@/content/pages/not-found';
+import styles from './not-found.module.css';
+
+export const metadata: Metadata = { title: notFound.title, description: notFound.text[0] };
+
+export default function NotFound() {
+  return (
+    <Container>
+      <PageHeader kicker="404" title={notFound.title} lead={notFound.text[0]} />
+      <ul className={styles.onward}>
+        {notFound.onward.map(({ label, href, hint }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+            <span className={styles.hint}>{hint}</span>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { Hero } from '@/components/home/hero';
+import { IndustryIndex } from '@/components/home/industry-index';
+import { Process } from '@/components/home/process';
+import { ServiceIndex } from '@/components/home/service-index';
+import { PortfolioList } from '@/components/portfolio/portfolio-list';
+import { Band } from '@/components/ui/band';
+import { Container } from '@/components/ui/container';
+import { FactList } from '@/components/ui/fact-list';
+import { JsonLd } from '@/components/ui/json-ld';
+import { QuestionList } from '@/components/ui/question-list';
+import { home } from '@/content/pages/home';
+import { portfolio } from '@/content/portfolio';
+import { staticMetadata } from '@/lib/metadata';
+import { layOut } from '@/lib/schematic/layout';
+import { homeJsonLd } from '@/lib/structured-data';
+
+export const metadata = staticMetadata('/');
+
+export default async function HomePage() {
+  const { samples, questions, facts } = home;
+  return (
+    <>
+      <JsonLd data={homeJsonLd()} />
+      <Container>
+        <Hero drawing={await layOut(home.schematic)} />
+        <ServiceIndex />
+        <Process />
+        <IndustryIndex />
+        <Band id="samples" heading={samples.heading} text={samples.text} layout="above">
+          <PortfolioList items={portfolio.slice(0, 3)} />
+        </Band>
+        <Band id="questions" heading={questions.heading} text={questions.text}>
+          <QuestionList questions={questions.list} />
+        </Band>
+        <Band id="facts" heading={facts.heading} text={facts.text}>
+          <FactList facts={facts.list} />
+        </Band>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { HubView } from '@/components/hub/hub-view';
+import { JsonLd } from '@/components/ui/json-ld';
+import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { staticMetadata } from '@/lib/metadata';
+import { hubJsonLd } from '@/lib/structured-data';
+
+export const metadata = staticMetadata('/solution');
+
+export default function Page() {
+  return (
+    <>
+      <JsonLd data={hubJsonLd('solution', staticBreadcrumbs('/solution'))} />
+      <HubView section="solution" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Opening } from '@/content/pages/career';
+import { MarkList } from '../ui/mark-list';
+import { SampleTag } from '../ui/sample-tag';
+import styles from './opening-card.module.css';
+
+export function OpeningCard({ opening }: { opening: Opening }) {
+  return (
+    <article id={opening.slug} className={styles.root}>
+      {opening.sample && <SampleTag label="Sample opening" />}
+      <h3 className={styles.title}>{opening.title}</h3>
+      <p className={styles.terms}>
+        {opening.place} · {opening.contract}
+      </p>
+      <p>{opening.summary}</p>
+      <div className={styles.lists}>
+        <div>
+          <h4 className={styles.listHeading}>You would</h4>
+          <MarkList items={opening.work} />
+        </div>
+        <div>
+          <h4 className={styles.listHeading}>You bring</h4>
+          <MarkList items={opening.bring} />
+        </div>
+      </div>
+    </article>
+  );
+}

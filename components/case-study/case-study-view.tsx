@@ -1,0 +1,70 @@
+import { caseStudy } from '@/content/case-study';
+import type { CaseStudySection } from '@/content/portfolio/types';
+import { routes } from '@/lib/routes';
+import type { Drawing } from '@/lib/schematic/layout';
+import { Contents } from '../catalogue/contents';
+import { SurfaceDrawing } from '../portfolio/surface-drawing';
+import { SchematicFigure } from '../schematic/schematic-figure';
+import { DataTable } from '../ui/data-table';
+import { FactList } from '../ui/fact-list';
+import { Link } from '../ui/link';
+import { MarkList } from '../ui/mark-list';
+import { Prose } from '../ui/prose';
+import { SampleTag } from '../ui/sample-tag';
+import { Section } from '../ui/section';
+import { StaticPage } from '../ui/static-page';
+import styles from './case-study-view.module.css';
+
+/** `drawings` holds the laid-out schematic of each section that has one, by the section's slug. */
+export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Drawing> }) {
+  const { intro, facts, sections, item } = caseStudy;
+  return (
+    <StaticPage path="/case-study" lead={intro[0]}>
+      <div className={styles.opening}>
+        <div>
+          <SampleTag />
+          <FactList facts={facts} />
+          <p className={styles.item}>
+            The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>
+          </p>
+        </div>
+        <SurfaceDrawing surface={item.surface} />
+      </div>
+      <div className={styles.columns}>
+        <Contents chapters={sections} />
+        <div>
+          {sections.map((section, index) => (
+            <Section key={section.slug} id={section.slug} heading={section.heading} number={index + 1}>
+              <Body section={section} drawing={drawings.get(section.slug)} />
+            </Section>
+          ))}
+        </div>
+      </div>
+    </StaticPage>
+  );
+}
+
+function Body({ section, drawing }: { section: CaseStudySection; drawing: Drawing | undefined }) {
+  const { paragraphs, schematic, table, list, aside } = section;
+  return (
+    <div className={styles.body}>
+      <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
+      {aside && (
+        <aside className={styles.aside}>
+          <p className={styles.asideLabel}>{aside.label}</p>
+          <p>{aside.text}</p>
+        </aside>
+      )}
+      {schematic && drawing && (
+        <div className={styles.wide}>
+          <SchematicFigure schematic={schematic} drawing={drawing} number="C-01" />
+        </div>
+      )}
+      {table && (
+        <div className={styles.wide}>
+          <DataTable columns={table.columns} rows={table.rows} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PortfolioItem } from '@/content/portfolio/types';
+import type { Crumb } from '@/lib/breadcrumbs';
+import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
+import { drawingNumber } from '@/lib/drawing-number';
+import { routes } from '@/lib/routes';
+import type { Drawing } from '@/lib/schematic/layout';
+import { CategoryMotif } from '../motif/category-motif';
+import { PortfolioList } from '../portfolio/portfolio-list';
+import { SchematicFigure } from '../schematic/schematic-figure';
+import { ButtonLink } from '../ui/button-link';
+import { Container } from '../ui/container';
+import { Link } from '../ui/link';
+import { PageHeader } from '../ui/page-header';
+import { Section } from '../ui/section';
+import { Capabilities, capabilitiesHeading } from './capabilities';
+import type { Chapter } from './chapter';
+import { Contents } from './contents';
+import styles from './page-view.module.css';
+import { Siblings } from './siblings';
+
+interface PageViewProps {
+  entry: CatalogueEntry;
+  crumbs: readonly Crumb[];
+  drawing: Drawing;
+  /** The long form; empty while a page has none. */
+  chapters: readonly Chapter[];
+  /** Illustrative projects that name this page. */
+  samples: readonly PortfolioItem[];
+}
+
+/** The body of a catalogue page: argument and drawing side by side, then the chapters, then the ways on. */
+export function PageView({ entry, crumbs, drawing, chapters, samples }: PageViewProps) {
+  const { page, home } = entry;
+  const { detail } = page;
+  const cta = detail.chapters?.cta;
+  return (
+    <Container>
+      <div className={styles.opening}>
+        <div className={styles.argument}>
+          <PageHeader
+            crumbs={crumbs}
+            kicker={
+              <Link href={routes.category(home)} className={styles.category}>
+                <CategoryMotif icon={home.icon} />
+                {home.label}
+              </Link>
+            }
+            title={page.title}
+            lead={detail.promise}
+          />
+          <div className={styles.answer}>
+            <p>{detail.quickAnswer}</p>
+            {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
+          </div>
+          <p className={styles.actions}>
+            <ButtonLink href={routes.contact} data-topic={page.label}>
+              Discuss {page.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <SchematicFigure schematic={detail.schematic} drawing={drawing} number={drawingNumber(entry)} />
+        </div>
+        <Section
+          id="capabilities"
+          heading={capabilitiesHeading(page)}
+          number={chapters.length > 0 ? 1 : undefined}
+          className={styles.capabilities}
+        >
+          <Capabilities page={page} />
+        </Section>
+      </div>
+      {chapters.length > 0 && (
+        <div className={styles.chapters}>
+          <Contents chapters={chapters} />
+          <div>
+            {chapters.map(({ slug, heading, intro, body }, index) => (
+              <Section key={slug} id={slug} heading={heading} number={index + 2} intro={intro}>
+                {body}
+              </Section>
+            ))}
+          </div>
+        </div>
+      )}
+      {cta && (
+        <aside className={styles.cta}>
+          <h2 className={styles.ctaHeading}>{cta.heading}</h2>
+          <p>{cta.text}</p>
+          <ButtonLink href={routes.contact} data-topic={page.label}>
+            Discuss {page.label}
+          </ButtonLink>
+        </aside>
+      )}
+      {samples.length > 0 && (
+        <Section id="samples" heading="Worked through as a sample">
+          <PortfolioList items={samples.slice(0, 3)} />
+        </Section>
+      )}
+      <Siblings category={home} {...siblingsOf(entry)} />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
+import { routes } from '@/lib/routes';
+import { Link } from '../ui/link';
+import { Section } from '../ui/section';
+import styles from './siblings.module.css';
+
+interface SiblingsProps {
+  category: AnyCategory;
+  others: readonly AnyPage[];
+  previous: AnyPage | undefined;
+  next: AnyPage | undefined;
+}
+
+/** The other pages of the category, and the ones before and after in menu order. */
+export function Siblings({ category, others, previous, next }: SiblingsProps) {
+  return (
+    <Section id="siblings" heading={`Also in ${category.label}`}>
+      <ul className={styles.list}>
+        {others.map((page) => (
+          <li key={page.slug} className={styles.entry}>
+            <Link href={routes.page(page)} className={styles.link}>
+              {page.label}
+            </Link>
+            <p className={styles.summary}>{page.summary}</p>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={`Next in ${category.label}`} className={styles.turn}>
+        {previous && (
+          <Link href={routes.page(previous)} rel="prev">
+            ← {previous.label}
+          </Link>
+        )}
+        {next && (
+          <Link href={routes.page(next)} rel="next" className={styles.next}>
+            {next.label} →
+          </Link>
+        )}
+      </nav>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { home } from '@/content/pages/home';
+import type { Drawing } from '@/lib/schematic/layout';
+import { SchematicFigure } from '../schematic/schematic-figure';
+import { ButtonLink } from '../ui/button-link';
+import styles from './hero.module.css';
+
+export function Hero({ drawing }: { drawing: Drawing }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.argument}>
+        <h1 className={styles.headline}>{home.headline}</h1>
+        <p className={styles.lead}>{home.lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={home.primaryCta.href}>{home.primaryCta.label}</ButtonLink>
+          <ButtonLink href={home.secondaryCta.href} variant="quiet">
+            {home.secondaryCta.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <SchematicFigure schematic={home.schematic} drawing={drawing} number="P-00" />
+    </div>
+  );
+}

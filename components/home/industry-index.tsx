@@ -1,0 +1,26 @@
+import { home } from '@/content/pages/home';
+import { categoriesIn } from '@/lib/catalogue';
+import { routes } from '@/lib/routes';
+import { CategoryMotif } from '../motif/category-motif';
+import { Band } from '../ui/band';
+import { Link } from '../ui/link';
+import styles from './industry-index.module.css';
+
+/** The seventeen trades, each with the line that says what is hard there. */
+export function IndustryIndex() {
+  return (
+    <Band id="industries" {...home.industries}>
+      <ul className={styles.root}>
+        {categoriesIn('industries').map((category) => (
+          <li key={category.slug} className={styles.entry}>
+            <CategoryMotif icon={category.icon} />
+            <h3 className={styles.name}>
+              <Link href={routes.category(category)}>{category.label}</Link>
+            </h3>
+            <p className={styles.description}>{category.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

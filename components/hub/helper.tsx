@@ -1,0 +1,29 @@
+import type { Hub } from '@/content/pages/hubs';
+import { routes } from '@/lib/routes';
+import { Band } from '../ui/band';
+import { Link } from '../ui/link';
+import styles from './helper.module.css';
+
+/** "Not sure which?": situations in the buyer's words, each with the page that fits. */
+export function Helper({ heading, options }: Hub['helper']) {
+  return (
+    <Band id="helper" heading={heading}>
+      <dl className={styles.root}>
+        {options.map(({ situation, go, reason }) => {
+          const page = go();
+          return (
+            <div key={situation} className={styles.option}>
+              <dt className={styles.situation}>{situation}</dt>
+              <dd>
+                <Link href={routes.page(page)} className={styles.link}>
+                  {page.label}
+                </Link>
+                <span className={styles.reason}>{reason}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Band>
+  );
+}

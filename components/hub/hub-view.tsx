@@ -1,0 +1,33 @@
+import type { Section } from '@/content/catalogue/types';
+import { hubs } from '@/content/pages/hubs';
+import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { categoriesIn } from '@/lib/catalogue';
+import { getStaticPage } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+import { Container } from '../ui/container';
+import { PageHeader } from '../ui/page-header';
+import { Prose } from '../ui/prose';
+import { CategoryGroup } from './category-group';
+import { CategoryJump } from './category-jump';
+import { Helper } from './helper';
+import styles from './hub-view.module.css';
+
+/** A hub page: what the axis means, a jump list, every category with every page, and help with choosing. */
+export function HubView({ section }: { section: Section }) {
+  const path = routes.hub(section);
+  const { title } = getStaticPage(path);
+  const categories = categoriesIn(section);
+  return (
+    <Container>
+      <div className={styles.opening}>
+        <PageHeader crumbs={staticBreadcrumbs(path)} title={title} />
+        <Prose paragraphs={hubs[section].intro} />
+      </div>
+      <CategoryJump categories={categories} />
+      {categories.map((category) => (
+        <CategoryGroup key={category.slug} category={category} />
+      ))}
+      <Helper {...hubs[section].helper} />
+    </Container>
+  );
+}

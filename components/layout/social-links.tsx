@@ -1,0 +1,24 @@
+import { company } from '@/content/company';
+import styles from './footer.module.css';
+
+/** Company pages elsewhere. A network without an address yet is shown as disabled and leads nowhere. */
+export function SocialLinks() {
+  return (
+    <ul className={styles.social} aria-label="Elsewhere">
+      {company.social.map(({ network, label, url }) => (
+        <li key={network}>
+          {url ? (
+            <a href={url} className={styles.link} rel="noopener">
+              {label}
+            </a>
+          ) : (
+            // biome-ignore lint/a11y/useValidAnchor: a link without an address is the platform's own disabled link.
+            <a role="link" aria-disabled="true" className={styles.disabled}>
+              {label} <span className={styles.disabledNote}>(not yet)</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

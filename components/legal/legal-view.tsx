@@ -1,0 +1,43 @@
+import type { LegalPage } from '@/content/legal/types';
+import type { StaticPath } from '@/content/pages';
+import { Contents } from '../catalogue/contents';
+import { MarkList } from '../ui/mark-list';
+import { Prose } from '../ui/prose';
+import { Section } from '../ui/section';
+import { StaticPage } from '../ui/static-page';
+import styles from './legal-view.module.css';
+
+/** A legal text: what it says in short, then the sections. */
+export function LegalView({ path, page }: { path: StaticPath; page: LegalPage }) {
+  const { inShort, sections, updatedOn } = page;
+  return (
+    <StaticPage path={path}>
+      <div className={styles.short}>
+        <h2 className={styles.shortHeading}>In short</h2>
+        <MarkList items={inShort} columns />
+        <p className={styles.updated}>
+          Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <Contents chapters={sections} />
+        <div>
+          {sections.map(({ slug, heading, paragraphs, list }, index) => (
+            <Section key={slug} id={slug} heading={heading} number={index + 1}>
+              <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
+            </Section>
+          ))}
+        </div>
+      </div>
+    </StaticPage>
+  );
+}
+
+function longDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

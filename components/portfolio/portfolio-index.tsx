@@ -1,0 +1,58 @@
+import type { Section } from '@/content/catalogue/types';
+import { hubs } from '@/content/pages/hubs';
+import { portfolio } from '@/content/portfolio';
+import { getStaticPage } from '@/lib/pages';
+import { illustratesSection } from '@/lib/portfolio';
+import { routes } from '@/lib/routes';
+import { Helper } from '../hub/helper';
+import { Link } from '../ui/link';
+import { Prose } from '../ui/prose';
+import { SampleTag } from '../ui/sample-tag';
+import { PortfolioCard } from './portfolio-card';
+import styles from './portfolio-index.module.css';
+
+const axes = ['services', 'industries', 'solution'] as const satisfies readonly Section[];
+
+/** Every illustrative project, filtered by axis with radio buttons and CSS alone. */
+export function PortfolioIndex() {
+  const [, ...more] = hubs.portfolio.intro;
+  const caseStudy = getStaticPage('/case-study');
+  return (
+    <>
+      <div className={styles.caseStudy}>
+        <SampleTag />
+        <h2 className={styles.caseStudyHeading}>
+          <Link href={routes.caseStudy}>{caseStudy.title}</Link>
+        </h2>
+        <p>{caseStudy.summary}</p>
+      </div>
+      <Prose paragraphs={more} />
+      <div className={styles.root}>
+        <fieldset className={styles.filter}>
+          <legend className={styles.legend}>Show what illustrates</legend>
+          <label className={styles.choice}>
+            <input type="radio" name="axis" value="all" defaultChecked />
+            Everything <span className={styles.count}>{portfolio.length}</span>
+          </label>
+          {axes.map((axis) => (
+            <label key={axis} className={styles.choice}>
+              <input type="radio" name="axis" value={axis} />
+              {getStaticPage(routes.hub(axis)).label}{' '}
+              <span className={styles.count}>
+                {portfolio.filter((item) => illustratesSection(item, axis)).length}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <ul className={styles.list}>
+          {portfolio.map((item) => (
+            <li key={item.slug} data-axes={axes.filter((axis) => illustratesSection(item, axis)).join(' ')}>
+              <PortfolioCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Helper {...hubs.portfolio.helper} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PortfolioItem } from '@/content/portfolio/types';
+import { PortfolioCard } from './portfolio-card';
+import styles from './portfolio-list.module.css';
+
+export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <PortfolioCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

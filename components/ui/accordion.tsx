@@ -1,0 +1,20 @@
+import type { FaqItem } from '@/content/faq';
+import styles from './accordion.module.css';
+
+/** One open at a time by the platform (`name`); each answer has its own anchor. */
+export function Accordion({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className={styles.root}>
+      {items.map(({ slug, question, answer }) => (
+        <details key={slug} id={slug} name="faq" className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Crumb } from '@/lib/breadcrumbs';
+import styles from './breadcrumbs.module.css';
+import { Link } from './link';
+
+/** The visible trail; `breadcrumbList` turns the same array into structured data. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.root}>
+      <ol className={styles.list}>
+        {crumbs.map(({ label, href }) => (
+          <li key={label} className={styles.crumb}>
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

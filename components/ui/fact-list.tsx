@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+/** Label and value pairs, as on a drawing's parts list. */
+export function FactList({
+  facts,
+}: {
+  facts: readonly { readonly label: string; readonly value: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

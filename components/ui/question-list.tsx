@@ -1,0 +1,16 @@
+import type { Question } from '@/content/catalogue/types';
+import styles from './question-list.module.css';
+
+/** Questions with their answers in full, open: nothing a buyer looks for is folded away. */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={styles.root}>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.entry}>
+          <h3 className={styles.question}>{question}</h3>
+          <p className={styles.answer}>{answer}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

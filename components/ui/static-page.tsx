@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import type { StaticPath } from '@/content/pages';
+import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { getStaticPage } from '@/lib/pages';
+import { staticJsonLd } from '@/lib/structured-data';
+import { Container } from './container';
+import { JsonLd } from './json-ld';
+import { PageHeader } from './page-header';
+
+interface StaticPageProps {
+  path: StaticPath;
+  kind?: Parameters<typeof staticJsonLd>[2];
+  /** Replaces the graph of `staticJsonLd` where a page has more to say. */
+  data?: Graph;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of a company page: structured data, trail, title from `content/pages.ts`, lead, body. */
+export function StaticPage({ path, kind, data, lead, children }: StaticPageProps) {
+  const crumbs = staticBreadcrumbs(path);
+  return (
+    <>
+      <JsonLd data={data ?? staticJsonLd(path, crumbs, kind)} />
+      <Container>
+        <PageHeader crumbs={crumbs} title={getStaticPage(path).title} lead={lead} />
+        {children}
+      </Container>
+    </>
+  );
+}

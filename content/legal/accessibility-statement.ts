@@ -1,0 +1,75 @@
+import type { LegalPage } from './types';
+
+export const accessibilityStatement: LegalPage = {
+  updatedOn: '2026-11-21',
+  sampleForCounsel: false,
+  inShort: [
+    'This site is designed against WCAG 2.2, level AA, and checked against it before each release.',
+    'Automatic checks find only part of all barriers, so we also go through the site by keyboard and read what a screen reader is given.',
+    'Some limits are known and listed here. If something stops you, tell us and we answer within two working days.',
+  ],
+  sections: [
+    {
+      slug: 'target',
+      heading: 'What we aim at',
+      paragraphs: [
+        'The target is the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, for every page that this site links to on its own address. We treat a failure as a defect of the same rank as a broken form.',
+        'We do not call the site free of barriers. A check tells what was tested that day, with those tools, by those people.',
+      ],
+    },
+    {
+      slug: 'built-in',
+      heading: 'What is built in',
+      paragraphs: ['These are properties that the design depends on, so that they are hard to lose.'],
+      list: [
+        'Every page reads in full, and every menu leads somewhere, without scripts.',
+        'The contact panel is the browser’s own dialog: the focus moves in, stays in, and returns to where it was.',
+        'Each system drawing has a text form with the same parts and the same connections.',
+        'Light and dark colours follow your device. Motion rests when your device asks for that.',
+        'Form fields have visible labels, and an error message keeps what you typed.',
+      ],
+    },
+    {
+      slug: 'how-we-check',
+      heading: 'How each release is checked',
+      paragraphs: [
+        'The checks run against the finished pages, in the browser engines Chromium, Firefox and WebKit. A release waits until their findings are mended or listed below.',
+      ],
+      list: [
+        'axe-core on the pages of the site, also with the menu, the contact panel and an answer of the FAQ opened.',
+        'Keyboard: the main paths are walked with Tab, Enter, Escape and the arrow keys, and the focus must stay visible and unobscured.',
+        'Screen-reader text: names, roles, headings, landmarks and announcements as assistive technology would receive them.',
+        'Reflow: no sideways scrolling at a width of 320 CSS pixels, with text at 200 % and with increased spacing.',
+        'Forced colours and reduced motion: text, controls, focus and drawings must remain recognisable.',
+        'Contrast: the pairs of text and background in both colour schemes.',
+      ],
+    },
+    {
+      slug: 'known-limits',
+      heading: 'Known limits',
+      paragraphs: ['We know of these limits and would rather name them than have you find them.'],
+      list: [
+        'The screen-reader check reads the text that browsers expose. It does not replace a session with each screen reader, or with people who rely on one.',
+        'The text form of a large drawing is long. It is complete, but slower to take in than the picture.',
+        'Texts are in English with the terms of each trade. There is no easy-language or sign-language version.',
+        'Pages of others, such as WhatsApp, the map or a page the form provider may show, are outside our control.',
+        'The page /accessibility is a placeholder with one word. The statement is this page.',
+      ],
+    },
+    {
+      slug: 'report',
+      heading: 'How to report a barrier',
+      paragraphs: [
+        'Use the telephone number or e-mail address in the footer, or the contact form. Tell us the page, what you wanted to do, what happened, and the browser and assistive technology if you know them. Within two working days you learn who deals with it, and within ten what will be done and when.',
+        'Until it is mended we give you the information in another form, by e-mail or telephone. If our answer does not satisfy you, you can turn to the body that watches over digital accessibility where you live.',
+      ],
+    },
+    {
+      slug: 'about-this-statement',
+      heading: 'About this statement',
+      paragraphs: [
+        'It rests on our own evaluation and is reviewed whenever the site changes in substance, at least once a year. The date above is that of the last review.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { company } from '../company';
+import type { LegalPage } from './types';
+
+const { address, formProcessor, legalName, name } = company;
+
+export const privacy: LegalPage = {
+  updatedOn: '2026-11-21',
+  sampleForCounsel: true,
+  inShort: [
+    'You can read the whole site without telling us who you are. It sets no cookies, runs no analytics and loads nothing from other companies.',
+    `What you type into the contact form reaches us by e-mail through ${formProcessor.name}. What you send by WhatsApp also passes through WhatsApp.`,
+    'We use it to answer you. You can ask to see it, have it corrected or have it deleted.',
+  ],
+  sections: [
+    {
+      slug: 'who-is-responsible',
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${legalName} (“${name}”, “we”), ${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}, decides how and why the personal data described here is used. For every request named on this page, use the e-mail address or telephone number in the footer and put the word “Privacy” first.`,
+      ],
+    },
+    {
+      slug: 'information-we-collect',
+      heading: 'Information we collect',
+      paragraphs: ['Three kinds of information can come up when you use this site.'],
+      list: [
+        'Personal identification details: your name, e-mail address, subject and message when you send the contact form; your telephone number and whatever else you write when you call, e-mail or use WhatsApp; your application papers when you apply for a job. You choose what to send.',
+        'Usage data: the ordinary server logs of our hosting provider, described below. We run no analytics, no advertising tags and no profiling.',
+        'Cookies: none. While you fill in the contact form, your browser keeps the draft in the session storage of that tab, on your device. It stays there until you close the tab or the message has been sent, and we cannot read it.',
+      ],
+    },
+    {
+      slug: 'how-we-use-it',
+      heading: 'How we use it',
+      paragraphs: [
+        'We use personal data for the purposes in this list and for no others. We do not sell it, and no decision about you is made by software alone.',
+      ],
+      list: [
+        'To operate the site: deliver pages, keep them available and fend off misuse.',
+        'To improve your experience: mend broken pages that the logs reveal, and explain better what visitors ask us about.',
+        'To send periodic e-mails: replies to your enquiry and follow-up on it. News or offers only if you asked for them, and every such message says how to stop them.',
+        'To meet legal duties: keep contracts, invoices and tax records, and answer lawful requests by authorities.',
+      ],
+    },
+    {
+      slug: 'legal-grounds',
+      heading: 'The grounds we rely on',
+      paragraphs: [
+        'Under India’s Digital Personal Data Protection Act, 2023 we rely on your consent or on the fact that you gave us the data yourself for a stated purpose, such as an answer.',
+        'Where the EU or UK General Data Protection Regulation applies, the grounds are steps before a contract that you asked for, our legitimate interest in answering enquiries and running a safe site, a legal duty, or your consent. Consent can be withdrawn at any time; what was done before stays lawful.',
+      ],
+    },
+    {
+      slug: 'contact-form',
+      heading: 'The contact form and the transfer to its provider',
+      paragraphs: [
+        `The form sends your name, e-mail address, subject and message to ${formProcessor.name}, a ${formProcessor.role}, which passes them to our mailbox on our behalf. Nothing is sent before you press the button. A hidden field, which people leave empty, helps to recognise automated spam.`,
+        `According to its documentation, ${formProcessor.retention}. It states that its servers are in ${formProcessor.serverLocation}, so your message leaves your country. We cannot audit these statements. If you prefer another way, telephone us or write an e-mail.`,
+      ],
+    },
+    {
+      slug: 'whatsapp',
+      heading: 'WhatsApp',
+      paragraphs: [
+        'The WhatsApp button is an ordinary link. Your browser contacts WhatsApp only when you follow it, and it opens with a form of five blanks that you may fill in, change or empty. From then on WhatsApp’s own terms and privacy policy apply to what you send and to the data about it. We use such messages only to answer you.',
+      ],
+    },
+    {
+      slug: 'hosting-logs',
+      heading: 'Hosting and server logs',
+      paragraphs: [
+        'The site consists of static files. The provider that serves them records the IP address, time, address requested, status and browser identification of each request. We look at these records only to find faults and attacks, and we do not combine them with messages. Ask us for the provider’s name, its location and the period after which logs are deleted.',
+      ],
+    },
+    {
+      slug: 'retention',
+      heading: 'How long we keep it',
+      paragraphs: ['We delete personal data when its purpose has ended, at the latest after these periods.'],
+      list: [
+        'Enquiries that lead to no work: 12 months after the last message.',
+        'Contracts, invoices and the letters that belong to them: as long as tax and company law require.',
+        'Applications that we decline: six months after our answer.',
+      ],
+    },
+    {
+      slug: 'data-security',
+      heading: 'Data security',
+      paragraphs: [
+        'The site and its form use encrypted connections. Mailboxes are open only to the people who answer enquiries, under personal accounts with a second factor. Client data from projects is governed by the contract and its data processing agreement and never passes through this site.',
+        'No method is free of risk. Should a breach affect your personal data, we inform you and the competent authorities as the law requires. Please do not send passwords, health data or payment details through the form.',
+      ],
+    },
+    {
+      slug: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'Write to us and we answer within 30 days, free of charge. We may have to ask a question to make sure that it is you.',
+      ],
+      list: [
+        'Access: ask which personal data about you we hold, where it came from and who received it.',
+        'Update: have incorrect data corrected and incomplete data completed.',
+        'Delete: have data erased that we no longer need or that rested on consent you withdrew.',
+        'Under the Indian Act: have a grievance addressed, and name somebody to exercise your rights if you die or cannot act. If our reply does not settle the grievance, you can take it to the Data Protection Board of India as the Act provides.',
+        'Under the GDPR: restrict or object to a use, receive your data in a portable form, and complain to the supervisory authority where you live or work.',
+      ],
+    },
+    {
+      slug: 'children-and-changes',
+      heading: 'Children, and changes to this page',
+      paragraphs: [
+        'The site addresses businesses. We do not knowingly collect data of anyone under 18; if a child has written to us, tell us and we delete the message. When our practice changes, this page changes first, together with its date.',
+      ],
+    },
+  ],
+};

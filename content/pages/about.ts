@@ -1,0 +1,189 @@
+import type { NamedText, NonEmptyArray } from '../catalogue/types';
+import { company } from '../company';
+import type { BandIntro, CallToAction, Fact } from './types';
+
+/** A working rule and what it costs or brings the client. */
+export interface Principle extends NamedText {
+  readonly consequence: string;
+}
+
+export interface TeamRole {
+  readonly role: string;
+  readonly decides: string;
+}
+
+export interface Milestone {
+  readonly year: number;
+  readonly text: string;
+}
+
+export interface AboutPage {
+  readonly whoWeAre: NonEmptyArray<string>;
+  /** Only events that are true of the company in `company.ts`. */
+  readonly timeline: BandIntro & { readonly events: NonEmptyArray<Milestone> };
+  readonly rhythm: BandIntro;
+  readonly principles: BandIntro & { readonly list: NonEmptyArray<Principle> };
+  readonly roles: BandIntro & { readonly list: NonEmptyArray<TeamRole> };
+  /** Estimates, quality, support, security, AI tools. */
+  readonly practices: BandIntro & { readonly list: NonEmptyArray<NamedText> };
+  readonly verify: BandIntro & { readonly list: NonEmptyArray<NamedText> };
+  readonly entity: BandIntro & { readonly list: NonEmptyArray<Fact> };
+  readonly ctas: NonEmptyArray<CallToAction>;
+}
+
+const { address, foundingYear, hours, legalName, name, nameOrigin } = company;
+
+export const about: AboutPage = {
+  whoWeAre: [
+    `${name} is a software development and IT services company in ${address.city}. We design, build, connect and maintain software for businesses whose work does not fit a ready-made product, and we help to choose one where it does.`,
+    nameOrigin,
+  ],
+  timeline: {
+    heading: `Since ${foundingYear}`,
+    text: 'A short list on purpose. Milestones that you cannot check would tell you less than the working rules below, which we put into contracts.',
+    events: [{ year: foundingYear, text: `${name} is founded in ${address.city}.` }],
+  },
+  rhythm: {
+    heading: 'How we work',
+    text: 'Work moves in increments of two weeks, each ending in a demonstration. One written update goes out every week. Every decision that is dear to reverse gets a record of one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong.',
+  },
+  principles: {
+    heading: 'Six working rules, and what each costs',
+    text: 'A rule that never costs anything is a slogan, so each stands with its consequence.',
+    list: [
+      {
+        name: 'The drawing comes first',
+        text: 'No feature is estimated until it has a place on the system drawing.',
+        consequence:
+          'The first weeks bring no screens. In exchange, weak ideas die on paper, where that is cheap.',
+      },
+      {
+        name: 'Each decision has one owner',
+        text: 'Every kind of decision is assigned to a named person, on your side or on ours.',
+        consequence: 'Meetings get shorter, and a late decision has a name on it, which can be yours.',
+      },
+      {
+        name: 'Small releases, with a way back',
+        text: 'A change can be withdrawn without restoring a backup.',
+        consequence: 'Some changes take two deployments where one would have been quicker.',
+      },
+      {
+        name: 'Your accounts, your keys',
+        text: 'Code, cloud and domains are opened in your name on the first day.',
+        consequence: 'You have a little more to administer, and you can end the contract without asking us.',
+      },
+      {
+        name: 'Ranges instead of single figures',
+        text: 'An estimate has a low end, a high end and the assumptions between them.',
+        consequence: 'You will not hear one number from us in a first call.',
+      },
+      {
+        name: 'Objections go on record',
+        text: 'When we advise against something, the reason is written into the decision record.',
+        consequence: 'Now and then we talk ourselves out of an order.',
+      },
+    ],
+  },
+  roles: {
+    heading: 'Who decides what',
+    text: 'Small work needs few people, and one person may hold two of these roles. The decisions stay apart all the same.',
+    list: [
+      {
+        role: 'Your sponsor',
+        decides: 'The money, the date that matters, and whether to go on after each step.',
+      },
+      { role: 'Your product owner', decides: 'The order of work and whether a finished piece is accepted.' },
+      {
+        role: 'Delivery lead',
+        decides: 'Staffing, plan and what is reported. First address for any complaint.',
+      },
+      {
+        role: 'Technical lead',
+        decides: 'Architecture, choice of technology, and whether a release is fit to ship.',
+      },
+      { role: 'Business analyst', decides: 'How a requirement is worded, so that it can be tested.' },
+      {
+        role: 'Designer',
+        decides: 'How a task runs on screen, and whether it passes the accessibility checks.',
+      },
+      { role: 'Engineers', decides: 'How a piece is built within the decision records, and its estimate.' },
+      { role: 'Test engineer', decides: 'What is tested at which layer. May stop a release, with a reason.' },
+    ],
+  },
+  practices: {
+    heading: 'Rules for the parts that worry buyers',
+    text: 'Each is a clause in our standard order and open to discussion before signing.',
+    list: [
+      {
+        name: 'Estimates',
+        text: 'Each piece gets three figures from the engineer who would build it: good case, likely, bad case. Assumptions stand beside them, and the range is recalculated after every increment from what the finished pieces took.',
+      },
+      {
+        name: 'Quality',
+        text: 'Done means reviewed by a second engineer, tested at the agreed layers, usable by keyboard and screen reader where there is a screen, and documented. We report lead time, change failure rate and defects that escaped to production, measured on your project.',
+      },
+      {
+        name: 'Support and handover',
+        text: 'Severity levels, response and restoration times are agreed per system. The handover pack grows with the code, so its last version is an edit and never a scramble.',
+      },
+      {
+        name: 'Security',
+        text: 'Access is personal, runs through your single sign-on where there is one, and ends the day somebody leaves the project. Secrets live in a vault. Each release carries a list of its components in CycloneDX form, checked against published vulnerabilities.',
+      },
+      {
+        name: 'AI tools',
+        text: 'Your code and data enter an AI tool only when you allow it in writing, tool by tool. Whoever commits a suggestion answers for it as for any other line, and it passes the same review. Personal data and secrets stay out of prompts.',
+      },
+    ],
+  },
+  verify: {
+    heading: 'Ways to verify us',
+    text: 'Nothing on a website proves a supplier. Ask us, or any other firm, for these.',
+    list: [
+      {
+        name: 'The register entry',
+        text: 'Ask for the corporate identification number and look it up with India’s Ministry of Corporate Affairs.',
+      },
+      {
+        name: 'The people',
+        text: 'Interview the engineers proposed and give them a problem you have already solved.',
+      },
+      {
+        name: 'A walk through code',
+        text: 'Ask to see code and decision records that may be shown. Where nothing comparable may be shown, expect to hear that.',
+      },
+      {
+        name: 'References',
+        text: 'Ask for a conversation with one. We print no client names, and if we cannot arrange a talk for your kind of work, we tell you.',
+      },
+      {
+        name: 'Your security questionnaire',
+        text: 'Each line comes back with evidence or with the words “not in place”.',
+      },
+      {
+        name: 'A small paid start',
+        text: 'Order the drawing stage alone. Its result is yours, whoever builds from it.',
+      },
+    ],
+  },
+  entity: {
+    heading: 'Where we are, and who signs',
+    text: 'Tax and registration numbers stand on every offer and invoice.',
+    list: [
+      { label: 'Legal entity', value: legalName },
+      {
+        label: 'Address',
+        value: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
+      },
+      {
+        label: 'Hours',
+        value: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel}`,
+      },
+      { label: 'Visits', value: 'By appointment' },
+    ],
+  },
+  ctas: [
+    { label: 'Ask us for any of these', href: '/contact' },
+    { label: 'See how we hire', href: '/career' },
+  ],
+};

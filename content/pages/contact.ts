@@ -1,0 +1,92 @@
+import type { NamedText, NonEmptyArray, Question } from '../catalogue/types';
+import { company } from '../company';
+import type { BandIntro, CallToAction } from './types';
+
+export interface NextStep extends NamedText {
+  readonly time: string;
+}
+
+export interface ContactPage {
+  readonly intro: string;
+  readonly nextSteps: { readonly heading: string; readonly list: NonEmptyArray<NextStep> };
+  readonly direct: BandIntro;
+  /** Address and a link to a map; no embedded map. */
+  readonly visit: BandIntro & { readonly mapLabel: string; readonly mapUrl: string };
+  readonly hours: BandIntro;
+  readonly questions: { readonly heading: string; readonly list: NonEmptyArray<Question> };
+  /** `/contact/sent`, where a form sent without scripts ends. */
+  readonly sent: { readonly text: NonEmptyArray<string>; readonly onward: NonEmptyArray<CallToAction> };
+}
+
+const { address, hours } = company;
+const mapQuery = `${address.city}, ${address.region}, ${address.country}`;
+
+export const contact: ContactPage = {
+  intro:
+    'Describe the problem in your own words; a specification can wait. Useful to know are the systems involved, the people who use them and any date that cannot move. Please leave out passwords and personal data of your customers.',
+  nextSteps: {
+    heading: 'What happens next',
+    list: [
+      {
+        name: 'An engineer reads it',
+        time: 'Within 1 working day',
+        text: 'You get a reply from a person with a name: questions, a proposed time for a call, or the advice to ask somebody else.',
+      },
+      {
+        name: 'We talk',
+        time: '45 minutes, that week or the next',
+        text: 'You, whoever knows the problem best, and one of our technical leads. No slides. We take notes and send them to you the same day.',
+      },
+      {
+        name: 'You receive a proposal',
+        time: 'Within 5 working days of the call',
+        text: 'Scope, exclusions, a planning range and one small first step at a fixed price. It stays open for 30 days, and we do not chase you.',
+      },
+    ],
+  },
+  direct: {
+    heading: 'Or reach us directly',
+    text: 'Telephone during office hours, e-mail and WhatsApp at any time. Messages are read in office hours.',
+  },
+  visit: {
+    heading: 'Visit',
+    text: 'Come by appointment, so that the right person is there.',
+    mapLabel: `Show ${address.city} on a map`,
+    mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(mapQuery)}`,
+  },
+  hours: {
+    heading: 'Office hours',
+    text: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset}), except on public holidays in ${address.region}.`,
+  },
+  questions: {
+    heading: 'Before you write',
+    list: [
+      {
+        question: 'Will you sign an NDA first?',
+        answer:
+          'Yes. Send your form or ask for ours, and keep details out of the first message until it is signed. We read it before signing: a clause that would claim rights in our general knowledge comes back with a comment.',
+      },
+      {
+        question: 'Do I have to name a budget?',
+        answer:
+          'No, though a ceiling helps. With one we can say what would fit below it and what would not. Without one we propose the smallest step that answers your most expensive open question.',
+      },
+      {
+        question: 'When could work begin?',
+        answer:
+          'A drawing stage can usually be planned two to four weeks ahead. A larger team takes longer to put together, and we tell you the earliest honest date in the proposal. A fixed outside deadline belongs in your first message.',
+      },
+    ],
+  },
+  sent: {
+    text: [
+      'Thank you. Our form service has accepted your message and passes it on to us by e-mail.',
+      'If you hear nothing within one working day, please telephone: then something has gone astray, and it is not you.',
+    ],
+    onward: [
+      { label: 'How an engagement runs', href: '/' },
+      { label: 'Questions clients ask', href: '/faq' },
+      { label: 'Illustrative projects', href: '/portfolio' },
+    ],
+  },
+};

@@ -1,0 +1,183 @@
+import type { AnyPage, NonEmptyArray, Section } from '../catalogue/types';
+import { claimsManagement } from '../industries/claims-management';
+import { ehrEmrSoftware } from '../industries/ehr-emr-software';
+import { iotFactories } from '../industries/iot-factories';
+import { paymentSolutions } from '../industries/payment-solutions';
+import { warehouseInventory } from '../industries/warehouse-inventory';
+import { apiIntegration } from '../services/api-integration';
+import { b2bPortal } from '../services/b2b-portal';
+import { ciCd } from '../services/ci-cd';
+import { compliance } from '../services/compliance';
+import { crossPlatform } from '../services/cross-platform';
+import { dataWarehousing } from '../services/data-warehousing';
+import { feasibility } from '../services/feasibility';
+import { legacyReengineering } from '../services/legacy-reengineering';
+import { monitoringLogging } from '../services/monitoring-logging';
+import { mvpDevelopment } from '../services/mvp-development';
+import { clientPortals } from '../solution/client-portals';
+import { distributorManagement } from '../solution/distributor-management';
+import { grantTracking } from '../solution/grant-tracking';
+import { lms } from '../solution/lms';
+import { routeOptimization } from '../solution/route-optimization';
+
+/** A situation in the buyer's words, the page that fits it, and why. */
+export interface HelperOption {
+  readonly situation: string;
+  /** A function, as in `related`: page files may one day point back here. */
+  readonly go: () => AnyPage;
+  readonly reason: string;
+}
+
+/** What a hub says around its list. Its label, title and summary are in `pages.ts`. */
+export interface Hub {
+  readonly intro: NonEmptyArray<string>;
+  readonly helper: { readonly heading: string; readonly options: NonEmptyArray<HelperOption> };
+}
+
+export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
+  services: {
+    intro: [
+      'A service is a way of working: what we do, in which order, who decides, and what you hold at the end. The groups below run from building software to keeping it found, and most engagements use two or three of them.',
+      'If you know your trade better than the name of the work, begin with Industry. If you have a finished product in mind, begin with Solution. Each service page also says when not to buy it.',
+    ],
+    helper: {
+      heading: 'Not sure which service fits?',
+      options: [
+        {
+          situation: 'Staff copy the same order from one system into another by hand.',
+          go: () => apiIntegration,
+          reason: 'Start with the interface: what moves, how often, and what happens when one side is down.',
+        },
+        {
+          situation: 'One old system runs everything and only one person dares to change it.',
+          go: () => legacyReengineering,
+          reason: 'The old system is replaced slice by slice while the business keeps running on it.',
+        },
+        {
+          situation: 'We have an idea and a budget, but no plan that anyone believes.',
+          go: () => feasibility,
+          reason: 'A short study that may end in a plan, a smaller plan or a reasoned no.',
+        },
+        {
+          situation: 'Our releases happen at night and somebody always has to stay.',
+          go: () => ciCd,
+          reason: 'A pipeline with a practised way back makes releasing an ordinary daytime task.',
+        },
+        {
+          situation: 'A large customer sent us a security questionnaire that we cannot answer.',
+          go: () => compliance,
+          reason: 'The questionnaire becomes a gap list with owners, evidence and dates.',
+        },
+      ],
+    },
+  },
+  industries: {
+    intro: [
+      'Every trade has its own records, and software fails where it misreads them: a bill of lading is no delivery note, and an endorsement is no new policy. These pages begin with the people of the trade and the systems that they already have.',
+      'Read yours as a test of us. If the vocabulary is wrong or the hard part is missing, tell us, and judge us by the answer. How we would build the thing is described under Services.',
+    ],
+    helper: {
+      heading: 'Your trade is clear, the starting point is not?',
+      options: [
+        {
+          situation: 'Stock in our warehouse never matches what the system says.',
+          go: () => warehouseInventory,
+          reason: 'It begins at the scan on the floor, where most stock differences arise.',
+        },
+        {
+          situation: 'Our claims handlers spend their mornings finding papers instead of deciding.',
+          go: () => claimsManagement,
+          reason: 'One claim is followed from first notice to payment, with every paper attached to it.',
+        },
+        {
+          situation: 'Money arrives on time, but matching it to invoices takes days.',
+          go: () => paymentSolutions,
+          reason: 'Reconciliation, retries and double payments are treated there as the main problem.',
+        },
+        {
+          situation: 'Patient records live in three departments that cannot read each other.',
+          go: () => ehrEmrSoftware,
+          reason: 'Exchange between departments, consent, and the audit trail that each reading leaves.',
+        },
+        {
+          situation: 'Our machines send readings all day and nobody looks at them.',
+          go: () => iotFactories,
+          reason: 'It asks which readings are worth keeping and who acts on them during a shift.',
+        },
+      ],
+    },
+  },
+  solution: {
+    intro: [
+      'A solution is a product whose shape is known before we meet: its modules, the people who use each, and the one module that may change each kind of record. What varies is your rules, your interfaces and the order in which parts go live.',
+      'Nothing here comes in a box. We build from the shape into your accounts, and you own the result. Where a product that you can rent would serve, compare its yearly fee with the work described.',
+    ],
+    helper: {
+      heading: 'Which product shape is nearest?',
+      options: [
+        {
+          situation: 'Distributors send us their sales in spreadsheets, and weeks too late.',
+          go: () => distributorManagement,
+          reason: 'A shared record of orders and claims takes the place of monthly file collecting.',
+        },
+        {
+          situation: 'Our clients telephone every day to ask where their job stands.',
+          go: () => clientPortals,
+          reason: 'It gives each client one place for status, papers and questions, with permissions.',
+        },
+        {
+          situation: 'Drivers get routes on paper and call us whenever the plan changes.',
+          go: () => routeOptimization,
+          reason:
+            'Plans respect time windows and driver hours, and they change on the handset during the day.',
+        },
+        {
+          situation: 'We teach online with five tools and keep the results in a sheet.',
+          go: () => lms,
+          reason: 'Courses, learners and results become one set of records that other tools can join.',
+        },
+        {
+          situation: 'Each donor wants the same grant reported in a different form.',
+          go: () => grantTracking,
+          reason: 'Spending and indicators are recorded once, then reported in every format required.',
+        },
+      ],
+    },
+  },
+  portfolio: {
+    intro: [
+      'Everything on this page is illustrative. No client stands behind it, no result is claimed, and each item carries that label. We would rather show how we think on an invented problem than blur the details of a real one.',
+      'Each project starts from an ordinary situation and goes through constraints, decisions, rejected options and the way a result would be measured. If one resembles your situation, use it as the first draft of your own brief.',
+    ],
+    helper: {
+      heading: 'Looking for the work behind a project?',
+      options: [
+        {
+          situation: 'I want to see how small a useful first version can be.',
+          go: () => mvpDevelopment,
+          reason: 'It shows how one assumption is chosen and everything that does not test it left out.',
+        },
+        {
+          situation: 'Our buyers order by telephone and e-mail, and that should move online.',
+          go: () => b2bPortal,
+          reason: 'Price lists, credit limits and approvals decide whether such a portal is used.',
+        },
+        {
+          situation: 'Our field staff work all day in places without a signal.',
+          go: () => crossPlatform,
+          reason: 'One code base for both kinds of phone, and a rule for conflicting offline entries.',
+        },
+        {
+          situation: 'Every department reports a different figure for the same month.',
+          go: () => dataWarehousing,
+          reason: 'Each measure gets one definition, one owner and one place where it is calculated.',
+        },
+        {
+          situation: 'The system runs, but we hear of faults from our customers first.',
+          go: () => monitoringLogging,
+          reason: 'Logs, traces and alerts are set up around what a customer would notice.',
+        },
+      ],
+    },
+  },
+};

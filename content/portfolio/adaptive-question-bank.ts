@@ -1,0 +1,75 @@
+import { onlineTesting } from '../industries/online-testing';
+import { saasApps } from '../services/saas-apps';
+import { assessments } from '../solution/assessments';
+import type { PortfolioItem } from './types';
+
+export const adaptiveQuestionBank: PortfolioItem = {
+  slug: 'adaptive-question-bank',
+  label: 'Adaptive question bank',
+  title: 'A question bank that knows how hard its items are',
+  summary:
+    'An item bank for entrance practice: authored and reviewed questions, pretested difficulty, and adaptive tests whose score can be explained to a parent.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Test preparation and schools',
+    product: 'Item bank and adaptive test engine',
+    users: 'Subject authors, reviewers, students, teachers',
+    platform: 'Web, tolerant of slow connections',
+    team: 'Product lead, psychometrician, web and backend engineers, tester',
+    plannedEffort: 'Planning range: 18 to 22 weeks before pretesting ends',
+    stack: 'TypeScript, PostgreSQL, Python for calibration, QTI 3.0 import and export',
+  },
+  surface: {
+    device: 'handset',
+    heading: 'Practice set 6',
+    parts: [
+      { part: 'steps', items: ['Algebra', 'Geometry', 'Data'], current: 1 },
+      {
+        part: 'list',
+        items: [
+          { label: 'Item G-118 answered', state: 'done' },
+          { label: 'Item G-204', state: 'active' },
+          { label: 'Harder item next', state: 'waiting' },
+        ],
+      },
+      { part: 'chart', style: 'line', label: 'Estimate per item', points: [50, 58, 52, 61, 57, 60, 59] },
+    ],
+  },
+  startingPoint:
+    'Twelve thousand questions sit in word-processor files, tagged “easy”, “medium” or “hard” by whoever wrote them. Two authors seldom agree on a tag, and a leaked paper removes a hundred items at a stroke. An adaptive test on such labels would adapt to opinion. So calibration comes first in the plan, and adaptivity only after it.',
+  delivers: [
+    {
+      name: 'Authoring with review',
+      text: 'Each item would carry its solution, the reason behind every distractor, and the syllabus node. A second author solves it blind before it may be pretested.',
+    },
+    {
+      name: 'Pretesting slots',
+      text: 'New items would ride unscored inside ordinary practice sets until enough answers exist for a two-parameter model. Those that fit badly return to their author with the evidence.',
+    },
+    {
+      name: 'Adaptive engine',
+      text: 'Selection would balance information, syllabus coverage and exposure, so that the best item is not shown to everyone. The rule and its seed are stored with the attempt.',
+    },
+    {
+      name: 'Score explanation',
+      text: 'Students would get an estimate with its uncertainty, topic by topic, and the worked solution of each missed item. Two attempts that differ by noise are said to be equal.',
+    },
+  ],
+  decision: {
+    question: 'Adapt after every question or after blocks?',
+    chosen: 'Blocks of five: a multistage test whose next block depends on the last.',
+    why: 'Within a block a student can skip, return and change an answer, as in the paper examination they prepare for. A dropped connection also hurts less, because a whole block is on the phone. The estimate needs a few more items than question-by-question selection, which practice use can afford.',
+    rejected: [
+      {
+        option: 'Question-by-question selection',
+        why: 'Shortest test for a given precision, but no going back and a round trip for each answer.',
+      },
+      {
+        option: 'Fixed papers of graded difficulty',
+        why: 'Easy to proctor; strong and weak students both spend most of the hour on the wrong items.',
+      },
+    ],
+  },
+  illustrates: () => [assessments, onlineTesting, saasApps],
+};

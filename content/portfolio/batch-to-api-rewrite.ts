@@ -1,0 +1,95 @@
+import { coreBankingSoftware } from '../industries/core-banking-software';
+import { apiIntegration } from '../services/api-integration';
+import { automatedTesting } from '../services/automated-testing';
+import { legacyReengineering } from '../services/legacy-reengineering';
+import type { PortfolioItem } from './types';
+
+export const batchToApiRewrite: PortfolioItem = {
+  slug: 'batch-to-api-rewrite',
+  label: 'Legacy batch to API rewrite',
+  title: 'Turning a nightly banking batch into an API, in slices',
+  summary:
+    'A standing-instruction batch is replaced slice by slice: its behaviour recorded first, old and new run side by side, each difference explained.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Co-operative and regional banking',
+    product: 'Replacement of an end-of-day batch',
+    users: 'Operations staff, channel teams, internal audit',
+    platform: 'Services beside the core, operator console',
+    team: 'Legacy analyst, backend engineers, test engineer, operations lead',
+    plannedEffort: 'Planning range: 24 to 32 weeks, two quarter-ends in parallel',
+    stack: 'Java, PostgreSQL, change data capture, OpenAPI 3.1, characterisation tests',
+  },
+  surface: {
+    device: 'terminal',
+    heading: 'Parallel run, night 23',
+    parts: [
+      {
+        part: 'log',
+        lines: [
+          '21:04 old job  8,412 read',
+          '21:04 new svc  8,412 read',
+          '21:19 compare  3 differ',
+          '21:19 rule R-12 rounding: 2',
+          '21:20 open: account 0417',
+        ],
+      },
+      {
+        part: 'figures',
+        items: [
+          { label: 'Explained', value: '2' },
+          { label: 'Open', value: '1' },
+        ],
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'Slice 1: monthly rent', state: 'done' },
+          { label: 'Slice 2: deposits', state: 'active' },
+          { label: 'Slice 3: loans', state: 'waiting' },
+        ],
+      },
+    ],
+  },
+  startingPoint:
+    'Every evening a chain of COBOL programs reads standing instructions, moves money and prints exceptions. Mobile and branch channels learn the outcome next morning. The two people who understand the chain plan to retire, its documentation describes a system of twenty years ago, and the bank’s channels need an answer within seconds. Stopping the batch for a rewrite is out of the question.',
+  delivers: [
+    {
+      name: 'A record of what it does',
+      text: 'Inputs and outputs of real nights, masked, would become characterisation tests. Odd behaviour is listed and the bank decides which oddities are rules and which are bugs.',
+    },
+    {
+      name: 'Facade over old and new',
+      text: 'Channels would call one API from the first month. Behind it a routing table sends each instruction type to the batch queue or to the new service.',
+    },
+    {
+      name: 'Slices of the service',
+      text: 'Instruction types would move one at a time, simplest first. Each posting carries an idempotency key, so a repeated request cannot debit an account twice.',
+    },
+    {
+      name: 'Comparison run',
+      text: 'For each slice the service would compute without posting while the batch stays in charge. Differences are sorted by cause, and a slice changes over after an agreed number of clean nights.',
+    },
+  ],
+  decision: {
+    question: 'Translate the COBOL or rebuild from observed behaviour?',
+    chosen: 'Rebuild in slices, with the old output as the judge.',
+    why: 'Translated code keeps the batch’s shape, and the shape is the trouble: whole files, no single transaction. Rebuilding from behaviour takes longer and needs patience with rounding rules no one wrote down. In return each slice can be switched back by one row in the routing table.',
+    rejected: [
+      {
+        option: 'Automated translation',
+        why: 'Quickest way off the old compiler, and it yields the same nightly job in a newer language.',
+      },
+      {
+        option: 'One change-over weekend',
+        why: 'A single test of everything, with a way back that closes on Monday morning.',
+      },
+      {
+        option: 'API that only reads the batch result',
+        why: 'Useful as a first month’s facade, but the answer is still tomorrow’s.',
+      },
+    ],
+  },
+  illustrates: () => [legacyReengineering, apiIntegration, automatedTesting, coreBankingSoftware],
+};

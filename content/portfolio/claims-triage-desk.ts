@@ -1,0 +1,84 @@
+import { claimsManagement } from '../industries/claims-management';
+import { digitalInsurance } from '../industries/digital-insurance';
+import { aiMl } from '../services/ai-ml';
+import { workflow } from '../solution/workflow';
+import type { PortfolioItem } from './types';
+
+export const claimsTriageDesk: PortfolioItem = {
+  slug: 'claims-triage-desk',
+  label: 'Motor claims triage desk',
+  title: 'Sorting motor claims in the first hour after notice',
+  summary:
+    'A triage desk that reads first notices of motor loss, proposes a path for each claim and leaves payment, refusal and suspicion to named handlers.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'General insurance, motor',
+    product: 'Claims intake and triage',
+    users: 'Claims handlers, surveyors, investigation unit, garages',
+    platform: 'Web desk, mobile web for photographs',
+    team: 'Product lead, backend and data engineers, UX designer, claims analyst, tester',
+    plannedEffort: 'Planning range: 16 to 22 weeks, shadow mode included',
+    stack: 'Python, FastAPI, PostgreSQL, gradient-boosted trees, event queue',
+  },
+  surface: {
+    device: 'browser',
+    heading: 'New notices, 09:40',
+    parts: [
+      {
+        part: 'table',
+        columns: ['Claim', 'Loss', 'Path'],
+        rows: [
+          ['CL-7715', 'Windscreen', 'Fast track'],
+          ['CL-7716', 'Rear bumper', 'Photo survey'],
+          ['CL-7717', 'Total loss', 'Surveyor'],
+          ['CL-7718', 'Theft', 'Handler first'],
+        ],
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'Policy in force', state: 'done' },
+          { label: 'Date before cover?', state: 'alert' },
+          { label: 'Garage estimate', state: 'waiting' },
+        ],
+      },
+    ],
+  },
+  startingPoint:
+    'Notices of loss arrive from a call centre, garages and the insurer’s own site, each with different fields. A supervisor reads them in order of arrival and hands them out by workload. A cracked windscreen waits behind a fatal accident’s paperwork, and reserves are set to the same round sum until someone looks. This sample concerns the sorting, and leaves settlement where it is.',
+  delivers: [
+    {
+      name: 'One notice, many channels',
+      text: 'Calls, garage forms and web reports would become the same first-notice record, with policy, vehicle and driver checked at entry and missing facts asked for once.',
+    },
+    {
+      name: 'Proposed path',
+      text: 'Written rules would pick out injury, theft and third-party cases first. A model then proposes fast track, photo survey or surveyor for the rest, with the features that weighed most.',
+    },
+    {
+      name: 'Opening reserve',
+      text: 'The desk would suggest a reserve from similar closed claims and show the spread, so that a handler sets the figure knowing how uncertain it is.',
+    },
+    {
+      name: 'Referral file',
+      text: 'A claim sent to the investigation unit would carry its indicators and the handler’s reason. The customer’s file never shows the word fraud on a machine’s say.',
+    },
+  ],
+  decision: {
+    question: 'May the model close or refuse any claim on its own?',
+    chosen: 'No. It chooses a queue; money and refusals need a handler.',
+    why: 'A wrong queue costs an hour, a wrong refusal costs a policyholder and a complaint to the ombudsman. Keeping the model to sorting also makes its errors cheap to collect: handlers move the claim, and the move is the label. The price is that simple claims still wait for a click.',
+    rejected: [
+      {
+        option: 'Straight-through payment for small claims',
+        why: 'Sensible later, once shadow mode has shown which small claims turn out not to be small.',
+      },
+      {
+        option: 'Photo-based damage estimate',
+        why: 'Hidden structural damage is what costs, and a photograph does not show it.',
+      },
+    ],
+  },
+  illustrates: () => [claimsManagement, digitalInsurance, aiMl, workflow],
+};

@@ -1,0 +1,85 @@
+import { fleetManagement as fleetTrade } from '../industries/fleet-management';
+import { pwa } from '../services/pwa';
+import { documentManagement } from '../solution/document-management';
+import { fleetManagement as fleetProduct } from '../solution/fleet-management';
+import type { PortfolioItem } from './types';
+
+export const fleetComplianceRegister: PortfolioItem = {
+  slug: 'fleet-compliance-register',
+  label: 'Fleet compliance register',
+  title: 'A register of vehicle papers that stops a bad dispatch',
+  summary:
+    'Permits, fitness, insurance and driver licences in one register that warns early and refuses to release a lorry whose papers lapse on the way.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Road haulage',
+    product: 'Compliance register',
+    users: 'Fleet office, dispatchers, drivers, agents at the transport office',
+    platform: 'Web and installable web app',
+    team: 'Business analyst, web engineers, tester',
+    plannedEffort: 'Planning range: 9 to 12 weeks',
+    stack: 'TypeScript, Next.js, PostgreSQL, object storage, scheduled jobs',
+  },
+  surface: {
+    device: 'browser',
+    heading: 'Papers due, 30 days',
+    parts: [
+      {
+        part: 'table',
+        columns: ['Vehicle', 'Paper', 'Ends'],
+        rows: [
+          ['MH-T 118', 'Fitness', '04 Dec'],
+          ['MH-T 122', 'PUC', '06 Dec'],
+          ['MH-T 131', 'National permit', '11 Dec'],
+          ['MH-T 140', 'Insurance', '19 Dec'],
+        ],
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'Trip 3082: blocked', state: 'alert' },
+          { label: 'Agent has the file', state: 'active' },
+          { label: 'Receipt uploaded', state: 'done' },
+        ],
+      },
+      { part: 'chart', style: 'bars', label: 'Renewals by week', points: [12, 30, 22, 45, 18, 26, 9, 34] },
+    ],
+  },
+  startingPoint:
+    'Each lorry owns a plastic folder: registration, fitness certificate, insurance, pollution certificate, permits, tax receipts. Copies ride in the cab and dates sit in a spreadsheet that one person keeps. A lorry can leave with valid papers and be stopped four days later in another state with an expired one. The register here is small on purpose, because its value is in refusing.',
+  delivers: [
+    {
+      name: 'Paper types with rules',
+      text: 'Every paper would have an owner, a lead time for renewal and a rule on what its absence blocks. Rules vary by state and vehicle class, so they are data.',
+    },
+    {
+      name: 'Release check',
+      text: 'Before a trip is confirmed, the register would compare every end date with the planned return plus a margin. An override needs a manager’s name and a reason.',
+    },
+    {
+      name: 'Renewal work list',
+      text: 'Due papers would become tasks with fee, agent and expected day. A receipt is not yet a certificate, so the two have separate states and dates.',
+    },
+    {
+      name: 'Cab copy',
+      text: 'Drivers would open the current papers on a phone without a connection. The app shows when the copy was last refreshed, since an officer will ask.',
+    },
+  ],
+  decision: {
+    question: 'Where do the end dates come from?',
+    chosen: 'A person reads the certificate, a second person confirms it, and the image stays attached.',
+    why: 'Government registers can lag behind a freshly stamped paper, and text recognition misreads exactly the faded dates that matter. Double entry is slow, but a fleet of this size sees few papers a day. Where permitted access to a register exists, its answer is shown as a third opinion.',
+    rejected: [
+      {
+        option: 'Text recognition alone',
+        why: 'One wrong digit in a year silences the warning for twelve months.',
+      },
+      {
+        option: 'Official register as only source',
+        why: 'Some permits and hired vehicles do not appear in it on the day they are needed.',
+      },
+    ],
+  },
+  illustrates: () => [fleetProduct, fleetTrade, documentManagement, pwa],
+};

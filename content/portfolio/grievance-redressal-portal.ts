@@ -1,0 +1,88 @@
+import { citizenServicePortals } from '../industries/citizen-service-portals';
+import { grievanceRedressalSystems } from '../industries/grievance-redressal-systems';
+import { accessibilityAudits } from '../services/accessibility-audits';
+import { customerPortal } from '../services/customer-portal';
+import type { PortfolioItem } from './types';
+
+export const grievanceRedressalPortal: PortfolioItem = {
+  slug: 'grievance-redressal-portal',
+  label: 'Grievance redressal portal',
+  title: 'Citizen grievances with an owner, a clock and an appeal',
+  summary:
+    'A municipal portal where a complaint gets a named desk, a deadline from the citizen’s charter and a closing order that the complainant may contest.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Municipal administration',
+    product: 'Grievance redressal portal',
+    users: 'Citizens, help-desk operators, department officers, appellate officer',
+    platform: 'Web, SMS and assisted counters',
+    team: 'Service designer, accessibility specialist, web and backend engineers, tester',
+    plannedEffort: 'Planning range: 20 to 26 weeks, security audit included',
+    stack: 'Java, PostgreSQL, server-rendered HTML, SMS gateway, PostGIS',
+  },
+  surface: {
+    device: 'browser',
+    heading: 'Complaint W-2219',
+    parts: [
+      { part: 'steps', items: ['Lodged', 'Assigned', 'Inspected', 'Closed'], current: 2 },
+      {
+        part: 'form',
+        fields: [
+          { label: 'Subject', value: 'Street light out' },
+          { label: 'Ward', value: '14' },
+          { label: 'Due by', value: '28 Nov' },
+        ],
+        action: 'Add a photograph',
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'SMS sent in Marathi', state: 'done' },
+          { label: 'Junior engineer’s note', state: 'active' },
+          { label: 'Right of appeal', state: 'waiting' },
+        ],
+      },
+    ],
+  },
+  startingPoint:
+    'A resident writes to the ward office, the mayor and a social network about one dark street; three files are opened and none is answered. Officers close complaints that belong to another department, because a closed file looks better than a forwarded one. Any portal for this must change what closing means, or it will only collect complaints faster.',
+  delivers: [
+    {
+      name: 'Lodging in any channel',
+      text: 'Web, counter and telephone would create the same record and receipt number. A form asks for place and matter in plain Marathi, Hindi or English; the department is our problem.',
+    },
+    {
+      name: 'Routing and transfer',
+      text: 'Subject and ward would select the desk. A transfer keeps the original clock, is limited in number, and the receiving office must accept it or state why not.',
+    },
+    {
+      name: 'Speaking orders',
+      text: 'Closing would require a reasoned reply, evidence such as a site photograph, and the name of the deciding officer. “Noted” is not on the list of outcomes.',
+    },
+    {
+      name: 'Appeal and reopening',
+      text: 'Within a stated period the complainant could contest the closure. The appeal goes to a different officer, and the first reply stays visible beside the second.',
+    },
+    {
+      name: 'Public figures',
+      text: 'Counts by ward, subject and age of open complaints would be published as open data, with no free text, since letters contain names and neighbours.',
+    },
+  ],
+  decision: {
+    question: 'Must a citizen register before complaining?',
+    chosen: 'No account: a mobile number, a one-time code and a receipt are enough.',
+    why: 'People complain rarely, and a password for one visit in two years is a reason to give up. A number allows updates and keeps bulk abuse in check. Someone who changes their number must go through the counter with the receipt, which is slower but needs no identity document on file.',
+    rejected: [
+      {
+        option: 'Mandatory Aadhaar sign-in',
+        why: 'Far more identity than a broken street light needs, with legal conditions on its use.',
+      },
+      {
+        option: 'Fully anonymous lodging',
+        why: 'Kept for corruption complaints only; elsewhere nobody can be asked for the missing address.',
+      },
+    ],
+  },
+  illustrates: () => [grievanceRedressalSystems, citizenServicePortals, accessibilityAudits, customerPortal],
+};

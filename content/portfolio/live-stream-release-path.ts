@@ -1,0 +1,88 @@
+import { liveStreaming } from '../industries/live-streaming';
+import { ciCd } from '../services/ci-cd';
+import { iac } from '../services/iac';
+import { monitoringLogging } from '../services/monitoring-logging';
+import type { PortfolioItem } from './types';
+
+export const liveStreamReleasePath: PortfolioItem = {
+  slug: 'live-stream-release-path',
+  label: 'Release path for a live streamer',
+  title: 'Releasing a live-streaming platform between two matches',
+  summary:
+    'Environments from code, a canary judged by playback measures and a freeze that follows the match calendar: a release path for a live streamer.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Sports streaming',
+    product: 'Delivery pipeline and observability',
+    users: 'Platform engineers, on-call staff, match-day producers',
+    platform: 'Public cloud, two regions',
+    team: 'Platform engineer, site reliability engineer, test engineer',
+    plannedEffort: 'Planning range: 10 to 14 weeks, outside the season',
+    stack: 'OpenTofu, Kubernetes, Argo Rollouts, OpenTelemetry, Prometheus',
+  },
+  surface: {
+    device: 'terminal',
+    heading: 'Release 214, canary',
+    parts: [
+      {
+        part: 'log',
+        lines: [
+          '10:02 packager 214 signed',
+          '10:06 canary: 2 edges of 40',
+          '10:21 stalls within limit',
+          '10:21 promote? waiting',
+        ],
+      },
+      {
+        part: 'chart',
+        style: 'line',
+        label: 'Stalls, canary group',
+        points: [22, 24, 21, 30, 26, 23, 24, 22],
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'Freeze from 16:00', state: 'waiting' },
+          { label: 'Way back: release 213', state: 'done' },
+        ],
+      },
+    ],
+  },
+  startingPoint:
+    'Weekly matches set the rhythm: from four hours before kick-off nobody wants a deployment, and by the day after, a queue of changes has piled up. They go out together, by hand, in two regions that are no longer alike. When playback stutters, the encoder, packager and CDN teams each have a dashboard that is green.',
+  delivers: [
+    {
+      name: 'Two regions from one definition',
+      text: 'Both regions would be described in OpenTofu and differences listed before they are removed. A third, throw-away copy exists for load rehearsals and is deleted afterwards.',
+    },
+    {
+      name: 'Canary on playback',
+      text: 'A new packager would serve a few edges first. Start-up time and rebuffer ratio from players decide promotion, since server errors say little about a picture that freezes.',
+    },
+    {
+      name: 'Calendar-aware freeze',
+      text: 'The pipeline would read the match calendar and close by itself. An emergency change is possible with two names, a stated way back and a note to the producer.',
+    },
+    {
+      name: 'One trace per viewer session',
+      text: 'Player, CDN log and origin would share a session id, sampled and without personal data, so that a stutter can be followed through all three teams’ systems.',
+    },
+  ],
+  decision: {
+    question: 'Is a multi-region active-active set-up worth it?',
+    chosen: 'Active-passive, with a rehearsed change-over before each season.',
+    why: 'Live ingest from the ground arrives once, so two active origins would still hang on one contribution feed. A warm second region with a rehearsed switch costs less and fails in fewer ways. Viewers would see an interruption of a minute or so during a change-over, which the producer has to accept.',
+    rejected: [
+      {
+        option: 'Active-active origins',
+        why: 'Attractive on a slide; manifest and segment numbering must match across regions on every failure.',
+      },
+      {
+        option: 'One region with larger margins',
+        why: 'Cheapest until a regional fault coincides with a final.',
+      },
+    ],
+  },
+  illustrates: () => [ciCd, iac, monitoringLogging, liveStreaming],
+};

@@ -1,0 +1,89 @@
+import { iotFactories } from '../industries/iot-factories';
+import { productionPlanning } from '../industries/production-planning';
+import { biDashboards } from '../services/bi-dashboards';
+import { dataSync } from '../services/data-sync';
+import type { PortfolioItem } from './types';
+
+export const oeeBoard: PortfolioItem = {
+  slug: 'oee-board',
+  label: 'Shop-floor OEE board',
+  title: 'An OEE board that the shop floor does not argue with',
+  summary:
+    'Machine states from the line, stop reasons from operators and one written definition of OEE, shown at the press before they are shown upstairs.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'Discrete manufacturing',
+    product: 'Line performance board',
+    users: 'Operators, shift leaders, maintenance, plant manager',
+    platform: 'Wall screen, operator panel, web',
+    team: 'Industrial data engineer, web engineer, UX designer, tester',
+    plannedEffort: 'Planning range: 10 to 14 weeks for one line',
+    stack: 'OPC UA gateway, MQTT Sparkplug, TimescaleDB, TypeScript, Grafana for engineers',
+  },
+  surface: {
+    device: 'browser',
+    heading: 'Press line 2, shift B',
+    parts: [
+      {
+        part: 'figures',
+        items: [
+          { label: 'Good parts', value: '1,412' },
+          { label: 'Scrap', value: '23' },
+          { label: 'Stopped, min', value: '41' },
+          { label: 'Unnamed, min', value: '6' },
+        ],
+      },
+      {
+        part: 'chart',
+        style: 'bars',
+        label: 'Parts per half hour',
+        points: [62, 70, 68, 20, 55, 71, 66, 69],
+      },
+      {
+        part: 'list',
+        items: [
+          { label: 'Die change', state: 'done' },
+          { label: 'Coil jam, 14 min', state: 'alert' },
+          { label: 'Short stop: name it', state: 'active' },
+        ],
+      },
+    ],
+  },
+  startingPoint:
+    'The plant reports one OEE figure per line and month, put together from shift books. Production counts die changes as planned time, maintenance does not, and short stops under five minutes are nowhere. The number therefore starts meetings about itself. Our example begins with one press line and the definitions, before any sensor is bought.',
+  delivers: [
+    {
+      name: 'Written definitions',
+      text: 'Planned busy time, actual production time and planned run time per item would be fixed on two pages, following ISO 22400 terms, and signed by production and maintenance.',
+    },
+    {
+      name: 'Edge collection',
+      text: 'A gateway would read states and counts over OPC UA, buffer them when the network fails, and publish with Sparkplug birth and death messages, so that silence is not mistaken for standstill.',
+    },
+    {
+      name: 'Stop reasons at the panel',
+      text: 'The operator would name a stop with two touches from a list that the shift itself maintains. Unnamed time is shown as unnamed and never shared out.',
+    },
+    {
+      name: 'Board and drill-down',
+      text: 'The wall screen would show the current shift only. Losses behind each factor open on a desk screen, down to the raw state changes of the machine.',
+    },
+  ],
+  decision: {
+    question: 'Who sees the figures first?',
+    chosen: 'The line itself, for six weeks, before any report leaves the hall.',
+    why: 'If the first use of a stop list is a question from above, the list fills with “other”. Six weeks of private use let shifts fix wrong cycle times and add missing reasons. Management gives up early visibility, and that has to be agreed in writing before installation.',
+    rejected: [
+      {
+        option: 'Automatic reasons from PLC alarms',
+        why: 'The first alarm is often a consequence; it remains a hint beside the operator’s choice.',
+      },
+      {
+        option: 'Start with all eight lines',
+        why: 'Cheaper per line, though one wrong definition would then be installed eight times.',
+      },
+    ],
+  },
+  illustrates: () => [iotFactories, productionPlanning, biDashboards, dataSync],
+};

@@ -1,0 +1,83 @@
+import { crossPlatform } from '../services/cross-platform';
+import { dataSync } from '../services/data-sync';
+import { distributorManagement } from '../solution/distributor-management';
+import { retailExecution } from '../solution/retail-execution';
+import type { PortfolioItem } from './types';
+
+export const vanSalesApp: PortfolioItem = {
+  slug: 'van-sales-app',
+  label: 'Offline van-sales app',
+  title: 'Van sales that invoice where there is no signal',
+  summary:
+    'A handset app for salesmen who sell from the van: stock on board, schemes, cash and printed invoices, all settled against the depot at day’s end.',
+  reviewedOn: '2026-11-21',
+  sample: true,
+  facts: {
+    sector: 'FMCG field sales',
+    product: 'Van-sales and settlement app',
+    users: 'Van salesmen, depot cashier, area manager',
+    platform: 'Android handset with a Bluetooth printer',
+    team: 'Product lead, mobile engineers, backend engineer, field tester',
+    plannedEffort: 'Planning range: 14 to 18 weeks, one depot first',
+    stack: 'React Native, SQLite, append-only event log, Node.js, PostgreSQL',
+  },
+  surface: {
+    device: 'handset',
+    heading: 'Shop 18 of 32',
+    parts: [
+      {
+        part: 'list',
+        items: [
+          { label: 'Snacks 35 g, 24 pcs', state: 'done' },
+          { label: 'Scheme: 1 free in 12', state: 'done' },
+          { label: 'Cola 600 ml: 3 left', state: 'alert' },
+        ],
+      },
+      {
+        part: 'form',
+        fields: [
+          { label: 'Cash', value: '₹1,240' },
+          { label: 'On credit', value: '₹600' },
+        ],
+        action: 'Print invoice',
+      },
+      { part: 'steps', items: ['Load', 'Sell', 'Settle'], current: 1 },
+    ],
+  },
+  startingPoint:
+    'Picture a beat of thirty-two village shops and two bars of signal at the depot gate. The salesman carries a duplicate book, works out schemes in his head and hands over cash and counterfoils in the evening. What the van sold is known at night, what it still holds only after a count, and the free goods are an argument at each month’s end.',
+  delivers: [
+    {
+      name: 'Load and van stock',
+      text: 'The depot would issue stock to the van as a transfer that both sides confirm. From then on the handset owns that quantity until settlement closes the day.',
+    },
+    {
+      name: 'Offline selling',
+      text: 'Prices, schemes and shop balances would be on the phone before departure. Each sale appends an event, takes a number from the van’s own invoice series and prints.',
+    },
+    {
+      name: 'Evening settlement',
+      text: 'Opening load, sales, returns and physical count would be set against cash and credit slips. Differences are accepted by the cashier with a reason, never adjusted silently.',
+    },
+    {
+      name: 'Beat and coverage view',
+      text: 'Managers would see visited, skipped and closed shops with the time of each call. A skipped shop carries the salesman’s reason, because a map alone tells half.',
+    },
+  ],
+  decision: {
+    question: 'What happens when two devices changed the same thing while apart?',
+    chosen: 'Nothing is merged: each record has one owner at a time, and the log is replayed.',
+    why: 'Last-writer-wins would lose a sale without anyone noticing. If van stock belongs to the van and prices to the depot, real conflicts become rare and visible. The limit is stated openly: a price changed at noon reaches a van only when it next finds a signal.',
+    rejected: [
+      {
+        option: 'Last write wins',
+        why: 'Simple to build, and it turns a lost invoice into a stock mystery weeks later.',
+      },
+      {
+        option: 'CRDTs for every table',
+        why: 'Merges always succeed, yet a merged stock figure may describe a van that never existed.',
+      },
+    ],
+  },
+  illustrates: () => [retailExecution, distributorManagement, dataSync, crossPlatform],
+};

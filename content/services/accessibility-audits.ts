@@ -1,0 +1,63 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const accessibilityAudits = servicePage({
+  slug: 'accessibility-audits',
+  label: 'Accessibility Audits',
+  title: 'Accessibility audits by hand, with code-level repairs',
+  summary:
+    'A WCAG-EM sample tested with keyboard, zoom and real screen readers: each barrier tied to a criterion, a repair in code, a retest and a conformance report.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'You learn which people cannot finish which task, which line of code stops them, and what your public statement may truthfully say.',
+    quickAnswer:
+      'Automated scanners report missing names and weak contrast; they cannot tell whether an order can be placed by keyboard or understood by ear. Our audit examines a site, app or document set against WCAG 2.2 level AA, for owners facing a tender, the European Accessibility Act or a complaint. A sample of fifteen to twenty-five pages takes roughly three weeks, and blocking barriers are reported the day we find them.',
+    capabilities: [
+      {
+        name: 'A sample by WCAG-EM',
+        text: 'Scope, common pages, complete processes and a random part are chosen by the WCAG-EM method and listed in the report. Complete processes matter most: a checkout with one unusable step fails as a whole, however clean the other steps are.',
+      },
+      {
+        name: 'Screen readers in matched pairs',
+        text: 'We test NVDA with Firefox, JAWS with Chrome, VoiceOver with Safari on Mac and iPhone, and TalkBack on Android. Pairs behave differently with live regions and grids. Your user data decides which pair leads if the budget allows only two.',
+      },
+      {
+        name: 'Keyboard, zoom and motion checks',
+        text: 'Focus must be visible, unobscured and in order; content reflows at 400 % zoom; targets reach 24 CSS pixels or have the spacing; dragging has an alternative. Reduced-motion and high-contrast settings are switched on during the same pass.',
+      },
+      {
+        name: 'Findings developers can close',
+        text: 'Every finding names criterion, affected users, steps to reproduce, the faulty markup and a corrected version. Repeated faults are traced to the shared component, so that forty page-level findings may become one repair. Priority follows the blocked task, then the level.',
+      },
+      {
+        name: 'Statement and conformance report',
+        text: 'After the retest we fill an accessibility conformance report on the VPAT template, in its EN 301 549 or WCAG edition, and draft your statement with known limits. Indian public bodies also receive the mapping to GIGW 3.0 and IS 17802.',
+      },
+      {
+        name: 'What an audit cannot do',
+        text: 'It is a dated finding on a sample, neither a legal opinion nor a permanent state. Overlay widgets that promise instant repair leave the markup as it was. Sessions with disabled users complement the audit, since conforming pages can still be exhausting.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The sample meets machine checks and human assistive technology; component-level repairs return for a retest before anything is stated in public.',
+      lanes: {
+        Sample: { pages: ['document', 'WCAG-EM sample'], process: ['document', 'Full processes'] },
+        Tests: { scanner: 'Automated rules', reader: 'Screen-reader pairs', keyboard: 'Keyboard and zoom' },
+        Findings: { barriers: ['store', 'Barrier register'], fixer: ['person', 'Component owner'] },
+        Statement: { retest: 'Criterion retest', acr: ['document', 'Conformance report'] },
+      },
+      flows: [
+        ['pages', 'scanner', 'each page'],
+        ['process', 'reader', 'by ear'],
+        ['process', 'keyboard', 'no mouse'],
+        ['scanner', 'barriers'],
+        ['reader', 'barriers', 'blocked tasks'],
+        ['keyboard', 'barriers'],
+        ['barriers', 'fixer', 'markup repair'],
+        ['fixer', 'retest'],
+        ['retest', 'acr', 'known limits'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const automatedTesting = servicePage({
+  slug: 'automated-testing',
+  label: 'Automated Testing',
+  title: 'Automated tests a team still believes in year two',
+  summary:
+    'A test suite split by layer, each test with its own data, flaky ones in quarantine with an owner, and a plain list of checks that stay with people.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A red run means a real fault again, developers get the verdict within minutes, and nobody presses “rerun” as a habit.',
+    quickAnswer:
+      'Most suites die of mistrust: slow, red for no reason, and tied to screens that move. We build or rescue the automated checks of web, mobile and API products, choosing for every risk the lowest layer able to catch it. Expect the first output after about three weeks: one critical path covered at three layers, running on each merge, with its run time and false alarms on a chart.',
+    capabilities: [
+      {
+        name: 'The layer split',
+        text: 'Tax rules belong in unit tests, message formats in contracts, and only a dozen money-earning paths in the browser. One discount rule tested through Playwright takes seconds a case; as a function it takes milliseconds and names the faulty line.',
+      },
+      {
+        name: 'Contract tests between services',
+        text: 'Consumers publish what they rely on as Pact files, and the provider’s build verifies them before release. This replaces most of a shared integration environment. It does not test behaviour behind the message, so a few end-to-end checks remain.',
+      },
+      {
+        name: 'Data each test brings itself',
+        text: 'Builders create the customer, cart and price list a test needs through your API, under a unique key. Tests can then run in parallel and in any order. Shared fixtures look cheaper until two teams edit the same customer.',
+      },
+      {
+        name: 'A flake policy with an expiry',
+        text: 'A test that passes on retry without a code change is marked flaky, leaves the merge gate, and gets an owner plus ten working days. After that it is mended or deleted. The flakiness budget is set per suite.',
+      },
+      {
+        name: 'Testing the tests',
+        text: 'Line coverage says what ran, not what was checked. On modules with money or safety in them we run mutation testing with PIT or Stryker and read the survivors by hand. Whole-system mutation runs cost hours and are seldom worth it.',
+      },
+      {
+        name: 'Load checks in small doses',
+        text: 'A k6 scenario with an open arrival model runs nightly and compares p95 and p99 with last week’s. It warns of drift. A capacity statement needs production-like hardware and a workload model from your logs, which is a separate exercise.',
+      },
+      {
+        name: 'What stays manual',
+        text: 'First impressions, odd hardware, layouts in nine languages and features due to be replaced next quarter are better judged by a person. Automating a check that runs twice a year rarely repays its upkeep, and the written plan says so.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Each risk is caught at the cheapest layer, and a doubtful failure leaves the gate for a quarantine with an owner instead of a rerun.',
+      lanes: {
+        Inputs: { change: ['document', 'Code change'], seeds: 'Data builders' },
+        Layers: { unit: 'Unit and mutation', pact: 'Pact verification', paths: 'Playwright paths' },
+        Verdict: { gate: 'Merge gate', detector: 'Flake detector' },
+        Record: { history: ['store', 'Run history'], quarantine: ['document', 'Quarantine list'] },
+      },
+      flows: [
+        ['change', 'unit', 'every push'],
+        ['change', 'pact', 'message touched'],
+        ['seeds', 'paths', 'own customer'],
+        ['unit', 'gate'],
+        ['pact', 'gate'],
+        ['paths', 'detector', 'failed once'],
+        ['detector', 'gate', 'real fault'],
+        ['gate', 'history', 'duration'],
+        ['detector', 'quarantine', 'owner, expiry'],
+      ],
+    }),
+  },
+});

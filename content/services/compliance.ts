@@ -1,0 +1,70 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const compliance = servicePage({
+  slug: 'compliance',
+  label: 'Compliance Readiness',
+  title: 'Readiness for ISO 27001, SOC 2 and the DPDP Act',
+  summary:
+    'A gap list with owners, one control set for several frameworks, evidence collected on a calendar, and a rehearsal before the independent auditor arrives.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your auditor finds controls that people already work by, with dated evidence behind each, instead of policies written the month before.',
+    quickAnswer:
+      'Customers ask for a certificate or report, an auditor issues it, and somebody has to build what is audited. We do that middle part for software firms and operators facing ISO/IEC 27001:2022, a SOC 2 report or India’s DPDP Act. Reckon on three to four weeks for a scope statement and a gap list in which each gap has an owner, an effort and a date.',
+    capabilities: [
+      {
+        name: 'Scope before controls',
+        text: 'We draw which products, offices, clouds and suppliers are inside, and where personal data enters and leaves. A narrow scope is quicker, but a customer reads the scope line first. Leaving out the product they buy defeats the exercise.',
+      },
+      {
+        name: 'Statement of Applicability',
+        text: 'All 93 controls of Annex A are decided with a reason: applied, how, by whom, or excluded and why. Exclusions follow from your risk assessment. Copying a finished statement from elsewhere is the fault an experienced auditor notices first.',
+      },
+      {
+        name: 'One control, several frameworks',
+        text: 'An access review serves ISO 27001, the SOC 2 trust services criteria and a bank’s questionnaire alike. We map each control once and store its evidence once. Where wording differs, the stricter cadence applies and the map says which demand set it.',
+      },
+      {
+        name: 'The evidence calendar',
+        text: 'Leaver tickets monthly, restore tests quarterly, supplier reviews yearly: each entry has an owner and an export that runs by itself where the tool allows. A SOC 2 Type 2 report covers a period, so a month without evidence cannot be made up later.',
+      },
+      {
+        name: 'Duties under Indian law',
+        text: 'Most DPDP duties apply from May 2027: notices, consent records, erasure, breach intimation. CERT-In’s directions already ask for incident reports within six hours and 180 days of logs. We build the workflows and logs; your counsel interprets the law.',
+      },
+      {
+        name: 'Rehearsal, and what we may not do',
+        text: 'An internal audit and a management review are held first, on real samples. We cannot certify: accredited bodies decide on ISO 27001 and a licensed CPA firm signs SOC 2. Whoever built a control should not be its internal auditor either.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Several demands become one set of controls; evidence accrues by calendar, and the party that judges it is never the one that built it.',
+      lanes: {
+        Demands: {
+          annex: ['document', 'Annex A, SOC 2 criteria'],
+          statute: ['document', 'DPDP, CERT-In duties'],
+        },
+        Decisions: { gaps: ['document', 'Gap list'], soa: ['document', 'Statement of Applicability'] },
+        Operation: { owners: ['person', 'Control owners'], exports: 'Scheduled exports' },
+        Assurance: {
+          evidence: ['store', 'Dated evidence'],
+          internal: ['person', 'Internal auditor'],
+          body: ['outside', 'Certifier, CPA firm'],
+        },
+      },
+      flows: [
+        ['annex', 'gaps'],
+        ['statute', 'gaps'],
+        ['gaps', 'soa', 'treated risks'],
+        ['soa', 'owners', 'calendar'],
+        ['soa', 'exports'],
+        ['owners', 'evidence', 'signed reviews'],
+        ['exports', 'evidence', 'leavers, restores'],
+        ['evidence', 'internal', 'sample'],
+        ['evidence', 'body', 'audit sample'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const costPlanning = servicePage({
+  slug: 'cost-planning',
+  label: 'Cost Planning',
+  title: 'Software cost plans as ranges with reasons attached',
+  summary:
+    'Three-point estimates checked against reference projects, run costs for three years, a reserve with an owner, and a forecast restated from actuals monthly.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your finance committee approves a range whose drivers it understands, and hears in month two, not month ten, when they move.',
+    quickAnswer:
+      'A budget fails quietly when it is one figure with no assumptions beside it. We plan the cost of building, buying and running software as a range, from the work itself and from comparable projects. Finance directors, public buyers and founders raising money are who asks for it. For a project of normal size the first plan takes two to three weeks and prices the open questions too.',
+    capabilities: [
+      {
+        name: 'Three points and a rule',
+        text: 'Two engineers estimate each item apart: best, likely, bad. For 4, 6 and 14 days the weighted mean is (4 + 24 + 14) / 6, which is 7. Where the pair differs widely we look for the missing fact before averaging anything.',
+      },
+      {
+        name: 'The outside view',
+        text: 'Bottom-up sums forget what nobody thought of. Functional size in COSMIC points, ISO/IEC 19761, lets your project be set beside reference classes, your own history or bought data such as ISBSG. Counting takes days, so we sample below a few hundred points.',
+      },
+      {
+        name: 'P50, P80 and the reserve',
+        text: 'Simulation adds the items with the risks they share, since one slow vendor delays many. The team works to P50 and the sponsor holds the gap to P80. Given to the team on day one, a reserve is simply spent.',
+      },
+      {
+        name: 'Cost of running it',
+        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and dear to run is a common trade, shown openly.',
+      },
+      {
+        name: 'Capital or expense',
+        text: 'Phases are cut so that your accountants can apply IAS 38 or Ind AS 38: research is expensed, development may be capitalised once its tests are met. We supply time records by phase. The treatment itself is for them and the auditor to decide.',
+      },
+      {
+        name: 'Restating, and what a plan is not',
+        text: 'Each month actuals replace estimates, and the finish is forecast afresh with causes by item. A plan this early is no fixed price: holding us to its midpoint would only buy a hidden margin. For work under a month, skip it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Inside and outside views meet in one simulation; build and run cost share a budget that actuals restate every month.',
+      lanes: {
+        Scope: { items: ['document', 'Work items'], unknowns: ['document', 'Open questions'] },
+        Sizing: {
+          points: 'Three-point ranges',
+          cosmic: 'COSMIC count',
+          classes: ['outside', 'Reference projects'],
+        },
+        Model: { simulation: 'Risk simulation', running: 'Three-year run cost' },
+        Budget: { budget: ['document', 'P50 and P80 budget'], actuals: ['store', 'Monthly actuals'] },
+      },
+      flows: [
+        ['items', 'points'],
+        ['items', 'cosmic'],
+        ['unknowns', 'points', 'widen the range'],
+        ['cosmic', 'classes', 'size class'],
+        ['points', 'simulation', 'inside view'],
+        ['classes', 'simulation', 'outside view'],
+        ['simulation', 'budget', 'build range'],
+        ['running', 'budget'],
+        ['actuals', 'budget', 'restate'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const dataWarehousing = servicePage({
+  slug: 'data-warehousing',
+  label: 'Data Warehousing',
+  title: 'A data warehouse that reconciles with the ledger',
+  summary:
+    'Facts with a written grain, dimensions that remember history, contracts with source teams, and a daily reconciliation to the books before anyone reports.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Analysts stop rebuilding history from exports, and finance can trace any reported total back to rows in the source system.',
+    quickAnswer:
+      'Operational databases forget: an address is overwritten, a price list replaced, and last year’s report can no longer be reproduced. A warehouse keeps that history in a shape made for questions. We design and load it for companies reporting from three or more systems. Six to eight weeks is a fair plan for a first subject area, such as order lines, loaded daily and reconciled with the general ledger.',
+    capabilities: [
+      {
+        name: 'The grain statement',
+        text: 'Before any column, one sentence fixes what a row is: one order line per shipment, say. Additive, semi-additive and ratio measures are marked. Most wrong totals come from joining two grains, and the sentence is what a reviewer checks.',
+      },
+      {
+        name: 'History by attribute',
+        text: 'For each attribute the business chooses whether the old value matters. A customer’s region becomes SCD type 2, a corrected spelling type 1. Keeping everything as type 2 seems safe, yet it doubles dimensions and confuses people who count customers.',
+      },
+      {
+        name: 'Loading by change capture',
+        text: 'Log-based CDC reads inserts, updates and deletes without burdening the source; a nightly query misses the deletes. Where a vendor forbids log access we compare keys instead, and record the delay. Raw rows are kept, so that models can be rebuilt.',
+      },
+      {
+        name: 'Data contracts with source teams',
+        text: 'The owning team agrees on columns, meanings, allowed values and notice before a change. A breach stops the load at the door instead of appearing in the board pack. Signing takes persuasion, and the source team’s manager has to be present.',
+      },
+      {
+        name: 'Tests, lineage and reconciliation',
+        text: 'dbt models carry tests for keys, referential integrity and the data quality dimensions you choose. OpenLineage events show which report a broken table feeds. Revenue facts are compared with ledger balances daily, and differences are named before the refresh is released.',
+      },
+      {
+        name: 'Sizing, and when to wait',
+        text: 'A few gigabytes and one source system are served by a read replica with views. Columnar clouds bill by compute, so workloads get separate queues and a monthly cap. Open tables on Iceberg or Delta ease leaving, for somewhat more housekeeping.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Raw history is kept before it is modelled, and nothing reaches finance until the facts agree with the ledger that day.',
+      lanes: {
+        Sources: { orders: ['outside', 'Order system'], partner: ['document', 'Partner price files'] },
+        Landing: { cdc: 'Change capture', contract: 'Contract check', raw: ['store', 'Raw history'] },
+        Model: { facts: ['store', 'Order-line facts'], dims: ['store', 'SCD 2 dimensions'] },
+        Release: { recon: 'Ledger comparison', mart: ['store', 'Finance mart'] },
+      },
+      flows: [
+        ['orders', 'cdc', 'incl. deletes'],
+        ['partner', 'contract'],
+        ['cdc', 'raw'],
+        ['contract', 'raw', 'accepted rows'],
+        ['raw', 'facts', 'one grain'],
+        ['raw', 'dims', 'valid from, to'],
+        ['facts', 'recon', 'daily totals'],
+        ['dims', 'mart'],
+        ['recon', 'mart', 'released'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,61 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const digitalStrategy = servicePage({
+  slug: 'digital-strategy',
+  label: 'Digital Strategy',
+  title: 'Digital strategy that ends in a funded order of work',
+  summary:
+    'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date at which it is stopped.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your board approves a sequence of investments with owners and stop dates, and everyone can read what was turned down and on what grounds.',
+    quickAnswer:
+      'A digital strategy decides which few changes to processes, data and systems deserve money, and in which sequence. Managing directors and CIOs call for it when every department brings its own project and budgets cannot be compared. Expect three to four weeks to the first output: a capability map on one sheet, coloured by importance and condition, with the requests of all departments pinned to it.',
+    capabilities: [
+      {
+        name: 'Capabilities before projects',
+        text: 'We map what the business must be able to do, such as quote, schedule or settle, free of the departments and systems behind it. Three requests for three tools often prove to be one weak capability, and that changes the size of the ask.',
+      },
+      {
+        name: 'Value streams walked in person',
+        text: 'Following one order from enquiry to cash, we record touch time, waiting time and rework at each desk. The map shows where software would shorten a queue and where it would only move it. It costs a day of attention from each team.',
+      },
+      {
+        name: 'Build, buy or wait, by evolution',
+        text: 'A Wardley map places components from novel to commodity. Novel ones that customers notice are candidates to build, commodity ones to rent. Plotting them provokes useful quarrels, and the placement remains a judgement that we record with its reasons.',
+      },
+      {
+        name: 'Options with a do-nothing case',
+        text: 'Every business case compares at least three options, including leaving things alone, over the same years and with running cost. Estimates are three-point ranges, checked against similar past projects in your own books. Benefits without a line manager’s signature are counted as nil.',
+      },
+      {
+        name: 'Sequence and operating model',
+        text: 'Weighted shortest job first gives a starting order, which dependencies and people’s availability then correct. For the first two investments we describe the target operating model: who owns product, data and platform, who decides, and which meeting disappears.',
+      },
+      {
+        name: 'When a strategy is not needed',
+        text: 'If the pain has one name, for instance an invoicing system beyond support, fix that and skip the programme. A strategy without a sponsor who can move budget between departments ends as a document, so we ask for that person first.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Requests from every department are laid on one map, compared as options, and leave as a sequence in which refusals are visible too.',
+      lanes: {
+        Business: { heads: ['person', 'Department heads'], streams: ['document', 'Value-stream maps'] },
+        Analysis: { capabilities: ['document', 'Capability map'], wardley: ['document', 'Wardley map'] },
+        Choice: { cases: ['document', 'Option cases'], board: ['person', 'Investment board'] },
+        Outcome: { sequence: ['document', 'Funded sequence'], refused: ['store', 'Refusal register'] },
+      },
+      flows: [
+        ['heads', 'capabilities', 'requests'],
+        ['streams', 'wardley', 'components'],
+        ['capabilities', 'cases', 'weak spots'],
+        ['wardley', 'cases', 'build or rent'],
+        ['cases', 'board', 'three options'],
+        ['board', 'sequence', 'funded'],
+        ['board', 'refused', 'with reason'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,72 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const feasibility = servicePage({
+  slug: 'feasibility',
+  label: 'Feasibility Studies',
+  title: 'Feasibility studies that are allowed to say no',
+  summary:
+    'The claim on one page, kill criteria set first, then time-boxed spikes, a trial on the floor and a cost model, ending in go, conditions or a stop note.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'You spend a few weeks testing the assumptions that could sink the project, before a budget, a vendor and a launch date depend on them.',
+    quickAnswer:
+      'Will it work, may we, can our people run it, and does it pay? A feasibility study takes the weakest of those four questions first and tests it with evidence instead of a vote. Sponsors use it before a tender, an investment committee or a contract with an unfamiliar vendor. Four to six weeks is the planning range; if an early test fails, we stop and bill only the days used.',
+    capabilities: [
+      {
+        name: 'Kill criteria in advance',
+        text: 'The sponsor signs what would end the idea: reading accuracy under a stated level, a licence above a stated price, a refusal by the works council. Criteria invented after the results have a habit of fitting them.',
+      },
+      {
+        name: 'Technical spikes',
+        text: 'The doubtful part alone is built, within three to ten days and on your data: the legacy interface under load, the model on poor scans, the radio link inside the steel hall. Quality scenarios from ISO/IEC 25010 state what “works” means.',
+      },
+      {
+        name: 'An operations trial',
+        text: 'Two or three people of a real shift try the changed work with a mock-up for a day. Gloves, noise and the end-of-shift rush decide more projects than architecture does. A trial costs their output for that day, so the supervisor agrees first.',
+      },
+      {
+        name: 'May it be done',
+        text: 'We prepare facts for your counsel: personal data flows, the screening questions of a GDPR Article 35 assessment, cross-border storage, sector rules. Open-source licences are read against the way you ship, since the AGPL also binds modified software that others use over a network.',
+      },
+      {
+        name: 'Does it pay',
+        text: 'Options include doing nothing and buying a package. Each gets a three-year cost range, the benefit’s owner and the two assumptions that swing the sign. A business case that holds only with every saving realised is reported as one that does not.',
+      },
+      {
+        name: 'A verdict with conditions',
+        text: 'The report ends in go, go under named conditions, or stop, with evidence graded by strength. If we would also bid for the build, you are told so and may have another firm review it. Small reversible changes should skip the study.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The weakest question is tested first and every result meets criteria signed beforehand, so stopping counts as a finished study.',
+      lanes: {
+        Claim: { claim: ['document', 'One-page claim'] },
+        Tests: {
+          spike: 'Technical spike',
+          floor: ['person', 'Shift trial crew'],
+          counsel: ['person', 'Your counsel'],
+        },
+        Weighing: {
+          kill: ['document', 'Kill criteria'],
+          evidence: ['store', 'Graded evidence'],
+          money: 'Three-year cost model',
+        },
+        Verdict: { go: ['document', 'Go or conditions'], stop: ['document', 'Stop note'] },
+      },
+      flows: [
+        ['claim', 'spike', 'will it work'],
+        ['claim', 'floor', 'can we run it'],
+        ['claim', 'counsel', 'may we'],
+        ['spike', 'evidence', 'measured'],
+        ['floor', 'evidence'],
+        ['counsel', 'evidence', 'opinion'],
+        ['kill', 'evidence', 'compared'],
+        ['evidence', 'stop', 'criterion met'],
+        ['evidence', 'money', 'survives'],
+        ['money', 'go', 'does it pay'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,64 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const legacyReengineering = servicePage({
+  slug: 'legacy-reengineering',
+  label: 'Legacy Reengineering',
+  title: 'Legacy re-engineering behind a strangler facade',
+  summary:
+    'One old system replaced function by function: behaviour pinned by tests, traffic moved through a facade, and results compared until the books agree.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The old system shrinks one function at a time while it keeps working, and each moved function can be handed back within minutes.',
+    quickAnswer:
+      'Re-engineering replaces the inside of a system that still earns money, be it COBOL batch, Oracle Forms, VB6 or an early Java monolith, without a single switch-over night. Owners come to us when changes take months and the last authors are leaving. Within five to seven weeks, as a planning range, you hold a module map, recorded behaviour of one function, and a facade through which it is called.',
+    capabilities: [
+      {
+        name: 'Archaeology from code and runs',
+        text: 'Static analysis gives the call graph and the tables each program writes; production traces show which of it still runs. Copybooks, triggers and scheduler entries are read too, because batch order is often the only place where a business rule lives.',
+      },
+      {
+        name: 'Characterisation tests first',
+        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, mend, or keep until the auditor has seen it.',
+      },
+      {
+        name: 'The facade and its routing table',
+        text: 'A proxy, a message bridge or a database view takes every call to the function and decides which side answers, by customer group or branch. Setting the route back is the rollback. The price is one more hop, removed when the last function has moved.',
+      },
+      {
+        name: 'Parity checked in figures',
+        text: 'During the parallel run both sides process the same day. Balances, counts and checksums are compared per account, and differences sorted into old defect, new defect and rounding. Packed decimals and two-digit years deserve their own tests.',
+      },
+      {
+        name: 'Length of the parallel run',
+        text: 'The run covers at least one full cycle of the function: a month-end for postings, a renewal for policies, a year-end if interest depends on it. Double running costs two teams’ attention, so the exit criteria are fixed in writing beforehand.',
+      },
+      {
+        name: 'When another route is cheaper',
+        text: 'We put the six Rs in a table: rehost, replatform, repurchase, refactor, retire, retain. If a package covers the rules, buy it. Machine translation of COBOL into Java keeps the old structure in new syntax, which helps with hardware exit and little else.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Every call passes the facade; both sides answer during the parallel run, and the comparison decides when a route becomes permanent.',
+      lanes: {
+        Callers: { clerks: ['person', 'Branch clerks'], batch: 'Night batch' },
+        Facade: { router: 'Routing facade' },
+        'Both sides': { old: 'Legacy module', fresh: 'New service' },
+        Records: { oldDb: ['store', 'Legacy files'], newDb: ['store', 'New ledger tables'] },
+        Proof: { parity: 'Parity comparison', accountant: ['person', 'Record owner'] },
+      },
+      flows: [
+        ['clerks', 'router', 'calls'],
+        ['batch', 'router', 'files'],
+        ['router', 'old', 'route A'],
+        ['router', 'fresh', 'route B'],
+        ['old', 'oldDb'],
+        ['fresh', 'newDb'],
+        ['oldDb', 'parity', 'balances'],
+        ['newDb', 'parity', 'checksums'],
+        ['parity', 'accountant', 'differences'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const maintenanceSupport = servicePage({
+  slug: 'maintenance-support',
+  label: 'Maintenance & Support',
+  title: 'Software support with clocks, causes and an exit',
+  summary:
+    'Takeover by shadowing, a severity matrix with response clocks, causes removed rather than restarted, and runbooks that leave with you when you go.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'An incident at night reaches someone who knows your system, and the same cause does not wake them a third time.',
+    quickAnswer:
+      'After the builders leave, software still meets bank holidays, expired certificates and users with new ideas. We take over running applications, ours or another supplier’s, for owners who need named engineers and a response clock. The first output after a takeover of four to six weeks is a signed readiness note: access proved, one release made by us, open risks listed, and the hours during which the clock runs.',
+    capabilities: [
+      {
+        name: 'Takeover by shadow and reverse shadow',
+        text: 'For two weeks we watch the outgoing team; for two more we do the work while they watch. Access, backups, licences and scheduled jobs are checked one by one. If nobody can rebuild the software from source, that becomes the first ticket.',
+      },
+      {
+        name: 'A severity matrix',
+        text: 'Impact and urgency give four levels, each with a response time, an update rhythm and a person to call. We promise response and restoration targets, never a repair time for an unknown fault. Examples from your own system settle disputes beforehand.',
+      },
+      {
+        name: 'Hours stated in IST',
+        text: 'A day from nine to six in Pune ends at half past twelve in London in winter. Later shifts, weekends and night on-call are priced separately, because covering every hour needs a rota of several people. Many internal systems do not merit it.',
+      },
+      {
+        name: 'Incidents and problems kept apart',
+        text: 'The incident ends when users can work; the problem record stays open until its cause is removed. This ITIL 4 distinction decides the monthly plan: three incidents from one cause buy it a place ahead of new features.',
+      },
+      {
+        name: 'Corrective, adaptive, additive hours',
+        text: 'Work is booked by the types of ISO/IEC/IEEE 14764, so the service review shows whether money goes on faults, on changed surroundings or on wishes. Two quarters of mostly corrective hours are an argument for rebuilding a part.',
+      },
+      {
+        name: 'Exit from the first month',
+        text: 'Runbooks, monitoring rules and credentials live in your accounts. Notice starts a handover with its own plan and price. If the system will be switched off within the year, buy a small block of hours instead of a retainer.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The desk sorts by severity, but repeat causes and requests meet in one monthly plan, where repairs compete openly with wishes.',
+      lanes: {
+        Signals: { user: ['person', 'Application user'], alert: 'Monitoring alert' },
+        Desk: { matrix: ['document', 'Severity matrix'], desk: 'Service desk' },
+        Work: {
+          oncall: ['person', 'On-call engineer'],
+          problem: ['store', 'Problem records'],
+          wishes: ['store', 'Change requests'],
+        },
+        Outcome: { runbook: ['document', 'Runbooks'], plan: ['document', 'Monthly plan'] },
+      },
+      flows: [
+        ['user', 'desk', 'ticket'],
+        ['alert', 'desk'],
+        ['matrix', 'desk', 'sets the clock'],
+        ['desk', 'oncall', 'restore service'],
+        ['desk', 'wishes', 'not a fault'],
+        ['oncall', 'problem', 'cause unknown'],
+        ['oncall', 'runbook', 'steps that worked'],
+        ['problem', 'plan', 'repeat causes'],
+        ['wishes', 'plan'],
+      ],
+    }),
+  },
+});

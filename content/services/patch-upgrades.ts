@@ -1,0 +1,71 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const patchUpgrades = servicePage({
+  slug: 'patch-upgrades',
+  label: 'Patching & Upgrades',
+  title: 'Patches by exposure, upgrades before end of life',
+  summary:
+    'An inventory down to the library, patches ranked by exploitation and exposure, rings with a soak time, and major upgrades planned from support dates.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'You know within a working day whether a new vulnerability touches you, and patching stops being an argument about other people’s weekends.',
+    quickAnswer:
+      'Two clocks run against every system: flaws that are being exploited now, and versions whose makers will stop supporting them. This service keeps both for servers, databases, containers and application libraries, for operators with more components than people. Within three weeks you can plan on an inventory with versions and end-of-life dates, plus a ranked list of what to patch first and why.',
+    capabilities: [
+      {
+        name: 'An inventory you can query',
+        text: 'Hosts come from the cloud API and an agent, libraries from CycloneDX SBOMs made in each build. The test is a question: where does this version run, and who owns it? Until it is answered in minutes, patch rates mean nothing.',
+      },
+      {
+        name: 'Ranking beyond the score',
+        text: 'A CVSS 4.0 base score alone makes half the list urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
+      },
+      {
+        name: 'Rings and soak time',
+        text: 'A patch visits test hosts, then a pilot group with real work, then the rest, with a stated wait between. Emergency patches shorten the wait, and the change record says who accepted that risk. Pairs in a cluster never restart together.',
+      },
+      {
+        name: 'Library updates as small merges',
+        text: 'Renovate or Dependabot proposes updates in weekly groups, and those with passing tests and a quiet changelog merge by rule. A cooling period of some days avoids freshly hijacked releases. Security fixes skip the queue but not the tests.',
+      },
+      {
+        name: 'Major versions planned backwards',
+        text: 'From a database’s end-of-life date we count back: rehearsal on a copy, query plans compared, deprecated calls removed, a cut-over with a way back. Two small jumps often beat one large one, although they cost two rounds of testing.',
+      },
+      {
+        name: 'Exceptions with an expiry',
+        text: 'A plant controller or a vendor-sealed appliance may not be patched at all. It is then segmented, shielded by a filtering rule and entered as an exception, signed by the owner for a limited term. If most entries renew, replace the system.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Exploitation data and support dates rank the same inventory; what cannot be patched needs a signature, and a scan confirms the rest.',
+      lanes: {
+        Knowledge: {
+          sbom: ['store', 'Hosts and SBOMs'],
+          feeds: ['outside', 'KEV, EPSS feeds'],
+          eol: ['outside', 'Support end dates'],
+        },
+        Ranking: {
+          rank: 'Exposure ranking',
+          waiver: ['document', 'Signed exceptions'],
+          years: ['document', 'Upgrade calendar'],
+        },
+        Rings: { lab: 'Test hosts', pilot: 'Pilot group', rest: 'Remaining estate' },
+        Proof: { rescan: 'Version rescan' },
+      },
+      flows: [
+        ['sbom', 'rank', 'what runs where'],
+        ['feeds', 'rank', 'exploited now'],
+        ['eol', 'years'],
+        ['rank', 'waiver', 'cannot patch'],
+        ['rank', 'lab', 'due date'],
+        ['years', 'lab', 'rehearsed copy'],
+        ['lab', 'pilot', 'soak'],
+        ['pilot', 'rest', 'soak'],
+        ['rest', 'rescan'],
+      ],
+    }),
+  },
+});

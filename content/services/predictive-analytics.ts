@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const predictiveAnalytics = servicePage({
+  slug: 'predictive-analytics',
+  label: 'Predictive Analytics',
+  title: 'Forecasts with a range, a backtest and a decision',
+  summary:
+    'Demand, churn and failure forecasts given as ranges, backtested against a naive method, tied to a decision with known costs and scored after the fact.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Planners see how wrong a forecast tends to be before they order, and months later you can check whether overriding it paid.',
+    quickAnswer:
+      'A single predicted number hides what a planner most needs: how far off it may be. We forecast demand, churn, payment delay and equipment failure as ranges, then join them to the decision they serve. Supply chain, credit and service managers with two or more years of dated history are the usual readers. After four to five weeks you hold a backtest against the method used today.',
+    capabilities: [
+      {
+        name: 'Question, horizon, decision',
+        text: 'We fix what is forecast, how far ahead and which order, call or visit depends on it. A daily figure for a monthly purchase is wasted precision. If the decision would be the same at either end of the range, the work stops there.',
+      },
+      {
+        name: 'Rolling backtests',
+        text: 'The past is replayed month by month with only the data known then. Each method is compared with a seasonal naive forecast by MASE, along with its bias. One split at the end of the history flatters whichever method likes that season.',
+      },
+      {
+        name: 'Ranges chosen by cost',
+        text: 'If a lost sale costs ₹30 and a leftover unit ₹10, the right order sits at the 75 % quantile, not at the mean. Quantile models are trained on pinball loss, and their coverage is checked afterwards against what happened.',
+      },
+      {
+        name: 'Calibrated risk scores',
+        text: 'A churn probability of 0.2 should mean two leavers in ten, which we check with Brier score and calibration plots. Knowing who will leave is still not knowing whom a call would keep; that takes an experiment with a control group.',
+      },
+      {
+        name: 'Known events and censored sales',
+        text: 'Promotions, festivals such as Diwali and price changes enter as calendars with future values. Days out of stock are marked, since sales then understate demand. New items borrow their curve from similar ones, with wider ranges, until twelve weeks exist.',
+      },
+      {
+        name: 'Overrides on record, and limits',
+        text: 'Planners may override with a reason, and the ledger scores both versions. Scores with legal effect on people need a human decision under GDPR Article 22, save in narrow cases. After a market break no history helps; plan by scenarios instead.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The model must beat last season’s figures, cost picks the quantile, and a ledger later scores model and planner alike.',
+      lanes: {
+        History: { demand: ['store', 'Demand, stock-outs'], calendar: ['document', 'Promotion calendar'] },
+        Forecast: { naive: 'Seasonal naive', quantile: 'Quantile model' },
+        Judgement: {
+          backtest: 'Rolling backtest',
+          planner: ['person', 'Demand planner'],
+          cost: ['document', 'Over and under cost'],
+        },
+        Decision: { order: ['document', 'Purchase quantity'], ledger: ['store', 'Forecast ledger'] },
+      },
+      flows: [
+        ['demand', 'naive'],
+        ['demand', 'quantile'],
+        ['calendar', 'quantile', 'future values'],
+        ['naive', 'backtest', 'to be beaten'],
+        ['quantile', 'backtest', 'range'],
+        ['backtest', 'planner', 'range and bias'],
+        ['planner', 'ledger', 'override, reason'],
+        ['cost', 'order', 'picks quantile'],
+        ['order', 'ledger', 'actual later'],
+      ],
+    }),
+  },
+});

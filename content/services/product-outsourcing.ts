@@ -1,0 +1,61 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const productOutsourcing = servicePage({
+  slug: 'product-outsourcing',
+  label: 'Product Outsourcing',
+  title: 'Hand over a product line and keep the roadmap',
+  summary:
+    'For software vendors: we engineer, release and support a whole product version line, while pricing, roadmap, customers and intellectual property stay yours.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A product your best engineers no longer want to carry keeps its releases, fixes and security notices, and they are free for the next one.',
+    quickAnswer:
+      'Software vendors often earn from two generations at once: the one being written and the one customers still run. We take over engineering of a complete product or of its older version line, from defect queue to signed release. A takeover assessment is the first output, planned at three to five weeks: build reproduced on our side, backlog sorted, supported versions listed, and open-source licences read.',
+    capabilities: [
+      {
+        name: 'A build reproduced from nothing',
+        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
+      },
+      {
+        name: 'Version lines and support windows',
+        text: 'A matrix lists each release line, the platforms it is tested on, its end-of-support date and the fixes it still receives. Every extra line multiplies testing, so we price the old ones visibly and you decide which customers to move.',
+      },
+      {
+        name: 'Level-three support for your desk',
+        text: 'Your support staff keep the customer contact and escalate with a reproduction, a log bundle and a severity. We return a workaround, a patch or a reasoned refusal. A case without a reproduction goes back with the questions that would produce one.',
+      },
+      {
+        name: 'Rights that survive the contract',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, so both are written out. Contributions by our engineers are assigned in writing, and source stays in your organisation’s repositories.',
+      },
+      {
+        name: 'Vulnerability handling under the CRA',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026. You remain the manufacturer. We keep the SBOM, triage component advisories, prepare fixes and draft the notice in time for you to file it.',
+      },
+      {
+        name: 'When to keep it inside',
+        text: 'If the product is still searching for its market, engineers should sit next to the people who sell it. Outsourcing pays on a line with known users, a stable architecture and a planned end; it slows down the one that pivots.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Customers and roadmap remain on the vendor’s side; the outsourced line receives ordered defects and returns signed releases with their SBOM.',
+      lanes: {
+        Customers: { customer: ['outside', 'Installed customers'] },
+        'Vendor keeps': { support: ['person', 'Support levels 1 and 2'], pm: ['person', 'Product manager'] },
+        'We engineer': { triage: 'Level 3 triage', line: 'Maintained version line', matrix: 'Platform test matrix' },
+        'Release store': { release: ['store', 'Signed release, SBOM'], notice: ['document', 'Security advisory'] },
+      },
+      flows: [
+        ['customer', 'support', 'case'],
+        ['support', 'triage', 'reproduction, logs'],
+        ['pm', 'line', 'roadmap items'],
+        ['triage', 'line', 'defect'],
+        ['line', 'matrix', 'candidate'],
+        ['matrix', 'release', 'passed'],
+        ['triage', 'notice', 'vulnerability'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const prototyping = servicePage({
+  slug: 'prototyping',
+  label: 'Prototyping',
+  title: 'Prototypes that answer one question, then go',
+  summary:
+    'Paper, clickable or coded trials built in days around a written question, tried with the people concerned, and thrown away once the answer is known.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A doubt that would cost months to settle in finished software gets an answer in one or two weeks, from something you may discard.',
+    quickAnswer:
+      'Before building, write down what you are unsure about: will dispatchers trust a suggested route, can a nurse scan with one hand, does the calculation hold for odd cases? Each doubt deserves the cheapest object that can settle it. We make those objects for founders, product owners and tender teams. One question, one prototype and one round of five or six trials usually fit in ten working days.',
+    capabilities: [
+      {
+        name: 'The question on a card',
+        text: 'Each prototype carries a card: the assumption, who must be shown it, what behaviour would confirm or refute it, and the date by which you decide. If nothing would change whatever the answer, we advise against making it.',
+      },
+      {
+        name: 'Fidelity by type of doubt',
+        text: 'Paper settles order and wording, a click model settles navigation, coded screens settle typing, speed and large tables. Polished pictures too early draw comments on colour. Rough sketches too late get polite nods from people who cannot imagine the rest.',
+      },
+      {
+        name: 'Real data in the trial',
+        text: 'Three hundred of your own rows, long surnames, negative balances and a missing photograph are loaded into the model, masked where they are personal. Invented data is always tidy, and tidy data makes every layout look right.',
+      },
+      {
+        name: 'Wizard of Oz for automation',
+        text: 'To learn whether people accept a recommendation, a hidden colleague plays the algorithm for a morning. We see where they overrule it and what explanation they ask for, before anyone trains a model. Participants are told afterwards, and consent covers it.',
+      },
+      {
+        name: 'Feasibility spikes in code',
+        text: 'A scanner, a slow legacy interface or a rule engine is tried in throwaway code with a time box of three to five days. The output is a measurement and a page of findings. Tests and error handling are left out openly.',
+      },
+      {
+        name: 'Not the first release',
+        text: 'Prototype code is never carried into production: it lacks security, recovery and accessibility, and patching those in costs more than writing afresh. If you need something customers can rely on soon, ask for a walking skeleton or an MVP.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The kind of doubt decides how much is made; the answer goes to a decision with a date, and the object itself to the bin.',
+      lanes: {
+        Doubt: { card: ['document', 'Question card'], decider: ['person', 'Decision owner'] },
+        Object: { paper: ['document', 'Paper sketch'], click: 'Click model', coded: 'Coded spike' },
+        Trial: { sessions: ['person', 'Trial participants'], measured: 'Bench measurement' },
+        Answer: { verdict: ['document', 'Verdict and date'] },
+      },
+      flows: [
+        ['decider', 'card', 'what is unsure'],
+        ['card', 'paper', 'wording, order'],
+        ['card', 'click', 'finding the way'],
+        ['card', 'coded', 'can it work'],
+        ['paper', 'sessions'],
+        ['click', 'sessions', 'own data'],
+        ['coded', 'measured', 'time-boxed'],
+        ['sessions', 'verdict', 'behaviour seen'],
+        ['measured', 'verdict', 'figures'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,61 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const remoteStaffing = servicePage({
+  slug: 'remote-staffing',
+  label: 'Remote Staffing',
+  title: 'Single engineers who join your own stand-up',
+  summary:
+    'One or two engineers fill a named gap in your team. You direct the daily work; we employ, pay, equip and replace, and access ends on the day they leave.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A missing skill is filled within your own team and rituals, with access, data and employment questions settled before the first login.',
+    quickAnswer:
+      'Your team has a lead, a backlog and working habits, yet lacks a pair of hands: a Kotlin developer for two quarters, a database engineer during a migration, cover for parental leave. Remote staffing puts one of our engineers there under your direction. Within one to two weeks you should have interviewed candidates, plus an onboarding sheet that lists accounts, hours, device and end date.',
+    capabilities: [
+      {
+        name: 'A gap described in tasks',
+        text: 'We ask for the ten tickets this person would have taken last month. Reading them shows whether you need a senior for a quarter, a junior for a year, or a week of somebody’s advice, and the rate follows from that answer.',
+      },
+      {
+        name: 'Selection on your terms',
+        text: 'You receive a short list with a code sample and the limits we see in each candidate, hold your own interview, and decide. A trial fortnight with free return keeps an unsuitable match from becoming a habit on both sides.',
+      },
+      {
+        name: 'Joiner and leaver control',
+        text: 'Accounts come from your identity provider, through SCIM where it exists, with least privilege, MFA and an expiry date equal to the contract’s. On the last day you revoke once and receive a signed list of what was returned or wiped.',
+      },
+      {
+        name: 'Device and data location',
+        text: 'Work happens on a managed, encrypted laptop or inside your virtual desktop. When a processor’s staff in India view personal data held in the EU, that is a transfer under GDPR Chapter V, so contractual clauses and masking are settled first.',
+      },
+      {
+        name: 'Employment kept unambiguous',
+        text: 'The engineer stays our employee: salary, leave, statutory contributions and appraisal are ours, and daily tasks are yours. Keeping those lists apart lowers the risk of a co-employment claim. Your adviser should check the position in your own country.',
+      },
+      {
+        name: 'Where the model stops working',
+        text: 'An added engineer inherits your management. Without a lead who reviews code and answers within the day, the seat produces little, and a third or fourth single hire usually means that a team with its own lead would be cheaper to run.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Direction and accounts come from the client, employment from us, and one contract end date closes every door at once.',
+      lanes: {
+        'Your company': { leadDev: ['person', 'Your engineering lead'], idp: 'Your identity provider' },
+        'The seat': { engineer: ['person', 'Assigned engineer'], device: 'Managed laptop or VDI' },
+        'Your systems': { board: ['store', 'Sprint board'], code: ['store', 'Scoped repositories'] },
+        Palash: { hr: ['person', 'HR and payroll'], sheet: ['document', 'Joiner-leaver sheet'] },
+      },
+      flows: [
+        ['leadDev', 'engineer', 'daily tasks'],
+        ['idp', 'device', 'account with expiry'],
+        ['engineer', 'board', 'updates'],
+        ['device', 'code', 'least privilege'],
+        ['hr', 'engineer', 'employs'],
+        ['hr', 'sheet'],
+        ['sheet', 'idp', 'end date'],
+      ],
+    }),
+  },
+});

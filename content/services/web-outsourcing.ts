@@ -1,0 +1,63 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const webOutsourcing = servicePage({
+  slug: 'web-outsourcing',
+  label: 'Web Outsourcing',
+  title: 'Web production for agencies and in-house web teams',
+  summary:
+    'Designs in, tested pages out: a production line for templates, campaign pages and CMS work, with a queue, a checklist and a price that fits the ticket.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your designers hand over a file and receive a page that passed the same written checks every time, whoever built it that week.',
+    quickAnswer:
+      'Agencies and marketing departments send us the build half of their web work: design files become CMS templates, landing pages and components under your brand or your client’s. We fit where requests arrive weekly and the stack is settled. A first output takes one to two weeks to plan and make: one page built from your file, the acceptance checklist, and the ticket sizes we will use.',
+    capabilities: [
+      {
+        name: 'Intake that refuses half a brief',
+        text: 'A request needs the design with its states and breakpoints, final copy, URL, tracking names and a publishing date. The form sends incomplete ones back within a working day, because a question asked during the build costs more than one asked before it.',
+      },
+      {
+        name: 'Ticket sizes, not hourly logs',
+        text: 'A change of text, a new section, a template and an interactive component each have a size, a turnaround and a price. Anything that touches checkout, login or personal data falls outside the sizes and is estimated separately.',
+      },
+      {
+        name: 'Design file to component',
+        text: 'Colours, spacing and type become tokens, repeated blocks become components in Storybook, and editors receive fields with limits instead of free HTML. Building a component takes longer than copying a page, so one-off campaign pages may skip it by agreement.',
+      },
+      {
+        name: 'The release checklist',
+        text: 'Each page is tested against WCAG 2.2 AA with axe, keyboard and one screen reader, against Core Web Vitals budgets in the lab, and in the browsers on your list. Findings that lie in the design go back with a proposal.',
+      },
+      {
+        name: 'White-label working',
+        text: 'We work in your repositories, your ticket tool and your tone, and do not show or name the work as ours. Subprocessors and repository access are listed, so that you can answer when your own client asks who has touched the code.',
+      },
+      {
+        name: 'What should stay in-house',
+        text: 'Brand decisions, editorial judgement and the analytics account stay with you. A production queue is a poor place for discovery: where nobody yet knows what the page should achieve, put designer and developer in one room for a day first.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Incomplete briefs turn back at the door; everything that enters is built from shared components and leaves through one checklist.',
+      lanes: {
+        'Agency or web team': { designer: ['person', 'Designer'], file: ['document', 'Design file and copy'] },
+        Intake: { form: 'Brief check', queue: 'Sized ticket queue' },
+        'Build in Pune': { library: ['store', 'Component library'], page: 'Page in preview' },
+        Acceptance: { checks: 'WCAG and speed checks', editor: ['person', 'CMS editor'] },
+        Live: { site: ['outside', 'Client website'] },
+      },
+      flows: [
+        ['designer', 'file'],
+        ['file', 'form', 'request'],
+        ['form', 'queue', 'complete'],
+        ['queue', 'page', 'by size'],
+        ['library', 'page', 'tokens, blocks'],
+        ['page', 'checks'],
+        ['checks', 'editor', 'passed'],
+        ['editor', 'site', 'publish'],
+      ],
+    }),
+  },
+});

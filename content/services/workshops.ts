@@ -1,0 +1,72 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const workshops = servicePage({
+  slug: 'workshops',
+  label: 'Discovery Workshops',
+  title: 'Discovery workshops that end with decisions on paper',
+  summary:
+    'Facilitated days with one question, the right eight people and a decision owner present: event map, story map, signed decisions and parked doubts with names.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Two days with the right people replace a month of meetings, and the disagreements that remain are written down with an owner.',
+    quickAnswer:
+      'Eight people for two days are sixteen days of salary, so a workshop needs a question worth that much. We prepare, run and write up such sessions at the start of a product, a replacement or an integration, on your premises or on a shared board. Preparation takes one to two weeks; the write-up, with decisions, maps and open points, reaches you within two working days of the close.',
+    capabilities: [
+      {
+        name: 'The question and the guest list',
+        text: 'One sentence states what must be decided, and the person who may decide it attends. We want those who do the work as well as their managers, ten people at most. If the decision owner cannot come, we move the date.',
+      },
+      {
+        name: 'Event storming',
+        text: 'Participants put domain events on a wall in time order, then mark hot spots, policies and outside systems. Two people realising that they use one word differently is worth the morning. It maps processes well and interface details badly, so those wait.',
+      },
+      {
+        name: 'Story map and first slice',
+        text: 'The user’s path runs across, options hang beneath, and a line is drawn under the least that someone could use. Cards below it get no estimate that day. Arguing about the line shows what the sponsors value sooner than any scoring does.',
+      },
+      {
+        name: 'Quality attribute session',
+        text: 'With operations, security and business together we write scenarios for ISO/IEC 25010 characteristics: stimulus, response, measure. “Fast” becomes two seconds at month end with 300 users. Each scenario is then weighted by value and by difficulty to build.',
+      },
+      {
+        name: 'Silence, votes and rank',
+        text: 'Proposals are written silently before anyone speaks, so the director’s idea arrives among the others. A pre-mortem asks why the project failed two years on. Votes show opinion only; the decision owner decides aloud, and dissent is entered beside the decision.',
+      },
+      {
+        name: 'After the room, and when to stay out',
+        text: 'After two weeks we check which actions moved. Mixed rooms get captions, breaks and a board that works by keyboard. Do not hold a workshop to announce a settled choice, or about somebody’s job: both cost more trust than an e-mail.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Talk is sorted into three papers before people leave, and a check two weeks later shows whether the decisions were meant.',
+      lanes: {
+        Before: { decider: ['person', 'Decision owner'], preread: ['document', 'Question, pre-read'] },
+        Room: {
+          wall: ['document', 'Event wall'],
+          silent: ['document', 'Silent proposals'],
+          premortem: ['document', 'Pre-mortem list'],
+        },
+        Papers: {
+          slice: ['document', 'Story map, slice'],
+          log: ['document', 'Decision log'],
+          parked: ['document', 'Parked questions'],
+        },
+        After: { holders: ['person', 'Action holders'] },
+      },
+      flows: [
+        ['decider', 'preread', 'one question'],
+        ['preread', 'wall'],
+        ['preread', 'silent'],
+        ['preread', 'premortem'],
+        ['wall', 'slice', 'events to steps'],
+        ['silent', 'log', 'decided aloud'],
+        ['premortem', 'parked', 'worst causes'],
+        ['slice', 'holders'],
+        ['log', 'holders', 'name, date'],
+        ['parked', 'holders', 'who finds out'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,32 @@
+import type { Route } from 'next';
+import type { PortfolioItem } from '@/content/portfolio/types';
+import type { CatalogueEntry } from './catalogue';
+import { getStaticPage } from './pages';
+import { routes } from './routes';
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the last crumb, the page itself. */
+  readonly href?: Route;
+}
+
+const home: Crumb = { label: 'Home', href: routes.home };
+
+/** Home > hub > category (its anchor on the hub) > page. */
+export function catalogueBreadcrumbs({ page, home: category }: CatalogueEntry): readonly Crumb[] {
+  const hub = routes.hub(page.section);
+  return [
+    home,
+    { label: getStaticPage(hub).label, href: hub },
+    { label: category.label, href: routes.category(category) },
+    { label: page.label },
+  ];
+}
+
+export function portfolioBreadcrumbs(item: PortfolioItem): readonly Crumb[] {
+  return [home, { label: getStaticPage('/portfolio').label, href: routes.portfolio }, { label: item.label }];
+}
+
+export function staticBreadcrumbs(path: Parameters<typeof getStaticPage>[0]): readonly Crumb[] {
+  return [home, { label: getStaticPage(path).label }];
+}

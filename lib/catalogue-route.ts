@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { CataloguePage, Section } from '@/content/catalogue/types';
+import { type CatalogueEntry, findEntry, slugsIn } from './catalogue';
+import { pageMetadata } from './metadata';
+
+type Params = Promise<{ readonly slug: string }>;
+
+/** What the three `[slug]` routes share: their params, their entry, their head. */
+export function catalogueRoute<S extends Section>(section: S) {
+  const isOfSection = (
+    entry?: CatalogueEntry,
+  ): entry is CatalogueEntry & { readonly page: CataloguePage<S> } => entry?.page.section === section;
+  const getEntry = async (params: Params) => {
+    const { slug } = await params;
+    const entry = findEntry(`/${section}/${slug}`);
+    return isOfSection(entry) ? entry : notFound();
+  };
+  return {
+    getEntry,
+    generateStaticParams: () => slugsIn(section).map((slug) => ({ slug })),
+    generateMetadata: async ({ params }: { params: Params }): Promise<Metadata> => {
+      const { page, path } = await getEntry(params);
+      return pageMetadata({ ...page, path });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import type { StaticPath } from '@/content/pages';
+import { getStaticPage } from './pages';
+import { shareImagePath } from './routes';
+
+/** Search results cut titles at about this many characters. */
+const titleRoom = 60;
+
+interface PageMetadataInput {
+  readonly title: string;
+  readonly summary: string;
+  readonly path: string;
+  readonly indexed?: boolean;
+}
+
+/** All head tags of a page. The brand joins the title where it fits. */
+export function pageMetadata({ title, summary, path, indexed = true }: PageMetadataInput): Metadata {
+  const branded = `${title} | ${company.name}`;
+  const fullTitle = branded.length <= titleRoom ? branded : title;
+  const image = { url: shareImagePath(path), width: 1200, height: 630, alt: title };
+  return {
+    title: { absolute: fullTitle },
+    description: summary,
+    alternates: { canonical: path },
+    openGraph: {
+      title,
+      description: summary,
+      url: path,
+      siteName: company.name,
+      locale: 'en_GB',
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description: summary, images: [image] },
+    ...(indexed ? {} : { robots: { index: false, follow: true } }),
+  };
+}
+
+export function staticMetadata(path: StaticPath): Metadata {
+  return pageMetadata(getStaticPage(path));
+}

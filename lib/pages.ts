@@ -1,0 +1,35 @@
+import { type StaticPath, staticPages } from '@/content/pages';
+import { portfolio } from '@/content/portfolio';
+import { catalogueEntries } from './catalogue';
+import { routes } from './routes';
+
+/** @throws Error where `content/pages.ts` has no such page. */
+export function getStaticPage(path: StaticPath) {
+  const page = staticPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`content/pages.ts has no page ${path}`);
+  return page;
+}
+
+/** What search, the sitemap, share images and tests need to know of any page. */
+export interface SitePage {
+  readonly path: string;
+  readonly label: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly indexed: boolean;
+  readonly reviewedOn: string;
+  /** Small line above the title of a share image. */
+  readonly kicker: string;
+}
+
+/** Every page of the site that has a text of its own, once. */
+export const sitePages: readonly SitePage[] = [
+  ...staticPages.map((page) => ({ ...page, kicker: page.label })),
+  ...catalogueEntries.map(({ page, path, home }) => ({ ...page, path, indexed: true, kicker: home.label })),
+  ...portfolio.map((item) => ({
+    ...item,
+    path: routes.portfolioItem(item),
+    indexed: true,
+    kicker: 'Illustrative project',
+  })),
+];

@@ -143,21 +143,28 @@ const sample: Company = {
 const phone = (e164: string | undefined, fallback: PhoneNumber): PhoneNumber =>
   e164 ? { e164, display: e164 } : fallback;
 
+/** The form sandbox of `npm start`, on the origin of the preview that it serves. */
+export const sandbox = {
+  path: '/sandbox/submit',
+  accessKey: '00000000-0000-4000-8000-000000000000',
+} as const;
+const isPreview = process.env.PREVIEW_BUILD === '1';
+
 const environment: Environment = readEnvironment(process.env);
 
 /** The company as this deployment presents it: the values above, overridden by the environment (`.env.example`). */
 export const company: Company = {
   ...sample,
   siteUrl: environment.SITE_URL ?? sample.siteUrl,
-  formEndpoint: environment.FORM_ENDPOINT ?? sample.formEndpoint,
-  accessKey: environment.FORM_ACCESS_KEY ?? sample.accessKey,
+  formEndpoint: isPreview ? sandbox.path : (environment.FORM_ENDPOINT ?? sample.formEndpoint),
+  accessKey: isPreview ? sandbox.accessKey : (environment.FORM_ACCESS_KEY ?? sample.accessKey),
   email: environment.COMPANY_EMAIL ?? sample.email,
   phone: phone(environment.COMPANY_PHONE, sample.phone),
   whatsapp: phone(environment.COMPANY_WHATSAPP, sample.whatsapp),
 };
 
-/** Values above that are still samples: `npm run preflight` fails on them. Take a key out once its real value is in. */
-export const sampleValues: readonly (keyof Company)[] = [
+/** Values above that are samples. Take a key out once its real value is in. */
+const sampleValues: readonly (keyof Company)[] = [
   'name',
   'legalName',
   'nameOrigin',
@@ -170,6 +177,11 @@ export const sampleValues: readonly (keyof Company)[] = [
   'hours',
   'accessKey',
 ];
+
+/** Names of the values that are still samples, neither replaced here nor by the environment. */
+export function stillSample(): readonly string[] {
+  return sampleValues.filter((name) => company[name] === sample[name]);
+}
 
 /** Text that the WhatsApp button prefills: an opening line, then one labelled blank a line. */
 export interface WhatsappEnquiry {

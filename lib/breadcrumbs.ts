@@ -1,13 +1,12 @@
-import type { Route } from 'next';
 import type { PortfolioItem } from '@/content/portfolio/types';
 import type { CatalogueEntry } from './catalogue';
 import { getStaticPage } from './pages';
-import { routes } from './routes';
+import { type Href, routes } from './routes';
 
 export interface Crumb {
   readonly label: string;
   /** Missing on the last crumb, the page itself. */
-  readonly href?: Route;
+  readonly href?: Href;
 }
 
 const home: Crumb = { label: 'Home', href: routes.home };

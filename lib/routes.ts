@@ -13,10 +13,10 @@ export const routes = {
   portfolio: '/portfolio',
   caseStudy: '/case-study',
   hub: (section: Section) => hubs[section],
-  category: (category: { section: Section; slug: string }): Route =>
-    `${hubs[category.section]}#${category.slug}`,
-  page: (page: Pick<AnyPage, 'section' | 'slug'>): Route => `/${page.section}/${page.slug}`,
-  portfolioItem: (item: { slug: string }): Route => `/portfolio/${item.slug}`,
+  category: (category: { section: Section; slug: string }) =>
+    `${hubs[category.section]}#${category.slug}` as const,
+  page: (page: Pick<AnyPage, 'section' | 'slug'>) => `/${page.section}/${page.slug}` as const,
+  portfolioItem: (item: { slug: string }) => `/portfolio/${item.slug}` as const,
 } as const;
 
 /** The hub of the industries is `/industry`; the other two stand above their pages. */
@@ -25,6 +25,9 @@ const hubs = {
   industries: '/industry',
   solution: '/solution',
 } as const satisfies Record<Section, Route>;
+
+/** Any address that {@link routes} builds, with what Next knows of the route files (`typedRoutes`). */
+export type Href = Route | ReturnType<typeof routes.page> | ReturnType<typeof routes.portfolioItem>;
 
 /** Address outside the pages router: share images and other files. */
 export const shareImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.png`;

@@ -33,6 +33,12 @@ export function PageView({ entry, crumbs, drawing, chapters, samples }: PageView
   const { page, home } = entry;
   const { detail } = page;
   const cta = detail.chapters?.cta;
+  const first: Chapter = {
+    slug: 'capabilities',
+    heading: capabilitiesHeading(page),
+    body: <Capabilities page={page} />,
+  };
+  const long = [first, ...chapters];
   return (
     <Container>
       <div className={styles.opening}>
@@ -61,26 +67,22 @@ export function PageView({ entry, crumbs, drawing, chapters, samples }: PageView
         <div className={styles.sheet}>
           <SchematicFigure schematic={detail.schematic} drawing={drawing} number={drawingNumber(entry)} />
         </div>
-        <Section
-          id="capabilities"
-          heading={capabilitiesHeading(page)}
-          number={chapters.length > 0 ? 1 : undefined}
-          className={styles.capabilities}
-        >
-          <Capabilities page={page} />
-        </Section>
       </div>
-      {chapters.length > 0 && (
+      {long.length > 1 ? (
         <div className={styles.chapters}>
-          <Contents chapters={chapters} />
+          <Contents chapters={long} />
           <div>
-            {chapters.map(({ slug, heading, intro, body }, index) => (
-              <Section key={slug} id={slug} heading={heading} number={index + 2} intro={intro}>
+            {long.map(({ slug, heading, intro, body }, index) => (
+              <Section key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
                 {body}
               </Section>
             ))}
           </div>
         </div>
+      ) : (
+        <Section id={first.slug} heading={first.heading}>
+          {first.body}
+        </Section>
       )}
       {cta && (
         <aside className={styles.cta}>

@@ -1,6 +1,14 @@
-import type { CategoryIcon as Name } from '@/content/catalogue/types';
-import { CategoryIcon } from '../ui/category-icon';
+import type { CategoryIcon } from '@/content/catalogue/types';
+import styles from './category-motif.module.css';
+import { motifs } from './motifs';
 
-export function CategoryMotif({ icon }: { icon: Name; size?: 'small' | 'large' }) {
-  return <CategoryIcon name={icon} />;
+/** The sketch of a category; decorative, its label always stands beside it. */
+export function CategoryMotif({ icon, size = 'small' }: { icon: CategoryIcon; size?: 'small' | 'large' }) {
+  const { ink, flame } = motifs[icon];
+  return (
+    <svg className={styles[size]} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={ink} />
+      <path d={flame} />
+    </svg>
+  );
 }

@@ -64,13 +64,16 @@ export function SchematicFigure({ schematic, drawing, number }: SchematicFigureP
         {drawing.flows.map(
           ({ label }) =>
             label && (
-              <text
-                key={`${label.text} ${label.y} ${label.x}`}
-                className={styles.flowText}
-                x={Math.round(label.x + label.width / 2)}
-                y={Math.round(label.y + sizes.flowText)}
-              >
-                {label.text}
+              <text key={`${label.text} ${label.y} ${label.x}`} className={styles.flowText}>
+                {label.lines.map((line, index) => (
+                  <tspan
+                    key={line}
+                    x={Math.round(label.x + label.width / 2)}
+                    y={Math.round(label.y + sizes.flowText + index * sizes.flowLine)}
+                  >
+                    {line}
+                  </tspan>
+                ))}
               </text>
             ),
         )}

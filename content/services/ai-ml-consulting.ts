@@ -45,7 +45,10 @@ export const aiMlConsulting = servicePage({
         Ideas: { proposer: ['person', 'Process owner'], register: ['document', 'Use-case register'] },
         Facts: { matrix: ['document', 'Error-cost matrix'], labels: ['store', 'Labelled samples'] },
         Trial: { baseline: 'Simple-rule baseline', candidate: 'Candidate model' },
-        Judgement: { evaluation: ['store', 'Evaluation set results'], risk: ['person', 'Risk and compliance'] },
+        Judgement: {
+          evaluation: ['store', 'Evaluation set results'],
+          risk: ['person', 'Risk and compliance'],
+        },
         Verdict: { verdict: ['document', 'Go, rule or decline'] },
       },
       flows: [

@@ -44,7 +44,7 @@ export const cloudMigration = servicePage({
       lanes: {
         'Old data centre': { workload: 'Wave of servers', oldData: ['store', 'Source database'] },
         Planning: { flows: ['document', 'Dependency map'], runbook: ['document', 'Cut-over runbook'] },
-        Transfer: { replication: 'Replication', dns: 'DNS switch' },
+        Transfer: { dns: 'DNS switch', replication: 'Replication' },
         'Landing zone': {
           guardrails: 'Accounts, guardrails',
           target: 'Migrated workload',

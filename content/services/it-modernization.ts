@@ -2,7 +2,7 @@ import { schematic, servicePage } from '../catalogue/define';
 
 export const itModernization = servicePage({
   slug: 'it-modernization',
-  label: 'IT Modernization',
+  label: 'IT Modernisation',
   title: 'IT modernisation decided across the whole portfolio',
   summary:
     'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, mend, move and switch off, year by year.',

@@ -2,7 +2,7 @@ import { schematic, servicePage } from '../catalogue/define';
 
 export const legacyReengineering = servicePage({
   slug: 'legacy-reengineering',
-  label: 'Legacy Reengineering',
+  label: 'Legacy Re-engineering',
   title: 'Legacy re-engineering behind a strangler facade',
   summary:
     'One old system replaced function by function: behaviour pinned by tests, traffic moved through a facade, and results compared until the books agree.',
@@ -23,7 +23,7 @@ export const legacyReengineering = servicePage({
       },
       {
         name: 'The facade and its routing table',
-        text: 'A proxy, a message bridge or a database view takes every call to the function and decides which side answers, by customer group or branch. Setting the route back is the rollback. The price is one more hop, removed when the last function has moved.',
+        text: 'A proxy, message bridge or database view takes every call to the function and decides which side answers, by customer group or branch. Setting the route back is the rollback, as long as writes still reach both stores. The price is one more hop, removed when the last function has moved.',
       },
       {
         name: 'Parity checked in figures',

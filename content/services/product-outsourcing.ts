@@ -44,8 +44,15 @@ export const productOutsourcing = servicePage({
       lanes: {
         Customers: { customer: ['outside', 'Installed customers'] },
         'Vendor keeps': { support: ['person', 'Support levels 1 and 2'], pm: ['person', 'Product manager'] },
-        'We engineer': { triage: 'Level 3 triage', line: 'Maintained version line', matrix: 'Platform test matrix' },
-        'Release store': { release: ['store', 'Signed release, SBOM'], notice: ['document', 'Security advisory'] },
+        'We engineer': {
+          triage: 'Level 3 triage',
+          line: 'Maintained version line',
+          matrix: 'Platform test matrix',
+        },
+        'Release store': {
+          release: ['store', 'Signed release, SBOM'],
+          notice: ['document', 'Security advisory'],
+        },
       },
       flows: [
         ['customer', 'support', 'case'],

@@ -19,7 +19,7 @@ export const remoteStaffing = servicePage({
       },
       {
         name: 'Selection on your terms',
-        text: 'You receive a short list with a code sample and the limits we see in each candidate, hold your own interview, and decide. A trial fortnight with free return keeps an unsuitable match from becoming a habit on both sides.',
+        text: 'You receive a short list with a code sample and the limits we see in each candidate, hold your own interview, and decide. A trial fortnight with a right of return keeps an unsuitable match from becoming a habit on both sides.',
       },
       {
         name: 'Joiner and leaver control',
@@ -42,10 +42,10 @@ export const remoteStaffing = servicePage({
       caption:
         'Direction and accounts come from the client, employment from us, and one contract end date closes every door at once.',
       lanes: {
+        Palash: { hr: ['person', 'HR and payroll'], sheet: ['document', 'Joiner-leaver sheet'] },
         'Your company': { leadDev: ['person', 'Your engineering lead'], idp: 'Your identity provider' },
         'The seat': { engineer: ['person', 'Assigned engineer'], device: 'Managed laptop or VDI' },
         'Your systems': { board: ['store', 'Sprint board'], code: ['store', 'Scoped repositories'] },
-        Palash: { hr: ['person', 'HR and payroll'], sheet: ['document', 'Joiner-leaver sheet'] },
       },
       flows: [
         ['leadDev', 'engineer', 'daily tasks'],

@@ -42,10 +42,20 @@ export const softwareOutsourcing = servicePage({
       caption:
         'Tickets cross one boundary with a clock on it, causes are tracked separately, and the runbooks stay in the client’s own store.',
       lanes: {
-        'Your business': { users: ['person', 'Application users'], productOwner: ['person', 'Product owner'] },
+        'Your business': {
+          users: ['person', 'Application users'],
+          productOwner: ['person', 'Product owner'],
+        },
         'Your retained IT': { desk: 'Service desk', cab: 'Change authority' },
-        'Our service team': { incident: 'Incident queue', problem: ['store', 'Problem records'], change: 'Release preparation' },
-        'Held by you': { runbooks: ['store', 'Runbooks and CMDB'], schedule: ['document', 'Service schedule'] },
+        'Our service team': {
+          incident: 'Incident queue',
+          problem: ['store', 'Problem records'],
+          change: 'Release preparation',
+        },
+        'Held by you': {
+          runbooks: ['store', 'Runbooks and CMDB'],
+          schedule: ['document', 'Service schedule'],
+        },
       },
       flows: [
         ['users', 'desk', 'fault'],

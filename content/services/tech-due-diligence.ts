@@ -43,7 +43,11 @@ export const techDueDiligence = servicePage({
         'The deal thesis sets the questions, evidence comes from the repository and its authors, and each finding leaves through a contract lever.',
       lanes: {
         Buyer: { partner: ['person', 'Deal lead'], thesis: ['document', 'Deal thesis'] },
-        Target: { room: ['outside', 'Data room'], repo: ['outside', 'Source repository'], cto: ['person', 'Target’s engineers'] },
+        Target: {
+          room: ['outside', 'Data room'],
+          repo: ['outside', 'Source repository'],
+          cto: ['person', 'Target’s engineers'],
+        },
         Review: { audit: 'Licence and SBOM scan', reading: 'Hot-file review' },
         Findings: { register: ['store', 'Finding register'], memo: ['document', 'Red-flag memo'] },
         Deal: { spa: ['document', 'Price and warranties'] },

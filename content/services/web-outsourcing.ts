@@ -42,7 +42,10 @@ export const webOutsourcing = servicePage({
       caption:
         'Incomplete briefs turn back at the door; everything that enters is built from shared components and leaves through one checklist.',
       lanes: {
-        'Agency or web team': { designer: ['person', 'Designer'], file: ['document', 'Design file and copy'] },
+        'Agency or web team': {
+          designer: ['person', 'Designer'],
+          file: ['document', 'Design file and copy'],
+        },
         Intake: { form: 'Brief check', queue: 'Sized ticket queue' },
         'Build in Pune': { library: ['store', 'Component library'], page: 'Page in preview' },
         Acceptance: { checks: 'WCAG and speed checks', editor: ['person', 'CMS editor'] },

@@ -5,7 +5,7 @@ import type { NodeKind, Schematic } from '@/content/catalogue/types';
 /*
  * From a page's typed drawing to plain geometry, at build time. Every drawing is portrait (lanes are bands from top to
  * bottom): one SVG serves a phone's full width and the sheet beside a desktop headline.
- * Lengths are SVG user units; at 360 px of viewport a unit is 0.78 px or more (`maxWidth`).
+ * Lengths are SVG user units; a phone of 360 px shows one unit as 0.78 px or more (`maxWidth`).
  */
 
 export interface DrawnNode {
@@ -27,7 +27,7 @@ export interface DrawnText {
 }
 export interface DrawnFlow {
   readonly points: readonly ElkPoint[];
-  readonly label?: DrawnText;
+  readonly label?: DrawnText & { readonly lines: readonly string[] };
 }
 export interface DrawnLane extends DrawnText {
   /** The band from side to side. */
@@ -51,8 +51,11 @@ export const sizes = {
   laneText: 10.5,
   laneStrip: 20,
   flowText: 12,
+  flowLine: 13,
   margin: 10,
-  maxWidth: 420,
+  minWidth: 380,
+  goodWidth: 420,
+  maxWidth: 460,
 } as const;
 
 const elk = new ELK();
@@ -65,7 +68,7 @@ const options: LayoutOptions = {
   'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-  'elk.layered.thoroughness': '30',
+  'elk.layered.thoroughness': '14',
   'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '10',
@@ -92,55 +95,65 @@ export function wrapLabel(label: string): string[] {
 const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
 /**
- * Lays a drawing out. Several ways of stacking are tried; the one with the fewest crossings that fits a phone wins.
+ * Lays a drawing out. Several ways of stacking are tried; the one with the fewest crossings that fits a phone wins. Where
+ * none fits, flow labels are broken into two lines and boxes stand closer.
  * @throws Error where no way fits, naming the drawing.
  */
 export async function layOut(schematic: Schematic): Promise<Drawing> {
-  const attempts: { drawing: Drawing; cost: number }[] = [];
-  for (const variant of variants) {
-    const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant)));
-    const tooWide = Math.max(0, drawing.width - sizes.maxWidth);
-    attempts.push({
-      drawing,
-      cost: crossings(drawing) * 120 + tooWide * 40 + drawing.height * 0.4 + drawing.width * 0.2,
-    });
-  }
-  const best = attempts.reduce((a, b) => (b.cost < a.cost ? b : a)).drawing;
-  if (best.width > sizes.maxWidth)
+  const { goodWidth, maxWidth } = sizes;
+  const best =
+    (await cheapest(schematic, stackings, false, goodWidth)) ??
+    (await cheapest(schematic, closeStackings, true, goodWidth)) ??
+    (await cheapest(schematic, closeStackings, true, maxWidth));
+  if (!best)
     throw new Error(
-      `Drawing "${schematic.caption}" is ${Math.round(best.width)} units wide, at most ${sizes.maxWidth} fit a phone: ` +
+      `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
         'shorten labels, or give lanes fewer nodes side by side',
     );
   return best;
 }
 
-const variants: readonly LayoutOptions[] = [
+/** The drawing of least cost that fits, or undefined where none does. */
+async function cheapest(
+  schematic: Schematic,
+  variants: readonly LayoutOptions[],
+  breakLabels: boolean,
+  widest: number,
+) {
+  let best: { drawing: Drawing; cost: number } | undefined;
+  for (const variant of variants) {
+    const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant, breakLabels)));
+    if (drawing.width > widest) continue;
+    const cost = crossings(drawing) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
+    if (!best || cost < best.cost) best = { drawing, cost };
+  }
+  return best?.drawing;
+}
+
+const atMost = (nodes: number): LayoutOptions => ({
+  'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+  'elk.layered.layering.coffmanGraham.layerBound': String(nodes),
+});
+
+/** Ways of stacking: how nodes are dealt onto rows, and how rows are aligned. */
+const stackings: readonly LayoutOptions[] = [
   {},
-  { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': '2' },
-  { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': '3' },
-  { 'elk.layered.layering.strategy': 'MIN_WIDTH' },
+  atMost(2),
   { 'elk.layered.layering.strategy': 'LONGEST_PATH' },
   { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' },
-  {
-    'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
-    'elk.layered.layering.coffmanGraham.layerBound': '2',
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  },
-  { 'elk.spacing.nodeNode': '8', 'elk.spacing.edgeNode': '7', 'elk.spacing.edgeEdge': '7' },
-  {
-    'elk.spacing.nodeNode': '8',
-    'elk.spacing.edgeNode': '7',
-    'elk.spacing.edgeEdge': '7',
-    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  },
-  {
-    'elk.layered.edgeLabels.sideSelection': 'SMART_DOWN',
-    'elk.spacing.nodeNode': '8',
-    'elk.spacing.edgeNode': '7',
-  },
+  { ...atMost(2), 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' },
 ];
 
-function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
+const closeStackings = [...stackings, atMost(1), { 'elk.layered.layering.strategy': 'MIN_WIDTH' }].map(
+  (stacking): LayoutOptions => ({
+    ...stacking,
+    'elk.spacing.nodeNode': '9',
+    'elk.spacing.edgeNode': '7',
+    'elk.spacing.edgeEdge': '7',
+  }),
+);
+
+function toElk({ lanes, flows }: Schematic, variant: LayoutOptions, breakLabels: boolean): ElkNode {
   return {
     id: 'root',
     layoutOptions: { ...options, ...variant },
@@ -159,61 +172,74 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions): ElkNode {
       id: `flow-${index}`,
       sources: [from],
       targets: [to],
-      labels: label
-        ? [{ text: label, width: textWidth(label, sizes.flowText) + 6, height: sizes.flowText + 4 }]
-        : [],
+      labels: label ? [flowLabel(breakLabels ? wrapLabel(label) : [label])] : [],
     })),
   };
 }
 
+/** Lines of a flow's label are kept apart by a line break on their way through the layout library. */
+function flowLabel(lines: readonly string[]) {
+  return {
+    text: lines.join('\n'),
+    width: textWidth('x'.repeat(widest(lines)), sizes.flowText) + 6,
+    height: lines.length * sizes.flowLine + 3,
+  };
+}
+
 function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
-  const placed = new Map((graph.children ?? []).map((node) => [node.id, node]));
-  const at = (id: string) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = placed.get(id) ?? {};
+  const boxes = new Map((graph.children ?? []).map((node) => [node.id, node]));
+  const boxOf = (id: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(id) ?? {};
     return { x, y, width, height };
   };
-  const tops = schematic.lanes.map((lane) => Math.min(...lane.nodes.map(({ id }) => at(id).y)));
-  // A strip for the lane's label is cut in just above the lane's first row, where flows only run straight down.
-  const cuts = tops.map((top) => top - 8);
+  // A strip for each lane's label is cut in just above the lane's first row, where flows only run straight down.
+  const cuts = schematic.lanes.map((lane) => Math.min(...lane.nodes.map(({ id }) => boxOf(id).y)) - 8);
   const down = (y: number) => y + cuts.filter((cut) => y > cut).length * sizes.laneStrip + sizes.margin;
-  const right = (x: number) => x + sizes.margin;
+  const graphWidth = (graph.width ?? 0) + 2 * sizes.margin;
+  const width = Math.max(graphWidth, sizes.minWidth);
+  const right = (x: number) => x + sizes.margin + (width - graphWidth) / 2;
 
+  const nodes = schematic.lanes.flatMap((lane) =>
+    lane.nodes.map(({ id, kind, label }): DrawnNode => {
+      const { x, y, ...size } = boxOf(id);
+      return { id, kind, x: right(x), y: down(y), ...size, lines: wrapLabel(label) };
+    }),
+  );
   const flows = (graph.edges ?? []).map((edge): DrawnFlow => {
     const points = pointsOf(edge).map(({ x, y }) => ({ x: right(x), y: down(y) }));
     const label = edge.labels?.[0];
     if (!label?.text) return { points };
-    const { text, x = 0, y = 0, width = 0, height = 0 } = label;
-    return { points, label: { text, x: right(x), y: down(y + height / 2) - height / 2, width, height } };
+    const { text, x = 0, y = 0, width: room = 0, height = 0 } = label;
+    // Moved by its middle: a strip never tears a label from its flow.
+    const top = down(y + height / 2) - height / 2;
+    const lines = text.split('\n');
+    return { points, label: { text: lines.join(' '), lines, x: right(x), y: top, width: room, height } };
   });
-  const nodes = schematic.lanes.flatMap((lane) =>
-    lane.nodes.map(({ id, kind, label }): DrawnNode => {
-      const { x, y, width, height } = at(id);
-      return { id, kind, x: right(x), y: down(y), width, height, lines: wrapLabel(label) };
-    }),
-  );
   const bottom = Math.max(...nodes.map((node) => node.y + node.height)) + sizes.margin + 4;
-  const starts = cuts.map((cut, lane) => (lane === 0 ? 0 : down(cut) - sizes.margin + sizes.margin));
-  const lanesWidth = schematic.lanes.map((lane) => textWidth(lane.label, sizes.laneText) * 1.22 + 6);
-  const width = Math.max(
-    (graph.width ?? 0) + 2 * sizes.margin,
-    ...lanesWidth.map((w) => w + 2 * sizes.margin),
-  );
-  const lanes = schematic.lanes.map((lane, index): DrawnLane => {
-    const top = starts[index] ?? 0;
-    const room = lanesWidth[index] ?? 0;
+  return {
+    width,
+    height: bottom,
+    lanes: toLanes(schematic, cuts.map(down), { flows, width, bottom }),
+    nodes,
+    flows,
+  };
+}
+
+/** `starts` are the upper edges of the bands. */
+function toLanes(
+  { lanes }: Schematic,
+  starts: readonly number[],
+  { flows, width, bottom }: { flows: readonly DrawnFlow[]; width: number; bottom: number },
+): DrawnLane[] {
+  return lanes.map(({ label }, index) => {
+    const top = index === 0 ? 0 : (starts[index] ?? 0);
+    // Capitals of a monospace face.
+    const room = label.length * sizes.laneText * 0.66 + 4;
     const y = top + 5;
     const height = sizes.laneText + 4;
-    return {
-      text: lane.label,
-      x: freeColumn(flows, y, y + height, room, width) ?? sizes.margin,
-      y,
-      width: room,
-      height,
-      top,
-      bottom: starts[index + 1] ?? bottom,
-    };
+    const x = freeColumn(flows, y, y + height, room, width) ?? sizes.margin;
+    return { text: label, x, y, width: room, height, top, bottom: starts[index + 1] ?? bottom };
   });
-  return { width, height: bottom, lanes, nodes, flows };
 }
 
 /** The leftmost x at which a text of `room` meets no flow between `top` and `bottom`. */

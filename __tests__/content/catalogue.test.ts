@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import type { Section } from '@/content/catalogue/types';
+import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
+import { contentProblems } from '@/lib/content-rules';
+import { specification } from './specification';
+
+const sections = ['services', 'industries', 'solution'] as const satisfies readonly Section[];
+
+describe.each(sections)('the %s catalogue', (section) => {
+  it('lists every category and slug of the specification, in its order', () => {
+    const listed = categoriesIn(section).map((category) => [
+      category.label,
+      category.pages.map((page) => page.slug).join(', '),
+    ]);
+    expect(listed).toEqual(Object.entries(specification[section]));
+  });
+
+  it('has exactly one file a page, at the path that its address names', () => {
+    const files = readdirSync(`content/${section}`).sort();
+    const pages = catalogueEntries.filter(({ page }) => page.section === section);
+    expect(files).toEqual(pages.map(({ page }) => `${page.slug}.ts`).sort());
+  });
+});
+
+test('the counts are those of the specification', () => {
+  const links = (section: Section) => categoriesIn(section).reduce((sum, { pages }) => sum + pages.length, 0);
+  expect(sections.map((section) => [categoriesIn(section).length, links(section)])).toEqual([
+    [11, 67],
+    [17, 64],
+    [6, 30],
+  ]);
+  expect(catalogueEntries).toHaveLength(67 + 63 + 30);
+});
+
+test('fleet management is one page of two categories, at home in logistics', () => {
+  const entry = catalogueEntries.find(({ path }) => path === '/industries/fleet-management');
+  expect(entry?.categories.map(({ label }) => label)).toEqual([
+    'Logistics & Supply Chain',
+    'Automotive & Mobility',
+  ]);
+  expect(entry?.home.label).toBe('Logistics & Supply Chain');
+});
+
+test('every text keeps the rules of the house', () => {
+  expect(contentProblems(catalogueEntries.map(({ page }) => page))).toEqual([]);
+});
+
+test('the pages that set the standard are written in full', () => {
+  const full = catalogueEntries.filter(({ page }) => page.detail.chapters).map(({ path }) => path);
+  expect(full).toEqual(
+    expect.arrayContaining([
+      '/services/b2b-portal',
+      '/services/penetration-testing',
+      '/industries/core-banking-software',
+      '/industries/fleet-management',
+      '/solution/route-optimization',
+    ]),
+  );
+});

@@ -1,0 +1,40 @@
+import { serviceCategory } from '@/content/catalogue/define';
+import { ciCd } from '@/content/services/ci-cd';
+import { iac } from '@/content/services/iac';
+import { findEntry, getEntry, indexCatalogue, siblingsOf } from '@/lib/catalogue';
+
+const category = (slug: string, pages: Parameters<typeof serviceCategory>[0]['pages']) =>
+  serviceCategory({ slug, label: slug, icon: 'code', description: '', pages });
+
+test('two different pages on one path stop the build and are named', () => {
+  const rival = { ...iac, slug: 'ci-cd' };
+  expect(() => indexCatalogue([category('a', [ciCd]), category('b', [rival])])).toThrow(
+    'Two different pages claim /services/ci-cd',
+  );
+});
+
+test('one page in two categories is one entry, at home in the first', () => {
+  const entries = indexCatalogue([category('a', [ciCd]), category('b', [ciCd, iac])]);
+  expect(entries.size).toBe(2);
+  expect(entries.get('/services/ci-cd')).toMatchObject({
+    home: { slug: 'a' },
+    categories: [{ slug: 'a' }, { slug: 'b' }],
+  });
+});
+
+test('two categories on one anchor stop the build and are named', () => {
+  expect(() => indexCatalogue([category('a', [ciCd]), category('a', [iac])])).toThrow(
+    'Two categories claim /services#a',
+  );
+});
+
+test('neighbours follow the menu', () => {
+  const { previous, next, others } = siblingsOf(getEntry('/services/ci-cd'));
+  expect([previous?.slug, next?.slug]).toEqual(['devops-outsourcing', 'iac']);
+  expect(others).toHaveLength(5);
+});
+
+test('an unknown path is no page', () => {
+  expect(findEntry('/services/nope')).toBeUndefined();
+  expect(() => getEntry('/services/nope')).toThrow('No catalogue page at /services/nope');
+});

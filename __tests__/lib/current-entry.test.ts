@@ -1,0 +1,22 @@
+import { navigation } from '@/content/navigation';
+import { isCurrent } from '@/lib/current-entry';
+
+const current = (pathname: string) =>
+  navigation.main.flatMap((entry) => {
+    const state = isCurrent(entry, pathname);
+    return state ? [`${entry.label}: ${state}`] : [];
+  });
+
+test.each([
+  ['/', ['Home: page']],
+  ['/services', ['Services: page']],
+  ['/services/ci-cd', ['Services: true']],
+  ['/industries/banking', ['Industry: true']],
+  ['/industry', ['Industry: page']],
+  ['/solution/lms', ['Solution: true']],
+  ['/portfolio/oee-board', ['Portfolio: true']],
+  ['/contact/sent', ['Contact: true']],
+  ['/faq', []],
+])('on %s the current entry is %j', (pathname, expected) => {
+  expect(current(pathname)).toEqual(expected);
+});

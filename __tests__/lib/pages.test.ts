@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sitemap from '@/app/sitemap';
+import { sitePages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+
+const unique = (list: readonly string[]) =>
+  new Set(list.map((text) => text.toLowerCase())).size === list.length;
+
+test('no two pages share a path, a title or a summary', () => {
+  for (const field of ['path', 'title', 'summary'] as const)
+    expect(unique(sitePages.map((page) => page[field]))).toBe(true);
+});
+
+test.each(sitePages.filter(({ path }) => !['/hello', '/accessibility'].includes(path)))(
+  '$path has a title of 20 to 60 and a summary of 110 to 160 characters',
+  ({ title, summary }) => {
+    expect(title.length).toBeGreaterThanOrEqual(20);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(summary.length).toBeGreaterThanOrEqual(110);
+    expect(summary.length).toBeLessThanOrEqual(160);
+  },
+);
+
+test('the sitemap holds every indexed page and neither placeholder', () => {
+  const paths = sitemap().map(({ url }) => new URL(url).pathname);
+  expect(paths).toEqual(sitePages.filter(({ indexed }) => indexed).map((page) => page.path));
+  expect(paths).not.toEqual(expect.arrayContaining(['/hello']));
+  expect(paths).not.toEqual(expect.arrayContaining(['/accessibility']));
+});
+
+test('every route file is a page of the site', () => {
+  const files = readdirSync('app', { recursive: true })
+    .map(String)
+    .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'));
+  expect(sitePages.map((page) => page.path)).toEqual(expect.arrayContaining(files));
+});
+
+test('addresses', () => {
+  expect([
+    routes.page({ section: 'industries', slug: 'banking' }),
+    routes.category({ section: 'industries', slug: 'insurance' }),
+    routes.hub('industries'),
+    routes.hub('solution'),
+    routes.portfolioItem({ slug: 'oee-board' }),
+    routes.contactForm,
+  ]).toEqual([
+    '/industries/banking',
+    '/industry#insurance',
+    '/industry',
+    '/solution',
+    '/portfolio/oee-board',
+    '/contact#form',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const cem = industryPage({
+  slug: 'cem',
+  label: 'Customer Experience Mgmt (CEM)',
+  title: 'Telecom customer experience, measured per line',
+  summary:
+    'Network, care and billing events joined per subscriber, so that operators repair first what customers feel, contact them within TCCCPR, and credit fairly.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Care agents see what a caller’s line went through this week, and the NOC ranks faults by the customers who are feeling them.',
+    quickAnswer:
+      'The network says green while the customer is calling a third time. CEM in telecom means joining session records, tickets, bills and surveys on one subscriber key, under access rules. Its readers are the service operations centre, care and retention desks of an operator. A pilot of five to seven weeks takes one complaint type, slow evening broadband say, and tests whether line evidence predicts the calls.',
+    capabilities: [
+      {
+        name: 'Experience record per subscriber',
+        users: 'Service operations centre, analysts',
+        text: 'Attach failures, drops, throughput, set-top errors and payment failures are reduced to hourly service scores per line and device. Inputs and weights can be opened. Raw sessions expire in days; scores stay for trend.',
+        hardPart:
+          'Encrypted traffic hides the application, so quality has to be inferred from timing and admitted as inferred.',
+      },
+      {
+        name: 'Complaint desk view',
+        users: 'Care agents, back office',
+        text: 'The agent sees outage nearby, line tests, bill shock and past contacts on one screen, with a suggested next step. A trouble ticket opens by TMF621 with the evidence attached, so that level two does not ask again.',
+        hardPart:
+          'Agents measured on handling time ignore the best screen; targets must change with the tool.',
+      },
+      {
+        name: 'Impact-ranked alarms',
+        users: 'NOC, field dispatch',
+        text: 'Correlated alarms are joined to affected lines through service inventory and ranked by subscribers, business contracts and emergency services. The ranking is advice, and an engineer may pin a fault that numbers undervalue.',
+        hardPart:
+          'Inventory gaps hide whole streets from the impact count, usually the ones most recently built.',
+      },
+      {
+        name: 'Outreach and SLA credits',
+        users: 'Retention team, enterprise accounts',
+        text: 'Proactive messages are templates registered on DLT under TRAI’s TCCCPR, and promotion never hides inside a service message. Enterprise credits are computed from contract clocks and exclusions, then approved by a person before posting.',
+        hardPart:
+          'Warning customers of a fault they had not noticed produces calls; silence is sometimes the better service.',
+      },
+      {
+        name: 'Churn and recovery',
+        users: 'Retention desk, product owners',
+        text: 'A churn model weighs experience, contract end and port enquiries, tested on later months than those it learnt from. Offers go to a held-out group too. If prices drive your churn, experience analytics will not mend it.',
+        hardPart:
+          'Rewarding complaint teaches complaint, so credit rules have to treat the silent sufferer as well.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Network and business events meet on the subscriber’s line; the same evidence serves the caller’s agent, the NOC and the credit decision.',
+      lanes: {
+        Events: {
+          probe: ['outside', 'Session records'],
+          alarms: ['outside', 'NOC alarms'],
+          bills: ['outside', 'Bills, payments'],
+        },
+        Join: { inventory: ['outside', 'Line inventory'], scores: ['store', 'Line scores'] },
+        Decide: { impact: 'Impact ranking', agentView: 'Agent screen', credit: 'SLA clock' },
+        People: { noc: ['person', 'NOC engineer'], agent: ['person', 'Care agent'] },
+        Customer: { message: ['document', 'DLT template SMS'] },
+      },
+      flows: [
+        ['probe', 'scores', 'drops, speed'],
+        ['bills', 'scores', 'bill shock'],
+        ['alarms', 'impact', 'fault'],
+        ['inventory', 'impact', 'lines behind it'],
+        ['scores', 'agentView', 'last seven days'],
+        ['scores', 'credit', 'downtime'],
+        ['impact', 'noc', 'fix order'],
+        ['agentView', 'agent'],
+        ['credit', 'agent', 'to approve'],
+        ['noc', 'message', 'restoral notice'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const citizenServicePortals = industryPage({
+  slug: 'citizen-service-portals',
+  label: 'Citizen Service Portals',
+  title: 'Citizen service portals that end the counter visit',
+  summary:
+    'Application, document pull, fee, file movement, signed certificate and status by charter date, in Indian languages, designed against GIGW 3.0 and IS 17802.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'An applicant submits once, without papers the State already holds, and gets a signed certificate by the date in the citizen charter.',
+    quickAnswer:
+      'Putting a form online moves the queue; it shortens only when the office behind it also works from the screen. Departments, municipal bodies and e-District programmes come to us for both sides. After five to six weeks the nodal officer has one service measured from counter to certificate, a list of documents that need not be asked for, and that service working on a test portal in two languages.',
+    capabilities: [
+      {
+        name: 'Service catalogue and eligibility',
+        users: 'Citizens, CSC operators',
+        text: 'Each service states fee, documents, designated officer and time limit under the right-to-services law. A few questions answer “may I apply?” before any login. Assisted mode lets a service-centre operator file for a citizen and leaves a trace.',
+        hardPart:
+          'Rules live in government resolutions that amend one another, and counter practice differs by taluka.',
+      },
+      {
+        name: 'Identity and document pull',
+        users: 'Applicants, verification clerks',
+        text: 'DigiLocker and API Setu fetch issued documents with consent, so no scan is uploaded and none verified by eye. Aadhaar eKYC is used only where the department has a lawful basis and an AUA/KUA arrangement; other proofs stay open.',
+        hardPart:
+          'Names differ in spelling between three registers, so a mismatch needs a clerk’s decision and a reason.',
+      },
+      {
+        name: 'Desk workflow and file movement',
+        users: 'Clerks, designated officers, field inspectors',
+        text: 'Applications move through scrutiny, site visit and approval with the noting style officers know, and connect to e-Office where it is in use. A query may be raised once, with all defects. Time-limit breaches go to the first appellate officer.',
+        hardPart: 'Transfers and leave happen weekly, so work belongs to a post and not to a person.',
+      },
+      {
+        name: 'Fees, eSign and certificates',
+        users: 'Treasury, approving officers, verifiers',
+        text: 'Payment goes through the State’s own receipt gateway and reconciles daily. Officers sign by eSign or DSC, and certificates carry a verifiable QR code. They are pushed to DigiLocker, where banks and colleges can check them without a letter.',
+        hardPart:
+          'A payment deducted and not recorded must settle itself, since the citizen has no helpdesk but the counter.',
+      },
+      {
+        name: 'Access, hosting and audit',
+        users: 'Citizens with disabilities, NIC, auditors',
+        text: 'Pages are tested against GIGW 3.0, IS 17802 and WCAG 2.2 with screen readers in Hindi and English. Hosting is planned on MeitY-empanelled cloud, and release waits for a CERT-In empanelled auditor. Low-use services stay simple forms.',
+        hardPart:
+          'Machine translation of legal terms changes entitlement, so each language needs a named approver.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The portal fetches what registers already hold, the charter clock follows the post that has the file, and the certificate returns to DigiLocker.',
+      lanes: {
+        Citizen: { applicant: ['person', 'Applicant'], csc: ['person', 'CSC operator'] },
+        Portal: { form: 'Application form', locker: ['outside', 'DigiLocker pull'] },
+        Office: { scrutiny: 'Scrutiny desk', clock: 'Charter clock' },
+        Decide: { officer: ['person', 'Designated officer'], appeal: ['person', 'Appellate officer'] },
+        Issue: { certificate: ['document', 'eSigned certificate'] },
+      },
+      flows: [
+        ['applicant', 'form'],
+        ['csc', 'form', 'assisted'],
+        ['locker', 'form', 'with consent'],
+        ['form', 'scrutiny', 'fee paid'],
+        ['form', 'clock', 'due date'],
+        ['scrutiny', 'officer', 'noting'],
+        ['clock', 'appeal', 'limit passed'],
+        ['officer', 'certificate', 'approves'],
+        ['appeal', 'certificate', 'orders issue'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,75 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const claimsManagement = industryPage({
+  slug: 'claims-management',
+  label: 'Claims Management',
+  title: 'Claims software from first notice to recovery',
+  summary:
+    'FNOL, triage, survey, reserves, payment and subrogation for motor, health and property claims, with fraud referral that a handler can explain to the insured.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Simple claims are paid on the evidence already in hand, so adjusters spend their days on the losses that need judgement.',
+    quickAnswer:
+      'Handlers lose most of their time to chasing papers and re-keying reports, not to deciding. Our claims work for insurers, TPAs and self-insured groups joins notice, cover check, assessment, reserve and payment in one file with a visible clock. A claims head receives, in about five weeks, a measured map of one claim type, its triage rules replayed over closed files, and a notice form that opens real claims in test.',
+    capabilities: [
+      {
+        name: 'First notice on any channel',
+        users: 'Insureds, call-centre staff, brokers',
+        text: 'Phone, web, WhatsApp and broker file open the same FNOL record, checked at once against policy period, endorsements and earlier losses. Photos carry time and place, and the form asks only what that peril needs.',
+        hardPart:
+          'People in shock give incomplete facts, and later corrections must not read as contradictions.',
+      },
+      {
+        name: 'Triage and assignment',
+        users: 'Claims managers, desk adjusters',
+        text: 'Rules sort files into pay, ask, survey or investigate, by cover, amount, injury and missing items. Thresholds are tested on closed claims first. Straight-through payment starts with glass and small baggage losses, where an error costs little.',
+        hardPart:
+          'A flood fills every queue in a night, so surge rules must widen limits without opening them to abuse.',
+      },
+      {
+        name: 'Survey and estimate',
+        users: 'Surveyors, garages, repairers',
+        text: 'Surveyors work offline with parts, labour and depreciation lines, and the estimate comes back as data and not as a scan. The insurer sees what changed between first and supplementary estimate, with the reason.',
+        hardPart:
+          'Hidden damage appears only when the bumper is off, and the second approval decides whether the repair stalls.',
+      },
+      {
+        name: 'Cashless health desk',
+        users: 'TPA doctors, hospital desks',
+        text: 'Pre-authorisation, enhancement and discharge requests travel as structured bundles, through NHCX in FHIR where the hospital supports it. Medical staff see tariff, waiting period and sum insured left beside the clinical notes.',
+        hardPart: 'The patient is waiting at the discharge counter; an unanswered query is a bed blocked.',
+      },
+      {
+        name: 'Reserves, SIU and subrogation',
+        users: 'Reserving actuaries, investigators, recovery desk',
+        text: 'Each reserve change keeps author, reason and authority level. Referral to the special investigation unit shows its indicators, never a bare score. Recovery rights against a third party are flagged at notice, before the evidence is repaired away.',
+        hardPart:
+          'Suspicion is not a ground for refusal, so fraud flags stay out of letters and customer screens.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Triage decides at notice which losses pay at once, which need a surveyor and which an investigator, and the reserve follows each decision.',
+      lanes: {
+        Loss: { insured: ['person', 'Insured'], fnol: 'FNOL intake' },
+        Sort: { cover: ['outside', 'Policy cover check'], triage: 'Triage rules' },
+        Assess: { surveyor: ['person', 'Surveyor'], siu: ['person', 'SIU investigator'] },
+        Settle: { reserve: ['store', 'Reserve ledger'], payout: 'Claim payment' },
+        Recover: { liable: ['outside', 'Liable third party'] },
+      },
+      flows: [
+        ['insured', 'fnol', 'loss report'],
+        ['fnol', 'triage'],
+        ['cover', 'triage', 'limits, excess'],
+        ['triage', 'surveyor', 'inspect'],
+        ['triage', 'siu', 'indicators'],
+        ['triage', 'payout', 'straight through'],
+        ['surveyor', 'reserve', 'estimate'],
+        ['siu', 'reserve', 'finding'],
+        ['reserve', 'payout', 'approved'],
+        ['payout', 'liable', 'subrogation'],
+      ],
+    }),
+  },
+});

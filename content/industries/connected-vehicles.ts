@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const connectedVehicles = industryPage({
+  slug: 'connected-vehicles',
+  label: 'Connected Vehicles',
+  title: 'Connected vehicle platforms built for a recall day',
+  summary:
+    'Telematics back ends, over-the-air campaigns, remote services, diagnostics and charging for vehicle makers and suppliers, designed against UN R155 and R156.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Every vehicle on the road has a known software state, and a fix can reach the affected VINs without touching one car too many.',
+    quickAnswer:
+      'Once a car carries a modem, its maker runs an IT service for the life of that car and is audited on it. Car, two-wheeler, bus and tractor makers, with their tier-one suppliers, bring us the cloud half and the seams to the vehicle half. Within six weeks the platform owner holds a threat analysis, a signal catalogue and a rehearsed software campaign on bench control units, abort included.',
+    capabilities: [
+      {
+        name: 'Vehicle gateway and ingest',
+        users: 'Telematics platform teams',
+        text: 'Control units connect by MQTT over mutual TLS, with keys placed at end of line. CAN signals are mapped to COVESA VSS names once, at the gateway. Sampling plans are downloaded per model, since sending everything pays only the carrier.',
+        hardPart:
+          'Vehicles sleep, wake in basements with old clocks, and send a fortnight of data at one traffic light.',
+      },
+      {
+        name: 'Over-the-air campaigns',
+        users: 'Software release managers, homologation',
+        text: 'Campaigns follow ISO 24089: target VINs, dependency check, consent, download, install, result. Each records its software identification where UN R156 asks for it. A failed install leaves the previous image bootable on A/B storage, or the unit is not updated remotely.',
+        hardPart:
+          'One car is a particular set of control units, options and past repairs, so “model year” never defines the target.',
+      },
+      {
+        name: 'Remote services and digital key',
+        users: 'Owners, drivers, rental fleets',
+        text: 'Lock, climate and charge commands state accepted, delivered and done separately. Safety-relevant commands are refused unless the vehicle itself agrees. Sharing a key has an expiry, and resale cuts the former owner’s access.',
+        hardPart:
+          'Ownership changes without notice to the maker, so a stranger may still see where the car sleeps.',
+      },
+      {
+        name: 'Remote diagnostics',
+        users: 'Service engineers, technical helpdesk',
+        text: 'Trouble codes and freeze frames are read with UDS, over DoIP inside Ethernet vehicles, and offered through SOVD where the architecture has it. Write routines stay in the workshop until a safety case under ISO 26262 allows more.',
+        hardPart:
+          'A diagnostic session wakes the network, and three curious engineers can drain a parked battery.',
+      },
+      {
+        name: 'Cyber security operations',
+        users: 'Product security team, type-approval staff',
+        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, and a vehicle SOC correlates gateway, app and key-server events. Records are kept in the form a UN R155 auditor reads. Approval itself remains with the authority.',
+        hardPart:
+          'Support must outlast the modem’s network generation, the chip’s supplier and often the supplier’s company.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A campaign reaches only VINs whose recorded parts match, the vehicle decides when to install, and its report renews the record.',
+      lanes: {
+        Release: { engineer: ['person', 'Release engineer'], image: ['document', 'Signed image'] },
+        Cloud: { twin: ['store', 'VIN software state'], campaign: 'OTA campaign' },
+        Link: { broker: 'MQTT broker', owner: ['person', 'Owner consent'] },
+        Vehicle: { tcu: 'Telematics unit', ecu: 'ECU, A/B storage' },
+      },
+      flows: [
+        ['engineer', 'image', 'signs'],
+        ['image', 'campaign'],
+        ['twin', 'campaign', 'matching VINs'],
+        ['campaign', 'owner', 'asks'],
+        ['campaign', 'broker', 'download order'],
+        ['owner', 'tcu', 'when parked'],
+        ['broker', 'tcu'],
+        ['tcu', 'ecu', 'UDS flash'],
+        ['ecu', 'twin', 'result'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const cropAnalytics = industryPage({
+  slug: 'crop-analytics',
+  label: 'Crop Analytics',
+  title: 'Crop analytics that admit what clouds conceal',
+  summary:
+    'Satellite, radar, weather and field samples joined into crop area, stage, stress and yield estimates, with error bands for insurers, lenders and processors.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Procurement, lending and insurance decisions use an acreage and yield estimate whose error is known for that district and that week.',
+    quickAnswer:
+      'An index from orbit is a measurement of reflected light, and everything after it is inference. We build the chain from scene to decision for crop insurers, agri-lenders, sugar mills, seed firms, commodity desks and state departments. In six weeks or so the analytics head sees one crop in one district back-cast over past seasons, scored against crop-cutting experiments that the model never saw.',
+    capabilities: [
+      {
+        name: 'Scene pipeline and gap filling',
+        users: 'Remote-sensing scientists',
+        text: 'Sentinel-2 scenes are masked for cloud and shadow, catalogued in STAC and stored as cloud-optimised GeoTIFF. Monsoon gaps lean on Sentinel-1 radar. Every pixel keeps its observation date, so an interpolated value never passes for a seen one.',
+        hardPart: 'Kharif growth happens under cloud, exactly when the optical record is thinnest.',
+      },
+      {
+        name: 'Crop type and acreage',
+        users: 'Sugar mills, procurement planners',
+        text: 'Classifiers learn from geotagged field visits and report area with a confusion matrix per district. Plots under the pixel size are estimated as mixtures. Where a mill has registered plots, ground records outrank the map.',
+        hardPart:
+          'Field labels cluster along roads, so accuracy on paper is higher than accuracy in the interior.',
+      },
+      {
+        name: 'Stage, stress and alerts',
+        users: 'Field officers, agronomists',
+        text: 'Growing degree days and NDVI curves give sowing date and stage; departures from a normal season raise a visit. Officers answer with cause and photograph. Pest, water and weed look alike from above, so no alert names a cause.',
+        hardPart: 'Alert volume must match the number of officers, or the second week’s alerts go unread.',
+      },
+      {
+        name: 'Yield estimates and loss',
+        users: 'Insurers, state statistics staff',
+        text: 'Process models and machine learning are run side by side at insurance-unit level, in step with the PMFBY calendar and its YES-TECH guidance. Estimates come with a band. Payout rules read the published figure, never a dashboard.',
+        hardPart:
+          'Crop-cutting data used as truth has its own bias, and a disputed district must be able to see inputs.',
+      },
+      {
+        name: 'Plot screening for credit and sourcing',
+        users: 'Lenders, commodity buyers',
+        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date. Output is evidence for an officer’s file. A farmer without a digitised boundary is sent for a visit, not refused.',
+        hardPart:
+          'Land records and cultivator differ under tenancy, so history belongs to the plot and not to the applicant.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Clear and radar scenes build one season curve; field samples are split before training, and only a checked estimate reaches the insurer.',
+      lanes: {
+        Observe: {
+          optical: ['outside', 'Sentinel-2'],
+          radar: ['outside', 'Sentinel-1'],
+          cutting: ['document', 'Crop-cutting data'],
+        },
+        Prepare: { curve: ['store', 'Season curves'], split: 'Sample split' },
+        Model: { yield: 'Yield model', held: ['store', 'Unseen samples'] },
+        Judge: { validate: 'Held-out check' },
+        Use: { insurer: ['person', 'Crop insurer'], officer: ['person', 'Field officer'] },
+      },
+      flows: [
+        ['optical', 'curve', 'cloud-masked'],
+        ['radar', 'curve'],
+        ['cutting', 'split'],
+        ['curve', 'yield'],
+        ['split', 'yield', 'training part'],
+        ['split', 'held'],
+        ['yield', 'validate'],
+        ['held', 'validate'],
+        ['validate', 'insurer', 'estimate, band'],
+        ['validate', 'officer', 'odd plots'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const dealerManagement = industryPage({
+  slug: 'dealer-management',
+  label: 'Dealer Management',
+  title: 'Dealer management across sales, parts and bay',
+  summary:
+    'DMS modules and OEM links for vehicle dealers: allocation, VAHAN registration, job cards, warranty claims, parts stock, used vehicles and dealership accounts.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Showroom, workshop and parts counter work on one VIN record, and the maker’s warranty desk receives claims that need no second letter.',
+    quickAnswer:
+      'A dealership is four businesses under one roof, and the margin leaks at the doors between them. For dealer groups, vehicle makers rolling out one system, and importers, we extend the DMS or build the parts it lacks. In about four weeks a dealer principal receives a walk of one VIN from allocation to second service, marking every re-keyed field and every claim returned.',
+    capabilities: [
+      {
+        name: 'Allocation to delivery',
+        users: 'Sales consultants, delivery managers',
+        text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories, and blocks a key handover that lacks one.',
+        hardPart:
+          'The maker changes allocation overnight, so a promised date is a forecast with a named cause.',
+      },
+      {
+        name: 'Job card and bay planning',
+        users: 'Service advisers, technicians',
+        text: 'Appointment, walk-around photographs, estimate, approval and flat-rate time live on one job card. Additional work needs the customer’s recorded yes. Bays are planned by skill and lift, with a reserve for breakdowns instead of a full board.',
+        hardPart:
+          'The technician’s real time, sold time and warranty time are three numbers that feed three pay schemes.',
+      },
+      {
+        name: 'Warranty and recall claims',
+        users: 'Warranty clerks, OEM claim desk',
+        text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Returned parts carry their claim’s label.',
+        hardPart:
+          'Rules change by bulletin each week, and a claim is judged by the bulletin of the repair date.',
+      },
+      {
+        name: 'Parts and accessories',
+        users: 'Parts managers, counter staff',
+        text: 'Supersession chains, alternates and bin locations support fast lookup by VIN. Stock orders separate daily emergency lines from the weekly stock order, which costs less freight. Dead stock is listed with its last maker-return date.',
+        hardPart:
+          'A superseded part may fit backward, forward or neither, and the chain forks at model changes.',
+      },
+      {
+        name: 'Used vehicles and books',
+        users: 'Evaluators, accountants',
+        text: 'Appraisal records condition, VIN check, loan and challan status before an offer. Each car is its own profit centre, with GST on margin where the scheme applies. STAR messages or the maker’s own interface post to the ledger.',
+        hardPart: 'Trade-in value hides discount, so new-car and used-car managers need one deal view.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'One VIN record gathers sale, registration and repair; a warranty claim is tested against the bulletin of its repair date before sending.',
+      lanes: {
+        Sale: { allocation: ['outside', 'OEM allocation'], vahan: ['outside', 'VAHAN registration'] },
+        Dealership: { vin: ['store', 'VIN record'], bins: ['store', 'Parts bins'] },
+        Workshop: { adviser: ['person', 'Service adviser'], job: 'Job card' },
+        Claim: { bulletin: ['document', 'Warranty bulletin'], claim: 'Claim pre-check' },
+        Maker: { desk: ['outside', 'OEM claim desk'] },
+      },
+      flows: [
+        ['allocation', 'vin', 'variant, colour'],
+        ['vahan', 'vin', 'owner, plate'],
+        ['vin', 'adviser', 'open recalls'],
+        ['adviser', 'job', 'approved work'],
+        ['bins', 'job', 'issued parts'],
+        ['job', 'claim', 'part, labour, code'],
+        ['bulletin', 'claim', 'rule in force'],
+        ['claim', 'desk'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const dwhBanking = industryPage({
+  slug: 'dwh-banking',
+  label: 'Banking Data Warehouse',
+  title: 'Banking data warehouses that tie to the ledger',
+  summary:
+    'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, IFRS 9 history, lineage per reported cell and a named owner for each figure.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Risk, finance and the regulator read figures from one place that agrees with the general ledger daily, and any cell can be traced to its accounts.',
+    quickAnswer:
+      'When three departments report three totals of advances, the fault seldom lies in the reports. We build warehouses for banks and finance companies that start from a daily tie-out between account balances and the general ledger, then serve risk, finance and returns. CFO and CRO offices are the usual sponsors. In six to eight weeks, expect one source loaded, reconciled by ledger head, and one return traced to account level.',
+    capabilities: [
+      {
+        name: 'Daily load and ledger tie-out',
+        users: 'Finance control, data operations',
+        text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area alone.',
+        hardPart:
+          'Back-dated entries change yesterday, so each figure needs both its business date and the time it became known.',
+      },
+      {
+        name: 'Customer and exposure model',
+        users: 'Credit risk, relationship managers',
+        text: 'Borrowers, guarantors, groups and connected parties are resolved from several source systems into one exposure view. Matching proposals go to a data steward, since a wrong merge moves a concentration limit.',
+        hardPart:
+          'Two spellings of one promoter hide a group exposure, while one shared address can invent a group that does not exist.',
+      },
+      {
+        name: 'IFRS 9 and provisioning history',
+        users: 'Risk modellers, statutory auditors',
+        text: 'Days past due, restructuring flags, collateral values and stage moves are kept as they stood on each reporting date. Expected credit loss runs read a frozen snapshot, with the model version and overrides stored beside the result.',
+        hardPart:
+          'Auditors ask to rerun a closed quarter; that fails where reference tables were overwritten in the meantime.',
+      },
+      {
+        name: 'Regulatory returns with lineage',
+        users: 'Regulatory reporting, compliance',
+        text: 'Each reported cell points to its rule, its accounts and its approver, in the spirit of BCBS 239. Manual adjustments are records with a maker, a checker and an expiry date, never a typed-over total in a spreadsheet.',
+        hardPart:
+          'A return’s definition of “overdue” may differ from the credit department’s, and both definitions have to stay valid.',
+      },
+      {
+        name: 'Access by branch and purpose',
+        users: 'Data protection officer, analysts',
+        text: 'Column masking and row rules follow branch, product and purpose, and every query is logged. Analysts work on pseudonymised sets. Where a bank has one core and few reports, a reporting replica costs far less than this.',
+        hardPart:
+          'Small cells re-identify people: the only gold-loan customer above a limit in one village needs no name.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Nothing is published until account balances meet the general ledger, so risk, finance and regulator argue about rules and not totals.',
+      lanes: {
+        'End of day': {
+          accounts: ['outside', 'Core EOD extract'],
+          cards: ['outside', 'Card and treasury'],
+          gl: ['outside', 'General ledger'],
+        },
+        'Load and check': { landing: ['store', 'Landing area'], tieOut: 'Ledger tie-out' },
+        Warehouse: { exposure: ['store', 'Exposure history'] },
+        Use: { ecl: 'ECL snapshot run', returns: ['document', 'Regulatory returns'] },
+        'Answers for it': { cfo: ['person', 'Finance controller'] },
+      },
+      flows: [
+        ['accounts', 'landing', 'balances'],
+        ['cards', 'landing', 'positions'],
+        ['landing', 'tieOut'],
+        ['gl', 'tieOut', 'ledger heads'],
+        ['tieOut', 'exposure', 'reconciled day'],
+        ['exposure', 'ecl', 'frozen date'],
+        ['exposure', 'returns', 'cell lineage'],
+        ['returns', 'cfo', 'sign-off'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const eProcurementTendering = industryPage({
+  slug: 'e-procurement-tendering',
+  label: 'E-Procurement & Tendering',
+  title: 'E-procurement with bids sealed until opening hour',
+  summary:
+    'Indent to award for public buyers: tender drafting, two-cover encrypted bids, evaluation, contract records and OCDS publication beside GeM and GePNIC.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'No one can read a bid before its hour, and every later step, from scoring to award, can be re-enacted by an auditor from the record.',
+    quickAnswer:
+      'Before asking for software, a public buyer should ask which steps GeM or the GePNIC portal already perform. What remains is ours to build: indenting, drafting, evaluation, contract and vendor records, or a complete portal for a body that runs its own. PSUs, boards, universities and multilateral projects receive in five to seven weeks a mapped tender type, a threat model of its sealed stage, and one mock tender opened by their committee.',
+    capabilities: [
+      {
+        name: 'Indent, estimate and packaging',
+        users: 'Indenting departments, finance',
+        text: 'Requirement, estimate basis and budget head are approved before a tender number exists. The system shows similar indents so that splitting below a threshold is visible. Items that GFR 2017 expects from GeM are sent there first.',
+        hardPart:
+          'A narrow specification names no brand and still fits only one, so drafts need a market check.',
+      },
+      {
+        name: 'Tender drafting and clarification',
+        users: 'Tender cell, bidders',
+        text: 'Standard bid documents are assembled from approved clauses, with BOQ, eligibility, EMD and the preference rules for local content and small enterprises. Pre-bid questions are answered to all at once. A corrigendum moves the closing date by rule.',
+        hardPart:
+          'A late corrigendum favours whoever was told first, so answers and changes publish at one moment.',
+      },
+      {
+        name: 'Sealed bidding',
+        users: 'Bidders, tender opening committee',
+        text: 'Bids are signed with a DSC and encrypted on the bidder’s own machine to the openers’ keys, technical and price covers apart. A trusted time stamp fixes receipt. Administrators hold storage, never a key, in line with STQC’s guidelines.',
+        hardPart: 'An opener who loses a token can strand the tender, and a spare key weakens the seal.',
+      },
+      {
+        name: 'Evaluation and award',
+        users: 'Technical and finance committees',
+        text: 'Members score alone, then reconcile with reasons; price covers open only for qualified bidders. L1, QCBS and reverse auction follow the published rule. An auction suits standard goods and damages design work, where the cheapest bidder learns to omit.',
+        hardPart:
+          'Arithmetic errors and unbalanced rates in a BOQ change who is lowest, so the rule precedes opening.',
+      },
+      {
+        name: 'Contract, vendors and disclosure',
+        users: 'Contract managers, vigilance, public',
+        text: 'Securities, milestones, variations and debarment stay on the contract record. Planning, tender, award, contract and implementation publish as OCDS releases under one ocid. Red-flag indicators, such as single bids or identical documents, prompt a question and prove nothing.',
+        hardPart:
+          'Suppliers change names after debarment, so identity needs directors and bank accounts, not a title.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Covers are encrypted before they leave the bidder; the price cover meets the openers’ keys only after technical scores are signed.',
+      lanes: {
+        Indent: { indent: ['document', 'Approved indent'] },
+        Tender: { gem: ['outside', 'GeM order'], notice: 'Tender and BOQ' },
+        Bid: {
+          bidder: ['person', 'Bidder'],
+          first: ['store', 'Technical cover'],
+          second: ['store', 'Price cover'],
+        },
+        Opening: { panel: ['person', 'Technical panel'], price: 'Price opening' },
+        Record: { ocds: ['document', 'OCDS award release'] },
+      },
+      flows: [
+        ['indent', 'gem', 'item on GeM'],
+        ['indent', 'notice', 'otherwise'],
+        ['notice', 'bidder', 'corrigenda to all'],
+        ['bidder', 'first', 'DSC, encrypted'],
+        ['bidder', 'second'],
+        ['first', 'panel', 'opening hour'],
+        ['second', 'price', 'stays sealed'],
+        ['panel', 'price', 'signed scores'],
+        ['price', 'ocds'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,76 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const ecommercePlatforms = industryPage({
+  slug: 'ecommerce-platforms',
+  label: 'E-commerce Platforms',
+  title: 'E-commerce platforms that promise what can ship',
+  summary:
+    'Storefront, product data, order promise, payments and returns for retailers and brands, sized for sale day and connected to the stock that stores share.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The delivery date on the product page comes from real stock and real cut-offs, and it still holds when a sale multiplies the traffic.',
+    quickAnswer:
+      'Online retail breaks at the seams: a stale stock feed, a promotion counted twice, a return nobody booked. We build and rebuild e-commerce for retailers, brands and direct-to-consumer makers, around a product model, an order promise and a returns ledger. The first deliverable, planned at four to six weeks, is a category live in a test shop with real product data and one order travelling to fulfilment and back.',
+    capabilities: [
+      {
+        name: 'Product information and assortment',
+        users: 'Merchandisers, content team',
+        text: 'PIM records carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules stop a product from going live half-described. Facets come from attributes in use, not from a supplier’s spreadsheet.',
+        hardPart:
+          'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
+      },
+      {
+        name: 'Order promise and OMS',
+        users: 'Fulfilment planners, store staff',
+        text: 'Available-to-promise nets safety stock, reservations and open picks across warehouse and ship-from-store nodes. Orders split when the second parcel still leaves margin. Reservations start at payment, unless an item is scarce enough to hold earlier.',
+        hardPart:
+          'Reserving at basket protects the buyer and lets abandoned carts lock the last units on sale day.',
+      },
+      {
+        name: 'Promotions and pricing',
+        users: 'Category managers, finance',
+        text: 'Rules state their order, exclusivity and who funds them, and a basket preview shows the result before launch. Discounts are apportioned to lines, so that a partial return refunds the right amount and the right GST.',
+        hardPart:
+          'Two harmless offers can stack below cost; the preview has to test combinations and not rules alone.',
+      },
+      {
+        name: 'Checkout and payment',
+        users: 'Buyers, payment team',
+        text: 'UPI, cards with 3-D Secure, pay on delivery and gift balance share one order state. Hosted fields keep card data away from the shop, and scripts on the payment page are inventoried as PCI DSS 4.0.1 demands.',
+        hardPart:
+          'Pay-on-delivery orders are refused at the door; limits by address history cost some honest first orders.',
+      },
+      {
+        name: 'Returns and marketplace channels',
+        users: 'Service desk, channel managers',
+        text: 'Reason codes, inspection grade and refund path follow each item back to sellable, outlet or scrap. Listings and orders reach marketplaces and ONDC through adapters. A catalogue of fifty items needs a hosted shop, not this build.',
+        hardPart:
+          'A refund before inspection pleases buyers and invites swapped goods, so it is offered by history and value.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The product page shows only a date that the order promise can back, and one paid order may leave from two places.',
+      lanes: {
+        'Sell side': { merchandiser: ['person', 'Merchandiser'], pim: ['store', 'PIM records'] },
+        Shop: { page: 'Product page', basket: 'Basket and checkout' },
+        Order: { promise: 'Order promise (ATP)', oms: 'Order splitting' },
+        Fulfil: { dc: ['outside', 'Warehouse'], shipStore: ['outside', 'Ship-from-store'] },
+        Return: { returns: 'Returns inspection' },
+      },
+      flows: [
+        ['merchandiser', 'pim'],
+        ['pim', 'page', 'complete items'],
+        ['page', 'basket'],
+        ['promise', 'page', 'delivery date'],
+        ['basket', 'oms', 'paid order'],
+        ['promise', 'oms', 'reservation'],
+        ['oms', 'dc', 'pick request'],
+        ['oms', 'shipStore', 'second parcel'],
+        ['dc', 'returns'],
+        ['shipStore', 'returns'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,79 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const energyMonitoring = industryPage({
+  slug: 'energy-monitoring',
+  label: 'Energy Monitoring',
+  title: 'Energy monitoring that ties to the utility bill',
+  summary:
+    'Sub-metering for plants, campuses and portfolios: reconciled intervals, demand alarms before the peak, ISO 50001 baselines and auditable Scope 2 figures.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Energy cost is charged to the line, tenant or shift that used it, and the sum of your meters explains the bill within a stated tolerance.',
+    quickAnswer:
+      'Sub-meters go in, a dashboard glows, and a year later nobody can say why the total misses the bill. Energy managers, facility owners and group sustainability teams ask us to close that gap before adding screens. We survey the single-line diagram, check current-transformer ratios and commission the first feeders. A reconciled month for one building or substation is realistic in six to nine weeks, including the billing cycle.',
+    capabilities: [
+      {
+        name: 'Meter register and balance',
+        users: 'Electrical maintenance, energy manager',
+        text: 'Each meter is placed in the single-line tree with its CT ratio, accuracy class and pulse factor. Parent and children are balanced per interval, and a standing difference names the branch to inspect: reversed CT, unmetered load or clock drift.',
+        hardPart:
+          'A wrong CT ratio looks like a plausible load, and only the balance of the branch exposes it.',
+      },
+      {
+        name: 'Demand and tariff watch',
+        users: 'Utilities engineer, shift in-charge',
+        text: 'Running demand is projected to the end of the integration window set by the tariff, and loads that may wait are listed. Time-of-day rates, power factor and contract demand are priced from a dated tariff table.',
+        hardPart:
+          'The utility’s window starts on its own clock; a two-minute offset predicts the wrong peak.',
+      },
+      {
+        name: 'Baselines and savings',
+        users: 'Energy team, auditors, ESCO',
+        text: 'Energy performance indicators are normalised for output, weather or occupancy, as ISO 50001 and ISO 50006 describe. Savings of a project are computed after an IPMVP option agreed before installation, with the uncertainty printed beside the figure.',
+        hardPart:
+          'Product mix changes in the same quarter as the retrofit, and the baseline needs a documented adjustment.',
+      },
+      {
+        name: 'Generation, open access and deviation',
+        users: 'Power purchase desk, solar operators',
+        text: 'Rooftop, captive and open-access power meet grid import in fifteen-minute blocks. Schedules are compared with actuals for deviation settlement, and banked or lapsed units follow the state’s rule. Certificates retired are tied to the blocks consumed.',
+        hardPart:
+          'Losses are applied differently at each voltage, so two honest parties compute two quantities.',
+      },
+      {
+        name: 'Carbon ledger from intervals',
+        users: 'Sustainability office, assurance provider',
+        text: 'Scope 2 is kept both location-based and market-based, each with the factor’s source and year. Gaps filled by estimate stay marked. For a small office the utility bills and a sheet are enough; metering would cost more.',
+        hardPart:
+          'Grid factors are published late, and last year’s report must not change without a restatement note.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Sub-meters must add up to the incomer before any price, saving or carbon figure may be drawn from them.',
+      lanes: {
+        Measure: {
+          incomer: ['outside', 'Utility meter'],
+          feeders: ['outside', 'Sub-meters'],
+          solar: ['outside', 'Solar inverter'],
+        },
+        Gather: { logger: 'Site logger', tree: ['store', 'Single-line tree'] },
+        Verify: { balance: 'Interval balance' },
+        Value: { demand: 'Demand forecast', cost: 'Cost allocation', carbon: ['store', 'Carbon ledger'] },
+        Respond: { shift: ['person', 'Shift in-charge'] },
+      },
+      flows: [
+        ['incomer', 'logger', 'kVAh, pulse'],
+        ['feeders', 'logger', 'Modbus'],
+        ['solar', 'logger', 'SunSpec'],
+        ['logger', 'balance', 'time-aligned'],
+        ['tree', 'balance', 'parents, ratios'],
+        ['balance', 'demand', 'live load'],
+        ['balance', 'cost', 'approved month'],
+        ['balance', 'carbon', 'kWh by source'],
+        ['demand', 'shift', 'loads that can wait'],
+      ],
+    }),
+  },
+});

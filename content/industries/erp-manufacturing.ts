@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const erpManufacturing = industryPage({
+  slug: 'erp-manufacturing',
+  label: 'ERP for Manufacturing',
+  title: 'Manufacturing ERP where BOM, floor and cost agree',
+  summary:
+    'ERP for discrete and batch plants: engineering changes by effectivity, backflush that matches the floor, GST job work, and variances that can be explained.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The BOM that engineering released is the one issued, built and costed, and month-end variance points to an order instead of a suspense account.',
+    quickAnswer:
+      'Most plants that call us own an ERP already; the trouble sits between it and the shop floor. Bills of material carry phantom items, stock goes negative at night and job work travels on paper. We configure, extend and connect the system for manufacturers with one plant or ten. Start with a six-week stretch on one product family: clean BOM and routing, first closed production orders, first explained variance.',
+    capabilities: [
+      {
+        name: 'BOM, routing and change control',
+        users: 'Design, process engineering, planners',
+        text: 'Engineering and manufacturing BOMs are linked, not merged. A change order carries effectivity by date, serial or stock run-out, with the disposition of old parts. PPAP status blocks first use of a changed characteristic for automotive customers.',
+        hardPart:
+          'Running out old stock means two valid structures on one day, and planning must respect both.',
+      },
+      {
+        name: 'Production orders and floor reporting',
+        users: 'Supervisors, store keepers, MES',
+        text: 'Orders, operations and confirmations pass between ERP and MES along the ISA-95 boundary, as B2MML or REST messages with an identity each. Cheap parts backflush; costly or serialised ones are issued by scan.',
+        hardPart:
+          'Backflushing against a wrong BOM consumes parts on paper only, and the cycle count finds out weeks later.',
+      },
+      {
+        name: 'Job work and subcontracting',
+        users: 'Subcontract desk, tax team',
+        text: 'Material at a job worker stays in your stock, by challan, with the return clock of section 143 of the CGST Act: one year for inputs, three for capital goods. Receipts settle yield, scrap and the worker’s own material.',
+        hardPart: 'Goods moving directly between two job workers never pass your gate, but the books must.',
+      },
+      {
+        name: 'Costing and variance',
+        users: 'Cost accountants, plant controller',
+        text: 'Standard cost rolls up from BOM, routing and overhead rates by version. Variance splits into price, usage, mix and efficiency per order. For engineer-to-order work we use actual project cost, since a standard would be fiction.',
+        hardPart:
+          'Re-rolling standards mid-year revalues stock, so finance fixes the date and signs the effect beforehand.',
+      },
+      {
+        name: 'Quality and batch genealogy',
+        users: 'Inspectors, customer quality',
+        text: 'Inspection lots open at receipt, in process and before dispatch, as the control plan under IATF 16949 says. Batch and serial genealogy answers both ways: which customers hold this melt, and which melts went into this casting.',
+        hardPart:
+          'Rework and salvaged parts break genealogy unless they carry the old identity into the new order.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A released change decides what is issued and confirmed; floor, job worker and quality close the same order that costing then explains.',
+      lanes: {
+        Engineer: { change: ['document', 'Change order'], ebom: ['store', 'BOM and routing'] },
+        Order: { prodOrder: ['store', 'Production order'] },
+        Make: {
+          mes: ['outside', 'MES confirmations'],
+          jobWorker: ['outside', 'Job worker'],
+          lot: 'Inspection lot',
+        },
+        Settle: { genealogy: ['store', 'Batch genealogy'], variance: 'Order variance' },
+        Judge: { controller: ['person', 'Plant controller'] },
+      },
+      flows: [
+        ['change', 'ebom', 'effectivity'],
+        ['ebom', 'prodOrder', 'version'],
+        ['prodOrder', 'mes', 'operations'],
+        ['prodOrder', 'jobWorker', 'challan'],
+        ['prodOrder', 'lot', 'control plan'],
+        ['mes', 'variance', 'usage, hours'],
+        ['jobWorker', 'variance', 'yield, scrap'],
+        ['lot', 'genealogy', 'accepted serials'],
+        ['variance', 'controller'],
+      ],
+    }),
+  },
+});

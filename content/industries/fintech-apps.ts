@@ -1,0 +1,75 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const fintechApps = industryPage({
+  slug: 'fintech-apps',
+  label: 'Fintech Apps',
+  title: 'Fintech apps built from the ledger outwards',
+  summary:
+    'Wallet, savings, wealth and account-aggregation apps with double-entry books, licensed-partner boundaries and consent flows that stand up to due diligence.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your product can change its screens weekly, while customer money sits in books that balance to the bank’s statement each morning.',
+    quickAnswer:
+      'Start-ups in finance rarely fail over an interface; they stall when a partner bank or auditor asks where the money was on a given night. We build apps for wallets, savings, wealth and personal finance, with the ledger and the licence boundary settled first. Founders and product heads get, after roughly four weeks, a money-movement map, a running double-entry ledger and the onboarding path in a test build.',
+    capabilities: [
+      {
+        name: 'Double-entry customer ledger',
+        users: 'Finance team, product engineers',
+        text: 'Balances are sums of immutable entries, never a column that code updates. Holds, fees, reversals and interest have their own posting rules. Each request carries an idempotency key, so a retried tap cannot move money twice.',
+        hardPart:
+          'Retrofitting a ledger under a live balance table means proving every historic balance, which few start-ups can.',
+      },
+      {
+        name: 'Account aggregation and open banking',
+        users: 'Borrowers, savers, advisers',
+        text: 'Indian products fetch data through an Account Aggregator under ReBIT schemas, with purpose and expiry in the consent artefact. For Europe we use PSD2 interfaces in Berlin Group style, and FAPI 2.0 where we define the API ourselves.',
+        hardPart:
+          'Consent withdrawn must stop derived scores and caches too, which means knowing everything computed from that data.',
+      },
+      {
+        name: 'Onboarding and risk tiers',
+        users: 'New customers, compliance officer',
+        text: 'Identity steps grow with the limits asked for: a minimal tier first, full KYC before higher balances. Screening runs again when a list changes. Rejected applicants get a reason that neither accuses nor teaches evasion.',
+        hardPart:
+          'The licensed partner answers for KYC, so its acceptance rules must run in your flow without your copying them.',
+      },
+      {
+        name: 'Partner bank and processor layer',
+        users: 'Operations, partnership managers',
+        text: 'Bank, card issuer and investment custodian sit behind adapters with their own states and cut-offs. Daily files and webhooks are reconciled, and breaks open a case. Two partners cost twice the upkeep; start with one and a tested exit.',
+        hardPart:
+          'Sandboxes rarely show partial failures, so we record real faults and replay them in tests.',
+      },
+      {
+        name: 'Evidence for diligence',
+        users: 'Founders, auditors, investors',
+        text: 'Access reviews, change records, incident notes and vendor lists accumulate as by-products of work, arranged by SOC 2 criteria and the partner’s questionnaire. An attestation itself comes from an independent auditor, not from us or a tool.',
+        hardPart:
+          'Controls written for a hundred staff suffocate ten; we choose those that a small team keeps up honestly.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The app asks, the ledger decides, and licensed partners hold the money; morning reconciliation shows any break before customers do.',
+      lanes: {
+        User: { saver: ['person', 'Saver'] },
+        Product: { wallet: 'Wallet app', consent: 'Consent handling' },
+        Books: { entries: ['store', 'Double-entry ledger'], breaks: 'Morning recon' },
+        'Licensed partners': {
+          sponsor: ['outside', 'Partner bank'],
+          aggregator: ['outside', 'Account Aggregator'],
+        },
+      },
+      flows: [
+        ['saver', 'wallet', 'pay, save'],
+        ['wallet', 'consent', 'link accounts'],
+        ['wallet', 'entries', 'idempotency key'],
+        ['entries', 'sponsor', 'instruction'],
+        ['consent', 'aggregator', 'consent artefact'],
+        ['entries', 'breaks', 'closing balance'],
+        ['sponsor', 'breaks', 'bank statement'],
+      ],
+    }),
+  },
+});

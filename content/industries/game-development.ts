@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const gameDevelopment = industryPage({
+  slug: 'game-development',
+  label: 'Game Development',
+  title: 'Game development with netcode tested before art',
+  summary:
+    'Co-development, multiplayer back ends, live operations and store certification for studios and publishers, with frame, memory and latency budgets from day one.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The risky part of the game, its feel under real latency and on weak phones, is playable before the expensive part is drawn.',
+    quickAnswer:
+      'Games are cancelled for want of fun or for what they cost to run, and both can be tested early. Studios, publishers and learning companies engage us for client code in Unity, Unreal or Godot, for multiplayer servers, or for taking over a live title. After about six weeks the creative and technical leads hold a grey-box slice at target frame rate, playable by remote testers through simulated packet loss.',
+    capabilities: [
+      {
+        name: 'Grey-box slice and budgets',
+        users: 'Game directors, technical artists',
+        text: 'One loop is built with placeholder art against budgets: 16.7 milliseconds a frame at 60 Hz, memory, draw calls, download size. Numbers come from the weakest phone in the target market, and each art asset is later charged to them.',
+        hardPart:
+          'Fun does not show in a schedule, so the slice needs a kill date agreed before anyone loves it.',
+      },
+      {
+        name: 'Netcode and match servers',
+        users: 'Players, network programmers',
+        text: 'Fighting games get rollback, shooters an authoritative server with client prediction, card games plain turns over HTTPS. Ratings use a Glicko-type method with wait time as its limit. Peer-to-peer costs least and exposes players’ addresses.',
+        hardPart:
+          'Rollback needs a deterministic simulation, and one floating-point difference between devices splits the match.',
+      },
+      {
+        name: 'Live operations and economy',
+        users: 'Live-ops producers, analysts',
+        text: 'Events, offers and balance values are data with preview, schedule and undo. Grants pass through a ledger of currencies, so a duplicated purchase callback pays once. We do not build real-money games, which India’s 2025 online gaming law prohibits.',
+        hardPart:
+          'Inflation creeps in through generous events, and taking currency back costs more goodwill than it mends.',
+      },
+      {
+        name: 'Certification and store release',
+        users: 'Release managers, QA leads',
+        text: 'Console requirements, IARC age ratings, privacy labels and child-data duties under COPPA or the DPDP Act are tracked from alpha. Suspend, sign-out and full-disk cases run on hardware in automation where the platform allows it.',
+        hardPart:
+          'A failed submission costs a slot as well as a fix, while the marketing date has been bought.',
+      },
+      {
+        name: 'Cheating and player safety',
+        users: 'Community managers, moderators',
+        text: 'Server checks on speed, line of sight and economy catch what the client cannot be trusted with. Chat reports keep context for a human decision and appeal. Kernel-level anti-cheat is a choice we advise against for casual titles.',
+        hardPart:
+          'False bans hit the best players first, because skill and automation look alike in the data.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Inputs go to an authoritative match, rewards to a ledger, and live values change without a store submission; only code needs one.',
+      lanes: {
+        Players: { client: 'Game client', voice: 'Chat and reports' },
+        Match: { lobby: 'Skill matchmaking', server: 'Match server' },
+        State: { ledger: ['store', 'Currency ledger'], events: ['store', 'Match telemetry'] },
+        Operate: {
+          producer: ['person', 'Live-ops producer'],
+          analyst: ['person', 'Balance analyst'],
+          moderator: ['person', 'Moderator'],
+        },
+      },
+      flows: [
+        ['client', 'lobby', 'rating, region'],
+        ['lobby', 'server', 'seats'],
+        ['client', 'server', 'inputs'],
+        ['server', 'ledger', 'rewards'],
+        ['server', 'events'],
+        ['voice', 'moderator', 'with context'],
+        ['ledger', 'producer', 'inflation'],
+        ['events', 'analyst'],
+        ['events', 'moderator', 'cheat signals'],
+      ],
+    }),
+  },
+});

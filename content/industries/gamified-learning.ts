@@ -1,0 +1,77 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const gamifiedLearning = industryPage({
+  slug: 'gamified-learning',
+  label: 'Gamified Learning',
+  title: 'Learning games where points stand for mastery',
+  summary:
+    'Practice apps and classroom games whose rewards follow evidence of skill, with spaced review, age-appropriate limits and badges an employer can verify.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Pupils come back to practise because the next task fits them, and teachers see which skill moved instead of who tapped longest.',
+    quickAnswer:
+      'Game mechanics help practice and spoil understanding when they pay for speed. We design and build them for EdTech publishers, schools and skill academies that already hold content and want learners to return to it. In the first four weeks you get a playable prototype of one skill loop, tested with a small class, plus a rule sheet that says what earns what.',
+    capabilities: [
+      {
+        name: 'Skill loop and mastery model',
+        users: 'Learners, curriculum leads',
+        text: 'Tasks are tagged to a skill graph built on CASE statements. A knowledge-tracing or simple moving estimate picks the next task near the edge of ability, and spaced review brings back what is about to fade.',
+        hardPart:
+          'A fancy model with thin data guesses; a plain rule per skill is easier to defend until usage grows.',
+      },
+      {
+        name: 'Reward ledger',
+        users: 'Learners, game designers',
+        text: 'Points, streaks and items are entries in a ledger tied to xAPI statements, so a bug can be corrected without wiping a child’s collection. Economy rules are data, and designers simulate inflation before a season opens.',
+        hardPart:
+          'Streaks punish illness and exam weeks; freeze rules belong in the first version, not the complaints backlog.',
+      },
+      {
+        name: 'Classroom mode',
+        users: 'Teachers, whole classes',
+        text: 'A teacher starts a live round from a projector and pupils join by code, without accounts where the school prefers. Team scores avoid ranking the weakest child in public. Rosters arrive through OneRoster when results must count.',
+        hardPart:
+          'Forty devices on one access point joining in ten seconds will defeat a careless socket design.',
+      },
+      {
+        name: 'Child safety by design',
+        users: 'Guardians, safeguarding lead',
+        text: 'Under-13 accounts in the US fall under COPPA; in India the DPDP Act asks verifiable parental consent below eighteen. We leave out targeted advertising, open chat and paid random rewards, and keep nicknames from a list.',
+        hardPart:
+          'Age is self-declared at sign-up, so the safe settings must be the default for everyone unproven.',
+      },
+      {
+        name: 'Badges and teacher evidence',
+        users: 'Teachers, employers, learners',
+        text: 'A badge states its criteria and links the evidence, issued as Open Badges 3.0 so that the holder carries it. Teachers see attempts by skill and misconception. Screen time is not reported as learning anywhere.',
+        hardPart:
+          'Badges issued for attendance devalue those for skill; the issuing rule needs an owner who can refuse.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Each attempt updates a mastery estimate first; rewards are paid from that estimate, and the same evidence reaches the teacher.',
+      lanes: {
+        Play: { learner: ['person', 'Learner'], task: 'Task player' },
+        Judge: { mastery: 'Mastery estimate', graph: ['store', 'Skill graph'] },
+        Respond: {
+          next: 'Review scheduler',
+          report: ['document', 'Skill report'],
+          reward: ['store', 'Reward ledger'],
+        },
+        See: { teacher: ['person', 'Teacher'], badge: ['document', 'Open Badge'] },
+      },
+      flows: [
+        ['learner', 'task', 'answers'],
+        ['task', 'mastery', 'attempt'],
+        ['graph', 'mastery', 'prerequisites'],
+        ['mastery', 'next', 'fading skills'],
+        ['mastery', 'report', 'misconceptions'],
+        ['mastery', 'reward', 'evidence'],
+        ['report', 'teacher'],
+        ['reward', 'badge', 'criteria met'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const grievanceRedressalSystems = industryPage({
+  slug: 'grievance-redressal-systems',
+  label: 'Grievance Redressal',
+  title: 'Grievance redressal where closing needs an answer',
+  summary:
+    'Intake by phone, WhatsApp, portal and paper, routing to the right post, escalation, reopening and appeal for municipalities, departments and public utilities.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A complaint cannot be closed by silence: it ends with an action the complainant recognises, or it goes one level higher by itself.',
+    quickAnswer:
+      'Count reopened cases before closed ones; the pair shows whether a grievance cell resolves or merely disposes. Municipal commissioners, state departments, universities and utilities ask us for systems that make the difference visible. A first output takes about four weeks: a year of old complaints re-sorted by cause and place, a routing table tested on them, and the ten categories where most transfers between offices happen.',
+    capabilities: [
+      {
+        name: 'Intake on every channel',
+        users: 'Citizens, call-centre agents, ward clerks',
+        text: 'Helpline, WhatsApp, portal, social post and paper letter give one number and one language of reply. Open311 categories or local ones attach place and asset. Anonymous reports are accepted for corruption and safety, with limits explained.',
+        hardPart:
+          'One pothole is reported by a whole street; joining reports must still answer each reporter.',
+      },
+      {
+        name: 'Routing and transfer',
+        users: 'Nodal officers, ward engineers',
+        text: 'Category, ward and asset owner choose a post with a service time from the citizen charter. A language model suggests the category and a person confirms doubtful ones. “Not ours” needs a named recipient, and a second transfer goes to the nodal officer.',
+        hardPart: 'Two agencies own road and drain at one spot, and each can prove it is the other’s.',
+      },
+      {
+        name: 'Action and evidence',
+        users: 'Field crews, junior engineers',
+        text: 'Crews close on site with a geotagged photograph and a line in plain language. Material on order or a pending court case sets a reasoned hold with a review date. Hold is not a way to stop the clock twice.',
+        hardPart:
+          'A photograph proves some repair at some time, so location, time and before-image have to match.',
+      },
+      {
+        name: 'Escalation, reopening and appeal',
+        users: 'Complainants, appellate authorities',
+        text: 'Missed time raises the case a level with its history. The complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
+        hardPart:
+          'Endless reopening by one person blocks the desk, and a cap must not silence an honest case.',
+      },
+      {
+        name: 'Confidential cases and causes',
+        users: 'Vigilance, commissioners, analysts',
+        text: 'Complaints against an officer bypass that officer’s line, with identity shown to named eyes only. Quarterly analysis ranks causes, not clerks. Below a few dozen cases a month, a shared register and a weekly meeting suffice. CPGRAMS exchange is built where your authority has access.',
+        hardPart:
+          'Ward maps of complaints measure smartphones too, so quiet wards need a survey before praise.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Two clocks run: one for the post that must act, one for the complainant who may reopen; confidential cases take neither route.',
+      lanes: {
+        Voices: { citizen: ['person', 'Complainant'], helpline: 'Helpline, WhatsApp' },
+        Sort: { triage: 'Category and place', vigilance: ['person', 'Vigilance cell'] },
+        Act: { crew: ['person', 'Ward crew'], timer: 'Service-time clock' },
+        Answer: { reply: 'Reply with evidence', nodal: ['person', 'Nodal officer'] },
+        Review: { appeal: ['person', 'Appeal authority'] },
+      },
+      flows: [
+        ['citizen', 'helpline'],
+        ['helpline', 'triage', 'one number'],
+        ['citizen', 'vigilance', 'in confidence'],
+        ['triage', 'crew', 'post, asset'],
+        ['triage', 'timer', 'due time'],
+        ['crew', 'reply', 'geotagged photo'],
+        ['timer', 'nodal', 'breach'],
+        ['reply', 'appeal', 'reopened'],
+        ['nodal', 'appeal', 'unsolved'],
+      ],
+    }),
+  },
+});

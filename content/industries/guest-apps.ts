@@ -1,0 +1,77 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const guestApps = industryPage({
+  slug: 'guest-apps',
+  label: 'Guest Apps',
+  title: 'Guest apps for the two days somebody stays',
+  summary:
+    'Pre-arrival check-in, mobile keys, requests and folio review on the guest’s phone, as a web page first and a native app only where the stay pattern pays.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Guests skip the queue and reach the right department by one message, while the front desk keeps control of rooms, keys and exceptions.',
+    quickAnswer:
+      'Hardly anyone installs an app for a single night, so the first question is which guests return. Resorts, extended-stay brands and groups with members have a case for native; most city hotels are served by a link in the confirmation. We plan four to five weeks to a first output: a pre-arrival flow on one property’s test rooms, with registration, preferences and payment arriving in the PMS.',
+    capabilities: [
+      {
+        name: 'Pre-arrival and online check-in',
+        users: 'Guests, front office',
+        text: 'The booking link collects arrival time, registration data, identity images and signature, and takes the deposit. Reception sees a completeness mark, then checks the document against the person. No room number is promised before inspection.',
+        hardPart:
+          'Family members on one booking each need registration, and some of them have no phone or e-mail.',
+      },
+      {
+        name: 'Mobile key',
+        users: 'Guests, security manager',
+        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out. Locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
+        hardPart: 'After a room move the old key must die on a door that never hears from the server.',
+      },
+      {
+        name: 'Requests and chat',
+        users: 'Guests, housekeeping, concierge',
+        text: 'A request becomes a task with a department, a promised time and an escalation to the duty manager. Messaging channels feed the same queue. Suggested replies may be drafted by a model; allergy or safety messages always go to staff.',
+        hardPart:
+          'Night shifts have two people, and a chat that promises ten minutes makes them look negligent.',
+      },
+      {
+        name: 'Folio, tips and check-out',
+        users: 'Guests, cashier',
+        text: 'The running folio shows outlet charges as they post, disputed lines are marked before departure, and the balance is paid by token. Company-paid bookings split by routing rule, with the tax invoice details asked early.',
+        hardPart:
+          'Minibar and late breakfast post after a phone check-out, so a capped late charge needs prior consent.',
+      },
+      {
+        name: 'Guest profile and consent',
+        users: 'Loyalty and marketing teams',
+        text: 'Pillow, diet and floor preferences sit in the guest profile with purpose and source. Marketing consent is separate from stay messages, withdrawn in one tap, and planned against GDPR and the DPDP Rules. Matching duplicates proposes, staff merge.',
+        hardPart:
+          'Two guests who share a name and a company travel often, and a wrong merge shows one the other’s stays.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The phone asks and carries, the PMS decides: no key is issued before reception has seen the person and housekeeping released the room.',
+      lanes: {
+        Guest: { phone: 'Stay page or app' },
+        Gather: { preArrival: 'Pre-arrival form', requests: 'Request queue' },
+        Hotel: {
+          reception: ['person', 'Reception'],
+          pms: ['outside', 'PMS'],
+          staff: ['person', 'Duty staff'],
+        },
+        Grant: { keyServer: ['outside', 'Lock vendor server'], folio: ['document', 'Running folio'] },
+        Door: { lock: ['outside', 'Offline BLE lock'] },
+      },
+      flows: [
+        ['phone', 'preArrival', 'identity, time'],
+        ['phone', 'requests', 'towels, late meal'],
+        ['preArrival', 'reception', 'to verify'],
+        ['reception', 'pms', 'check-in'],
+        ['requests', 'staff', 'promised time'],
+        ['pms', 'keyServer', 'room inspected'],
+        ['pms', 'folio', 'postings'],
+        ['keyServer', 'lock', 'credential by phone'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,80 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const healthcareConsulting = industryPage({
+  slug: 'healthcare-consulting',
+  label: 'Healthcare IT Consulting',
+  title: 'Healthcare IT consulting before you sign or build',
+  summary:
+    'System selection, interoperability plans, risk analysis and go-live planning for hospitals, payers and health-tech makers, with each finding tied to evidence.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The board decides on a hospital system, an exchange duty or a device question with options, costs and clinical risks written side by side.',
+    quickAnswer:
+      'Hospitals live with a record system for a decade or more and often choose it after a few demonstrations. Our consulting gives medical directors, CIOs and health-tech founders an independent reading of systems, interfaces and obligations before money is committed. Most assignments run four to eight weeks. You keep an inventory of systems and data flows, a scored set of options with the reasons, and a plan whose first step your own people can take.',
+    capabilities: [
+      {
+        name: 'HIS and EHR selection',
+        users: 'CIO, medical director, purchase committee',
+        text: 'We write scenarios from your wards, such as a transfer with pending results, and have each vendor perform them on its standard product. Scoring weighs data export, interface charges and exit terms beside functions.',
+        hardPart:
+          'Departments score their own screens highest; the handovers between departments, where harm occurs, have no natural voter.',
+      },
+      {
+        name: 'Interoperability and ABDM readiness',
+        users: 'Integration lead, medical records head',
+        text: 'Every feed is listed with its format, from HL7 v2 to flat file, and its owner. Then the plan: which become FHIR R4, whether you act as HIP, HIU or both, and what consent changes at registration.',
+        hardPart:
+          'Linking records to ABHA depends on identity captured at a crowded desk; the interface is the smaller part.',
+      },
+      {
+        name: 'Security risk analysis',
+        users: 'Compliance officer, information security',
+        text: 'The HIPAA Security Rule asks covered entities and business associates for a risk analysis; we carry it out system by system, with threats, present safeguards and owners. For Indian providers the same inventory serves DPDP preparation.',
+        hardPart:
+          'Imaging and infusion devices run old systems that nobody may patch, so segmentation has to carry the risk.',
+      },
+      {
+        name: 'Device qualification and evidence plan',
+        users: 'Founders, regulatory affairs',
+        text: 'From the intended-use wording we work out whether software counts as a device, and what IEC 62304, ISO 14971 and IEC 82304-1 then ask. Your regulator or notified body decides; we prepare the argument and the gaps.',
+        hardPart: 'Sales pages claim more than the intended use, and assessors read both.',
+      },
+      {
+        name: 'Cut-over and adoption plan',
+        users: 'Project office, nursing leadership',
+        text: 'We plan wards in order, dual entry only where safety needs it, floor support by shift and criteria for stopping. If a process is broken on paper, we advise repairing it first; software will preserve it.',
+        hardPart:
+          'Doctors who missed training go live anyway, and their first night decides what colleagues think of the system.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Ward scenarios and an interface inventory lead to scored options, and clinical risk has its own path to the board beside price.',
+      lanes: {
+        Evidence: {
+          wards: ['person', 'Nurses and doctors'],
+          feeds: ['document', 'Interface inventory'],
+          contracts: ['document', 'Vendor contracts'],
+        },
+        Analysis: {
+          scenarios: ['document', 'Ward scenarios'],
+          hazard: ['document', 'Clinical risk log'],
+        },
+        Trial: { demo: ['outside', 'Vendor trial system'] },
+        Options: { scorecard: ['document', 'Scored options'], exit: ['document', 'Exit terms'] },
+        Decision: { board: ['person', 'Hospital board'] },
+      },
+      flows: [
+        ['wards', 'scenarios', 'observed work'],
+        ['feeds', 'hazard', 'data gaps'],
+        ['scenarios', 'demo', 'perform live'],
+        ['demo', 'scorecard', 'what worked'],
+        ['hazard', 'scorecard'],
+        ['contracts', 'exit', 'export, fees'],
+        ['scorecard', 'board', 'options, risks'],
+        ['exit', 'board'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const healthcareMobileApps = industryPage({
+  slug: 'healthcare-mobile-apps',
+  label: 'Healthcare Mobile Apps',
+  title: 'Healthcare mobile apps with clinical guard rails',
+  summary:
+    'Patient, clinician and remote-monitoring apps on FHIR R4, with consent, offline care records and an early answer to whether the app is a medical device.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Patients and nurses act on the same current record from a phone, and a reading that matters reaches a named clinician in time.',
+    quickAnswer:
+      'Before any screen, one question shapes a health app: does it inform, or does it decide? The answer settles whether it is regulated as a device. We build for hospitals, clinics, health start-ups and device makers, from appointment and record apps to monitoring at home. A medical or product director receives in five to six weeks the intended-use statement, a hazard list and one flow tested with real users.',
+    capabilities: [
+      {
+        name: 'Patient record and visit app',
+        users: 'Patients, family carers',
+        text: 'Appointments, reports, prescriptions and bills in one place, linked to ABHA in India or to a hospital’s SMART on FHIR endpoint elsewhere. Proxy access for parents and carers has an end date, and adolescents’ records change hands carefully.',
+        hardPart:
+          'A biopsy result must not arrive by push before the doctor has called, and release rules differ by country.',
+      },
+      {
+        name: 'Teleconsultation',
+        users: 'Doctors, patients, pharmacists',
+        text: 'Identity, consent, triage form, video that falls back to audio, and a prescription within the limits of India’s Telemedicine Practice Guidelines. Notes go to the hospital record and are not left in the chat.',
+        hardPart:
+          'When the link drops in mid-consultation, the clinician still owes advice and needs the patient’s location for an emergency.',
+      },
+      {
+        name: 'Ward and home-care app',
+        users: 'Nurses, community health workers',
+        text: 'Observations, medication rounds and visit checklists are captured offline, on shared devices with a short sign-in. Early-warning scores are computed by a published rule, with its inputs visible, so a nurse can disagree and say why.',
+        hardPart:
+          'Two nurses record the same dose offline; the merge must raise it as a possible double dose and never drop one.',
+      },
+      {
+        name: 'Remote monitoring',
+        users: 'Chronic patients, monitoring nurses',
+        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours stand on the screen, since nobody watches at night by default.',
+        hardPart:
+          'Loose thresholds miss deterioration; tight ones bury the nurse, and ignored alarms are the greater danger.',
+      },
+      {
+        name: 'Device-grade development file',
+        users: 'Regulatory affairs, quality manager',
+        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. This adds months; dropping one diagnostic claim sometimes avoids it honestly.',
+        hardPart:
+          'Every operating-system update can alter a cleared function, so the supported phone list becomes a clinical decision.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Readings taken at home become coded observations, and a per-patient threshold or a silence puts them before a nurse on duty.',
+      lanes: {
+        Home: { patient: ['person', 'Patient at home'], cuff: ['outside', 'Bluetooth BP cuff'] },
+        Phone: { abha: 'ABHA consent screen', monitor: 'Monitoring app' },
+        'Care service': { observations: ['store', 'FHIR Observations'], thresholds: 'Patient thresholds' },
+        Hospital: { his: ['outside', 'Hospital record'], nurse: ['person', 'Monitoring nurse'] },
+      },
+      flows: [
+        ['patient', 'cuff', 'measures'],
+        ['cuff', 'monitor', 'Bluetooth reading'],
+        ['patient', 'abha', 'grants consent'],
+        ['monitor', 'observations', 'LOINC-coded value'],
+        ['observations', 'thresholds', 'value or silence'],
+        ['thresholds', 'nurse', 'alert'],
+        ['observations', 'his', 'summary'],
+        ['abha', 'his', 'consent artefact'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const hotelManagement = industryPage({
+  slug: 'hotel-management',
+  label: 'Hotel Management (PMS)',
+  title: 'Hotel management from arrival list to night audit',
+  summary:
+    'Property systems for hotels and groups: room status, folios, night audit, foreign-guest reporting and outlet postings that survive a busy check-out hour.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Reception sells and assigns the room housekeeping has released, and the morning’s revenue report agrees with the folios, outlets and card terminal.',
+    quickAnswer:
+      'For an independent hotel a bought property system is normally right, and we say so. Groups with mixed use, serviced apartments, clubs or several legal owners outgrow it at the edges: owner statements, split folios, interfaces. We build those edges or, rarely, the PMS itself. Four to six weeks is a fair plan for the start: one property’s day mapped from arrival to night audit, and its interfaces tested on a spare room.',
+    capabilities: [
+      {
+        name: 'Front desk and room rack',
+        users: 'Reception, duty manager',
+        text: 'The rack separates room type, which is sold, from room number, which is assigned late. Walks, upgrades and day use each leave a reason. Check-in takes a registration card, identity and deposit in one pass, with groups by rooming list.',
+        hardPart:
+          'Early assignment feels safe and fragments the rack, until a five-night guest fits nowhere.',
+      },
+      {
+        name: 'Folio, tax and night audit',
+        users: 'Night auditor, hotel accountant',
+        text: 'Charges route to guest, company or group folio by rule. The night audit posts room and tax, checks rates against the plan, closes outlets and rolls the business date. GST follows the value of each unit supplied, package parts included.',
+        hardPart:
+          'A correction after the roll belongs to today’s business date, although the guest slept yesterday.',
+      },
+      {
+        name: 'Housekeeping and maintenance',
+        users: 'Room attendants, engineering',
+        text: 'Attendants see their section on a phone: stay-over, departure, linen choice, do not disturb. Vacant-clean becomes inspected before it can be sold. A defect takes the room out of order with a date, which inventory reads at once.',
+        hardPart:
+          'Out-of-order and out-of-service count differently in occupancy, and owners notice which one is used.',
+      },
+      {
+        name: 'Guest reporting and identity',
+        users: 'Reception, local police liaison',
+        text: 'Foreign guests are reported within the legal time limit, in the return still widely called Form C, from the same registration data. Identity images are kept apart, encrypted and deleted by schedule. Staff see a masked number.',
+        hardPart:
+          'Photocopies and chat-app pictures of passports continue unless scanning takes under a minute.',
+      },
+      {
+        name: 'Interfaces to locks, POS and phones',
+        users: 'Hotel IT, outlet managers',
+        text: 'Key encoders, POS room posting, telephone, minibar and payment terminals connect by vendor interface or HTNG Express messages. Each link has an offline mode agreed with the department, and missed postings queue for the auditor.',
+        hardPart:
+          'A check-out during an interface outage leaves the breakfast charge without a folio to land on.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Rooms become sellable only after inspection, charges meet on the folio, and the night audit closes all of them into one business date.',
+      lanes: {
+        People: { attendant: ['person', 'Room attendant'], guest: ['person', 'Guest'] },
+        Rooms: { status: ['store', 'Room status'] },
+        Serve: { desk: 'Front desk', pos: ['outside', 'Restaurant POS'] },
+        Record: { lock: ['outside', 'Key encoder'], folio: ['store', 'Guest folio'] },
+        Close: { audit: 'Night audit', formC: ['document', 'Foreign-guest return'] },
+      },
+      flows: [
+        ['attendant', 'status', 'clean, inspected'],
+        ['status', 'desk', 'rooms to assign'],
+        ['guest', 'desk', 'registration'],
+        ['desk', 'lock', 'room, dates'],
+        ['desk', 'folio', 'rate plan'],
+        ['pos', 'folio', 'room posting'],
+        ['folio', 'audit', 'open charges'],
+        ['folio', 'formC', 'guest details'],
+      ],
+    }),
+  },
+});

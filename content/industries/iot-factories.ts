@@ -1,0 +1,78 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const iotFactories = industryPage({
+  slug: 'iot-factories',
+  label: 'IoT for Factories',
+  title: 'Factory IoT from PLC tag to a trusted OEE figure',
+  summary:
+    'Machine data from mixed PLCs over OPC UA and Sparkplug, named by ISA-95 level, buffered at the edge, and turned into stop reasons a shift will accept.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Shift, maintenance and finance read one downtime figure per line, and each minute of it leads back to the signal that started it.',
+    quickAnswer:
+      'A plant has machines from four decades, and each hides its state in a different register. Plant heads and digital leads use our work to read them without touching the control logic. Planning range for the first line: five to seven weeks. It ends with a tag list, an edge gateway, a stop-reason tree agreed on the floor, and an OEE calculation your engineers have checked by stopwatch.',
+    capabilities: [
+      {
+        name: 'Machine connectivity',
+        users: 'Automation engineers, OEM service',
+        text: 'New machines speak OPC UA or MTConnect; older PLCs are read by native driver, and a press without any PLC gets a current clamp and a light sensor. We read only. Writing set-points is a separate project with its own safety review.',
+        hardPart:
+          'Polling an old controller too fast lengthens its scan cycle, which the line feels before anyone sees it.',
+      },
+      {
+        name: 'Edge gateway and namespace',
+        users: 'OT and IT teams jointly',
+        text: 'Tags are published over MQTT Sparkplug 3.0 with birth and death certificates, under a name that follows ISA-95: enterprise, site, area, work centre, work unit. The gateway stores through an outage and forwards with the original timestamp.',
+        hardPart:
+          'Rename one tag and six dashboards break; the namespace needs a change owner before it needs a broker.',
+      },
+      {
+        name: 'Stops, speed and OEE',
+        users: 'Shift leads, continuous improvement',
+        text: 'Availability, performance and quality follow ISO 22400 definitions, with planned time taken from the shift calendar. Micro-stops group automatically; an operator picks a reason only above a threshold, on a screen usable with gloves.',
+        hardPart:
+          'Whether a changeover counts as planned decides the number, and plants argue it for months.',
+      },
+      {
+        name: 'Process and quality signals',
+        users: 'Quality engineers, process owners',
+        text: 'Torque, temperature and cycle curves attach to the serial number or batch, and SPC rules alarm on drift. Raw high-frequency data stays at the edge for days; features go upwards. Storing everything costs more than it answers.',
+        hardPart: 'Matching a curve to its part fails when the reader skips one label on a moving belt.',
+      },
+      {
+        name: 'OT network and access',
+        users: 'Plant IT, security officer',
+        text: 'Zones and conduits follow IEC 62443: cell networks stay apart, data leaves through a demilitarised zone, and vendors enter by brokered session with a recording. Gateways hold certificates that expire and are renewed by an owner.',
+        hardPart:
+          'Patching happens in the annual shutdown, so compensating controls have to carry eleven months.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Signals climb one way from machine to plant broker; the operator adds the reason, and OEE is computed where both meet.',
+      lanes: {
+        Cell: {
+          modern: ['outside', 'OPC UA machine'],
+          old: ['outside', 'Legacy PLC'],
+          clamp: ['outside', 'Current clamp'],
+        },
+        Edge: { gateway: 'Edge gateway', buffer: ['store', 'Outage buffer'] },
+        'Plant DMZ': { broker: 'Sparkplug broker' },
+        Floor: { operator: ['person', 'Operator'], stops: 'Stop-reason tree' },
+        Use: { oee: 'OEE per shift', spc: 'SPC alarms' },
+      },
+      flows: [
+        ['modern', 'gateway', 'subscribed tags'],
+        ['old', 'gateway', 'slow polling'],
+        ['clamp', 'gateway', 'run or idle'],
+        ['gateway', 'buffer', 'link down'],
+        ['gateway', 'broker', 'births, data'],
+        ['broker', 'stops', 'state change'],
+        ['operator', 'stops', 'reason'],
+        ['stops', 'oee', 'classified time'],
+        ['stops', 'spc', 'running only'],
+      ],
+    }),
+  },
+});

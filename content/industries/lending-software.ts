@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const lendingSoftware = industryPage({
+  slug: 'lending-software',
+  label: 'Lending Software',
+  title: 'Lending software from application to closure',
+  summary:
+    'Origination, disbursal, loan accounting, collections and co-lending books, designed against RBI’s digital lending rules with day-end classification built in.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A credit policy change goes live as a tested rule set, and every rupee collected is allocated, classified and shared with partners the same night.',
+    quickAnswer:
+      'NBFCs, banks and lending platforms use this work when the origination tool, the loan book and the collection sheets no longer agree. We connect LOS, LMS and collections around one account and one day-end run. A credit or operations head can plan on five to six weeks for the first output: a decision flow replayed on past applications, and a repayment schedule checked by your accountants.',
+    capabilities: [
+      {
+        name: 'Origination and credit decision',
+        users: 'Borrowers, credit officers',
+        text: 'Bureau pull, Account Aggregator statements and application data meet a rule set with versions. Each decision keeps inputs, rule hits and any override. Machine scores may order the queue; a declined borrower gets reasons taken from the policy.',
+        hardPart:
+          'Testing a new policy on past approvals says nothing of the applicants whom the old policy refused.',
+      },
+      {
+        name: 'Agreement and disbursal',
+        users: 'Borrowers, operations desk',
+        text: 'The Key Facts Statement shows the APR before signature, and the money goes from the lender’s account to the borrower’s own, as the RBI Digital Lending Directions of 2025 require save for listed exceptions. Cooling-off exits are computed.',
+        hardPart:
+          'A lending service provider has to stay out of the flow of funds, however convenient a pool account would be.',
+      },
+      {
+        name: 'Loan accounting and day end',
+        users: 'Loan operations, finance',
+        text: 'Schedules, moratoria, part-payments and foreclosure post to a sub-ledger with interest by stated day count. The night run updates days past due, and an account leaves the NPA class only once all arrears are cleared.',
+        hardPart:
+          'Payment received after day end but value-dated before it can undo a classification, with provisions attached.',
+      },
+      {
+        name: 'Mandates and collections',
+        users: 'Collectors, field agents, borrowers',
+        text: 'NACH and UPI Autopay presentations are planned around salary dates, bounces are read by return code, and hardship goes to a person. Contact hours, call records and agent identity are logged for each visit.',
+        hardPart:
+          'A link payment and a mandate debit on one day collect twice; the refund has to beat the complaint.',
+      },
+      {
+        name: 'Co-lending and loss sharing',
+        users: 'Partnership desk, treasury',
+        text: 'Each loan carries its partner split, and collections divide nightly. First-loss cover (DLG) is tracked per portfolio against the five per cent cap of the RBI directions. With a single funder, leave this module out for now.',
+        hardPart:
+          'Partners classify the same borrower by their own books, and one slip at either must reach the other.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Funds move only between lender and borrower; the platform decides, accounts and classifies every night without ever holding the money.',
+      lanes: {
+        Apply: { borrower: ['person', 'Borrower'], bureau: ['outside', 'Bureau and AA data'] },
+        Decide: { policy: 'Credit rule set', kfs: ['document', 'Key Facts Statement'] },
+        Fund: { lender: ['outside', 'Lender’s account'] },
+        'Loan book': { subledger: ['store', 'Loan sub-ledger'], dayEnd: 'Day-end DPD run' },
+        Collect: { mandate: ['outside', 'NACH, UPI Autopay'], collector: ['person', 'Collector'] },
+      },
+      flows: [
+        ['borrower', 'policy', 'application'],
+        ['bureau', 'policy', 'score, statements'],
+        ['policy', 'kfs', 'approved terms'],
+        ['kfs', 'lender', 'signed'],
+        ['lender', 'subledger', 'disbursal entry'],
+        ['subledger', 'dayEnd', 'dues'],
+        ['subledger', 'mandate', 'presentation'],
+        ['dayEnd', 'collector', 'overdue list'],
+      ],
+    }),
+  },
+});

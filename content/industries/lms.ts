@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const lms = industryPage({
+  slug: 'lms',
+  label: 'LMS for Institutions',
+  title: 'Learning platforms tied to roster, term and grade',
+  summary:
+    'Course platforms for schools and universities: rosters from the SIS, LTI tools with few personal data, and marks that stand up before an exam board.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Every student finds the right sections on the first morning of term, and each published mark can be traced to its attempt and its marker.',
+    quickAnswer:
+      'Week one of a semester is when a campus learning platform is judged: late admissions, section swaps, a visiting lecturer without an account. Schools, universities and exam-bound institutes come to us to tie the platform to their records and tools. A first output, planned at three to five weeks, is a rehearsed roster sync for one faculty, with every mismatch listed by owner.',
+    capabilities: [
+      {
+        name: 'Roster and term sync',
+        users: 'Registrar’s office, platform administrators',
+        text: 'Sections, teachers and enrolments arrive from the SIS through OneRoster 1.2, as REST or CSV, and academic sessions open and close courses. A dropped student is suspended in the section, since submitted work must outlive the enrolment.',
+        hardPart:
+          'Cross-listed sections and mid-term transfers belong to two rosters, and each wants its own gradebook column.',
+      },
+      {
+        name: 'External tools over LTI Advantage',
+        users: 'Lecturers, tool publishers',
+        text: 'Publishers’ labs, plagiarism checks and video tools launch through LTI 1.3, pick content by Deep Linking and return scores by Assignment and Grade Services. Names and e-mail addresses are released per tool, after a privacy review.',
+        hardPart:
+          'Tools that key on e-mail addresses orphan a student’s work when the college changes its domain.',
+      },
+      {
+        name: 'Gradebook with a second marker',
+        users: 'Markers, moderators, exam board',
+        text: 'Rubrics, double marking, late penalties and moderation produce a mark with a history. Release waits for the exam board. Extensions and extra time follow the student’s accommodation plan and are set once, outside the assignment.',
+        hardPart: 'Anonymous marking ends the moment a filename or a comment carries the student’s name.',
+      },
+      {
+        name: 'Course shells and rollover',
+        users: 'Faculty, instructional designers',
+        text: 'Each term’s section copies an approved shell: outcomes, reading list, assessment weights. Packages move by Common Cartridge where the old platform exports it. Discussion threads and quiz attempts stay behind, archived under the retention schedule.',
+        hardPart:
+          'Links inside copied pages keep pointing at last year’s section unless the copy rewrites them.',
+      },
+      {
+        name: 'Accessible course content',
+        users: 'Disability services, course authors',
+        text: 'Uploads are checked for captions, heading order and tagged PDF against WCAG 2.2 AA, and the author sees the finding beside the file. Where content is rarely used, we advise removing it over paying for repair.',
+        hardPart:
+          'Scanned readings need retyping or a licensed text, which is the library’s budget and not the platform’s.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Registry decides who belongs to a section; tools only return scores, and a mark becomes official when the exam board ratifies it.',
+      lanes: {
+        Registry: { sis: ['outside', 'Student records'] },
+        Sync: { roster: 'OneRoster sync', sessions: 'Academic sessions' },
+        Teaching: { section: ['store', 'Course sections'], lecturer: ['person', 'Lecturer'] },
+        Tools: { tool: ['outside', 'LTI 1.3 tool'] },
+        Marks: { gradebook: ['store', 'Gradebook'], board: ['person', 'Exam board'] },
+      },
+      flows: [
+        ['sis', 'roster', 'enrolments'],
+        ['sis', 'sessions', 'term dates'],
+        ['roster', 'section', 'people, roles'],
+        ['sessions', 'section', 'open, close'],
+        ['section', 'tool', 'launch'],
+        ['lecturer', 'tool', 'deep link'],
+        ['tool', 'gradebook', 'scores'],
+        ['gradebook', 'board', 'marks to ratify'],
+      ],
+    }),
+  },
+});

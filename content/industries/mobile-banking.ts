@@ -1,0 +1,74 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const mobileBanking = industryPage({
+  slug: 'mobile-banking',
+  label: 'Mobile Banking Apps',
+  title: 'Mobile banking apps that survive a lost phone',
+  summary:
+    'Retail and business banking apps with device binding, UPI, card controls and a plan for end of day, tested against OWASP MASVS on phones people really own.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Customers bank from a cheap phone on a weak network, and a stolen handset or a swapped SIM does not become a stolen balance.',
+    quickAnswer:
+      'For a bank, the phone has become branch, card reader and signature at once. We design and build apps for retail and small-business customers, and the gateway behind them, for digital heads whose present app is slow to change or easy to abuse. After five to seven weeks you hold a threat model, the binding and recovery flows, and a balance screen running against your test core.',
+    capabilities: [
+      {
+        name: 'Device binding and recovery',
+        users: 'Account holders, fraud desk',
+        text: 'The app ties account, SIM and a hardware-backed key from Keystore or Secure Enclave. A new phone starts with low limits that rise over days. Play Integrity and App Attest feed the risk score; neither alone blocks anybody.',
+        hardPart:
+          'Recovery is the attack path: whoever can talk the call centre into a rebind owns the account.',
+      },
+      {
+        name: 'UPI and account transfers',
+        users: 'Account holders, small traders',
+        text: 'UPI, IMPS and NEFT stand behind one “send” screen that states the fee and arrival time. Pending payments keep their own state, and the app never invites a second attempt while the first is open.',
+        hardPart:
+          'A debit without a known credit must read as “being checked”, with a date, or the help desk fills within minutes.',
+      },
+      {
+        name: 'Card controls and tokens',
+        users: 'Cardholders, card operations',
+        text: 'Holders switch channels on and off, set limits, block and reissue, and see where their EMV token is stored. The switch is read by the authorisation host, since a toggle that changes only the screen is a liability.',
+        hardPart:
+          'Recurring mandates should survive a reissue while a compromised card number should not, and one event triggers both.',
+      },
+      {
+        name: 'Protection against guided fraud',
+        users: 'Elderly customers, fraud analysts',
+        text: 'Screen-sharing and remote-control tools, overlays and a running call during a first large transfer raise a pause with plain wording. The cost is friction for honest users, so limits are tuned with the fraud desk each month.',
+        hardPart:
+          'Screen readers use the same accessibility interface as malware, so a blunt block locks out blind customers.',
+      },
+      {
+        name: 'Service while the core closes',
+        users: 'Account holders, branch staff',
+        text: 'During the end-of-day batch the app shows a dated shadow balance, accepts instructions into a queue and says so. Statements, cheque-book requests and deposit rates do not need the core and stay available.',
+        hardPart:
+          'The shadow balance has to count queued debits, or the customer spends the same money twice before morning.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A bound device and a risk score stand before money moves, and a shadow balance carries the service while the core runs its batch.',
+      lanes: {
+        Customer: { holder: ['person', 'Account holder'] },
+        Phone: { app: 'Banking app', key: ['store', 'Hardware-bound key'] },
+        'Bank edge': { risk: 'Risk scoring', gateway: 'Mobile gateway', shadow: ['store', 'Shadow balance'] },
+        'Bank and rails': { core: ['outside', 'Core banking'], upi: ['outside', 'UPI switch'] },
+        Watch: { fraud: ['person', 'Fraud analyst'] },
+      },
+      flows: [
+        ['holder', 'app', 'biometric or PIN'],
+        ['app', 'key', 'sign request'],
+        ['app', 'risk', 'device signals'],
+        ['app', 'gateway', 'signed transfer'],
+        ['gateway', 'upi', 'pay request'],
+        ['gateway', 'core', 'debit'],
+        ['gateway', 'shadow', 'during batch'],
+        ['risk', 'fraud', 'held payment'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const networkOptimization = industryPage({
+  slug: 'network-optimization',
+  label: 'Network Optimisation',
+  title: 'Mobile network tuning with a change you can undo',
+  summary:
+    'Counters, drive tests and configuration joined per cell; parameter changes planned in clusters, judged against a control group, and reverted by rule.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Radio engineers stop hunting through vendor screens and spend their change windows on cells where users suffer, with a measured before and after.',
+    quickAnswer:
+      'Operators collect far more counters than anybody reads, and every vendor names them differently. For RAN, transport and performance teams we build the layer above the element managers: one KPI model, one configuration history, one change process. The opening deliverable, planned for six to eight weeks, covers one region and two vendors: reconciled KPIs, a parameter audit, and a shortlist of cells that an engineer would agree with.',
+    capabilities: [
+      {
+        name: 'Counter and KPI model',
+        users: 'Performance engineers',
+        text: 'Vendor counters are mediated from PM files and streams into KPIs aligned with 3GPP definitions, busy hour and cell identity. Formulae are versioned. Late and duplicate files are recomputed instead of averaged away, and gaps stay gaps.',
+        hardPart:
+          'A software upgrade renames or redefines counters overnight, and the trend steps without any change in service.',
+      },
+      {
+        name: 'Configuration audit',
+        users: 'RAN planners, regional teams',
+        text: 'Nightly dumps by NETCONF, gNMI or vendor file are compared with a golden template per cluster and with yesterday. Missing neighbours, PCI collisions and leftover trial values are listed with the date they appeared.',
+        hardPart: 'Many deviations are deliberate local fixes, so an exception needs an owner and an expiry.',
+      },
+      {
+        name: 'Change sets with rollback',
+        users: 'Optimisation engineers, change board',
+        text: 'Changes are grouped by cluster, checked for conflict and run inside the window, with the previous values stored. After an agreed soak, KPIs are compared with similar untouched cells. Breach of a limit reverts the set.',
+        hardPart:
+          'Neighbours absorb the traffic a bad cell sheds, so the guard must watch the ring around it.',
+      },
+      {
+        name: 'Coverage from user evidence',
+        users: 'Planning, complaint desk',
+        text: 'Minimisation-of-drive-test reports, crowdsourced samples and complaints are binned into a grid with confidence. Drive tests then go where evidence is thin. Location is coarsened before storage, since a track identifies a subscriber.',
+        hardPart: 'Phones with no coverage send no sample, so the worst places look like empty places.',
+      },
+      {
+        name: 'Energy and automation rApps',
+        users: 'Energy programme, SMO team',
+        text: 'Cell sleep and carrier shutdown follow forecast load, with a wake rule and protected sites. Where an O-RAN SMO exists we package the logic as an rApp over R1. On single-vendor networks the vendor’s own SON is usually the cheaper start.',
+        hardPart:
+          'Two automations that each improve their KPI can oscillate against one another on a shared parameter.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Evidence from counters, users and configuration selects a change set; a control group of untouched cells decides if it stays.',
+      lanes: {
+        Network: { ems: ['outside', 'Element managers'], mdt: ['outside', 'MDT, complaints'] },
+        Understand: { kpi: ['store', 'KPI per cell'], config: ['store', 'Config history'] },
+        Select: { shortlist: 'Suffering cells', audit: 'Template audit' },
+        Change: { engineer: ['person', 'RAN engineer'], change: ['document', 'Change set'] },
+        Judge: { guard: 'Control comparison' },
+      },
+      flows: [
+        ['ems', 'kpi', 'PM counters'],
+        ['ems', 'config', 'nightly dump'],
+        ['mdt', 'shortlist', 'binned samples'],
+        ['kpi', 'shortlist', 'busy hour'],
+        ['config', 'audit', 'drift'],
+        ['shortlist', 'engineer'],
+        ['audit', 'engineer', 'deviations'],
+        ['engineer', 'change', 'values, old values'],
+        ['change', 'guard', 'soak period'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,75 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const ottPlatforms = industryPage({
+  slug: 'ott-platforms',
+  label: 'OTT Platforms',
+  title: 'OTT platforms judged by start-up time and rights',
+  summary:
+    'Packaging in CMAF, multi-DRM, entitlement by rights window, server-side ads and television apps for streaming services, measured in the viewer’s player.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Viewers press play and see a picture soon, on any screen they own, while each title appears only where and when it is licensed.',
+    quickAnswer:
+      'A streaming service is judged before the first frame appears, and again at the renewal screen. We work on both ends, and on the packaging, rights and advertising between them, for regional services, broadcasters and studios that go direct. Heads of product and engineering receive within five weeks a player measurement on their real devices, an encoding test on ten titles, and an order of repairs by viewing hours affected.',
+    capabilities: [
+      {
+        name: 'Encoding ladder and packaging',
+        users: 'Video engineers',
+        text: 'Titles get a ladder chosen by VMAF per genre, packaged once as CMAF and addressed through both HLS and DASH manifests. Per-title ladders cost compute and save delivery, so they go first to what people watch most.',
+        hardPart:
+          'Old televisions refuse segment lengths, codecs and even manifest order that every newer player accepts.',
+      },
+      {
+        name: 'Multi-DRM and entitlement',
+        users: 'Security lead, content partners',
+        text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption. Output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
+        hardPart:
+          'FairPlay needs the cbcs scheme and some older PlayReady devices read only cenc, so one package may not serve everyone.',
+      },
+      {
+        name: 'Rights windows and catalogue',
+        users: 'Acquisitions, content operations',
+        text: 'Territory, language, window, holdback and platform are data on each title, identified by EIDR where it exists. Search, recommendations and downloads all ask the same rule. Age ratings follow the categories in India’s IT Rules 2021.',
+        hardPart: 'An offline download outlives its window unless the licence itself carries the expiry.',
+      },
+      {
+        name: 'Advertising tiers',
+        users: 'Ad operations, yield managers',
+        text: 'Server-side insertion stitches VAST responses into the stream at SCTE-35 or catalogue cue points, with loudness matched to EBU R128. Client-side ads remain for partners who demand their own measurement. Both are capped by viewer and creative.',
+        hardPart:
+          'A creative that arrives unencoded cannot play in this break, so it is transcoded for the next one.',
+      },
+      {
+        name: 'Television, mobile and web apps',
+        users: 'Subscribers, households',
+        text: 'One playback core and design language run across smart televisions, sticks, phones and browsers. Profiles, parental PIN and watch position follow the household. A device leaves the support list when its viewing hours stop paying for testing.',
+        hardPart:
+          'A television keeps the browser it was sold with, and leaves your app little memory beside it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A title is packaged once, yet each play is decided afresh: window and territory, a licence for the device, then the ad breaks.',
+      lanes: {
+        Master: { mezzanine: ['document', 'Mezzanine file'], deal: ['document', 'Licence deal'] },
+        Prepare: { packager: 'CMAF packager', windows: ['store', 'Rights windows'] },
+        Authorise: { entitle: 'Entitlement', keys: ['outside', 'Multi-DRM service'] },
+        Deliver: { ssai: 'Ad stitcher', cdn: ['outside', 'CDN'] },
+        Screen: { player: 'TV and phone player' },
+      },
+      flows: [
+        ['mezzanine', 'packager'],
+        ['deal', 'windows', 'territory, dates'],
+        ['windows', 'entitle'],
+        ['packager', 'keys', 'key request'],
+        ['packager', 'cdn', 'segments'],
+        ['entitle', 'ssai', 'ad tier'],
+        ['entitle', 'keys', 'allowed device'],
+        ['keys', 'player', 'licence'],
+        ['ssai', 'player', 'manifest'],
+        ['cdn', 'player'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,76 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const paymentSolutions = industryPage({
+  slug: 'payment-solutions',
+  label: 'Payment Systems',
+  title: 'Payment systems that settle to the last rupee',
+  summary:
+    'Orchestration, tokenised cards, UPI, split settlement, disputes and reconciliation for aggregators and large merchants, with PCI scope decided early on.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Each payment has one state that checkout, finance and support all see, and every settlement is explained line by line before it is paid out.',
+    quickAnswer:
+      'Taking a payment is the easy half; knowing next week which order it belongs to is the other. We build for payment aggregators, marketplaces, billers and merchants who have outgrown one gateway’s dashboard. Payment and finance heads receive within four to five weeks a state model, the PCI scope drawing and a reconciliation of one month’s real files, which usually sets the order of everything else.',
+    capabilities: [
+      {
+        name: 'Payment orchestration',
+        users: 'Checkout teams, payment operations',
+        text: 'Cards, UPI, netbanking and wallets pass through one interface with routing by method, bank health and fee. Fail-over applies before authorisation only. A merchant with one acquirer and one country does not need this layer yet.',
+        hardPart:
+          'An acquirer that times out may have charged the card, so a reroute without a status check bills the buyer twice.',
+      },
+      {
+        name: 'Tokens, 3-D Secure and PCI scope',
+        users: 'Security lead, assessors',
+        text: 'Card numbers go to the token vault of a network or provider and never cross your servers. We draw the data flow, choose the PCI DSS 4.0.1 self-assessment type it supports, and watch payment-page scripts for tampering.',
+        hardPart:
+          'One support tool that displays a full card number pulls the whole back office into assessment scope.',
+      },
+      {
+        name: 'Merchant onboarding and escrow payout',
+        users: 'Merchants, risk team, finance',
+        text: 'Merchants are verified, scored and given limits before their first sale. Collected funds stay in the escrow account that RBI asks of an aggregator, and release follows delivery, refund reserve and holding days.',
+        hardPart:
+          'A fraudulent merchant looks best in its first week; slower payout protects funds and costs honest sellers cash flow.',
+      },
+      {
+        name: 'Split settlement and reconciliation',
+        users: 'Finance operations, sellers',
+        text: 'One order divides among seller, platform, courier and tax with rounding that sums to the paid amount. Three-way matching joins order, gateway file and bank credit. Unmatched lines become breaks with an age and an owner.',
+        hardPart:
+          'A partial refund after payout has to pull shares back from parties who may hold no balance.',
+      },
+      {
+        name: 'Disputes and chargebacks',
+        users: 'Dispute analysts, merchants',
+        text: 'Notices from card schemes and the UPI dispute process open a case with the evidence that its reason code accepts and a deadline. The desk also counts what fighting costs: below some amount, conceding is cheaper.',
+        hardPart:
+          'Delivery proof sits with couriers and expires, so evidence is collected at shipment and not when the dispute arrives.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Card data bypasses the platform, one state machine follows the payment, and payout waits until order, gateway file and bank credit agree.',
+      lanes: {
+        Checkout: { buyer: ['person', 'Buyer'], vault: ['outside', 'Token vault'] },
+        Platform: { router: 'Payment router', states: ['store', 'Payment states'] },
+        Acquiring: { acquirer: ['outside', 'Card acquirer'], upi: ['outside', 'UPI bank'] },
+        Settle: { match: 'Three-way matching', escrow: ['outside', 'Escrow account'] },
+        Paid: { seller: ['person', 'Seller'] },
+      },
+      flows: [
+        ['buyer', 'vault', 'card number'],
+        ['vault', 'router', 'token'],
+        ['buyer', 'router', 'UPI choice'],
+        ['router', 'states', 'each change'],
+        ['router', 'acquirer', '3-D Secure result'],
+        ['router', 'upi', 'intent or QR'],
+        ['acquirer', 'match', 'settlement file'],
+        ['upi', 'match', 'settlement file'],
+        ['match', 'escrow', 'release'],
+        ['escrow', 'seller', 'split payout'],
+      ],
+    }),
+  },
+});

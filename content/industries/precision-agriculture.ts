@@ -1,0 +1,76 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const precisionAgriculture = industryPage({
+  slug: 'precision-agriculture',
+  label: 'Precision Agriculture',
+  title: 'Precision agriculture from zone map to task file',
+  summary:
+    'Management zones, prescription maps in ISOXML, as-applied data, RTK guidance and soil sensing, with strip trials that show whether varying the rate paid.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Each zone of a field gets its own rate by a file the terminal accepts, and the season ends with evidence of what the variation earned.',
+    quickAnswer:
+      'A variable-rate map is worth nothing if the cab terminal rejects it at six in the morning. We write software for equipment makers, input companies, agronomy services and large farms whose data must cross several machine colours. Product and agronomy leads receive in some five weeks a round trip on a real field: zones, prescription, task file loaded on your terminal, and the as-applied log read back.',
+    capabilities: [
+      {
+        name: 'Zones and prescriptions',
+        users: 'Agronomists, crop advisers',
+        text: 'Zones are drawn from several seasons of yield, soil conductivity and satellite vigour, then corrected by the grower who knows the wet corner. Rates leave as shapefile or ISOXML. A field with little variation gets one rate and no map.',
+        hardPart:
+          'Three yield years usually disagree, because the wet year’s best zone is the dry year’s worst.',
+      },
+      {
+        name: 'ISOBUS task exchange',
+        users: 'Machine operators, OEM software teams',
+        text: 'Tasks follow ISO 11783-10 between farm software and task controller, with ADAPT plug-ins for makers’ own formats. We test on real terminals and keep a matrix of firmware, implement and the sections and rates that work.',
+        hardPart:
+          'Terminals interpret optional elements differently, and many report an import error as a blank screen.',
+      },
+      {
+        name: 'Guidance and RTK service',
+        users: 'Contractors, correction network operators',
+        text: 'AB lines, headlands and exclusion zones are shared between cabs. RTK corrections stream by NTRIP, with a radio base where mobile coverage fails. Metre-level GNSS is enough for spreading; planting and inter-row work justify centimetres.',
+        hardPart: 'A new base station shifts each line if its reference frame differs from last season’s.',
+      },
+      {
+        name: 'Soil, water and weather sensing',
+        users: 'Irrigation managers, growers',
+        text: 'Moisture probes and flow meters report by LoRaWAN, and irrigation is scheduled from crop evapotranspiration (ETo by FAO-56) with the probe as a check. Valves act inside limits set by a person, and fail closed.',
+        hardPart:
+          'One probe speaks for one spot; placing it in the wrong soil makes a precise schedule wrong.',
+      },
+      {
+        name: 'Yield data and strip trials',
+        users: 'Research agronomists, input companies',
+        text: 'Combine logs are cleaned for flow delay, overlap and header width before mapping. Check strips are written into the prescription itself, so next autumn compares like with like. Where strips show no gain, our report says so.',
+        hardPart:
+          'An uncalibrated yield monitor draws a convincing map, and its error differs between two combines.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The prescription carries its own check strips, so the as-applied log and the yield map can tell whether varying the rate paid.',
+      lanes: {
+        Evidence: {
+          soil: ['document', 'Soil EC survey'],
+          satellite: ['outside', 'Sentinel-2 NDVI'],
+          grower: ['person', 'Grower'],
+        },
+        Plan: { zones: 'Management zones', rates: 'Rates, check strips' },
+        Cab: { terminal: ['outside', 'ISOBUS terminal'], rtk: ['outside', 'RTK corrections'] },
+        Proof: { applied: ['store', 'As-applied log'], trial: 'Strip comparison' },
+      },
+      flows: [
+        ['soil', 'zones'],
+        ['satellite', 'zones', 'several seasons'],
+        ['grower', 'zones', 'wet corners'],
+        ['zones', 'rates'],
+        ['rates', 'terminal', 'ISOXML'],
+        ['rtk', 'terminal', 'NTRIP'],
+        ['terminal', 'applied', 'sections, rates'],
+        ['applied', 'trial', 'with yield map'],
+      ],
+    }),
+  },
+});

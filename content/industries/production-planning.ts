@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const productionPlanning = industryPage({
+  slug: 'production-planning',
+  label: 'Production Planning',
+  title: 'Production plans the shop floor can actually run',
+  summary:
+    'Finite scheduling beside your MRP: setup matrices, tooling and labour limits, frozen fences, and promise dates recalculated when a machine stops.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The supervisor receives a sequence that respects tools, people and material on hand, and sales quotes a date the bottleneck has room for.',
+    quickAnswer:
+      'MRP assumes infinite capacity and fixed lead times; the spreadsheet beside it holds what the planner really knows. We turn that knowledge into a schedule that can be recalculated, for job shops, process lines and assembly plants. The opening step takes about four to six weeks: one bottleneck modelled, three past weeks replayed, and the planner’s own sequence compared with the computed one, line by line.',
+    capabilities: [
+      {
+        name: 'Capacity and setup model',
+        users: 'Planners, industrial engineers',
+        text: 'Resources carry calendars, rates and alternates; setups come from a matrix of colour, alloy or format. Tools, moulds and skilled setters are limits of their own. We model the bottleneck in detail and keep the rest coarse.',
+        hardPart:
+          'Routing times in the ERP were set for costing, so measured cycles have to replace them first.',
+      },
+      {
+        name: 'Finite scheduler',
+        users: 'Production planners',
+        text: 'A constraint solver orders operations against due dates, changeover hours and stock limits, with the weights visible. Planners drag, pin and re-solve around pinned work. Every order says why it is late: material, machine, tool or priority.',
+        hardPart:
+          'An optimum that reshuffles everything each morning is worse than a fair plan that holds till Friday.',
+      },
+      {
+        name: 'Fences and release',
+        users: 'Master scheduler, sales operations',
+        text: 'Frozen, firm and free periods follow real lead times, and a change inside the fence needs a name and a displaced order. Material availability is checked at release, so half-kitted orders do not clog the floor.',
+        hardPart:
+          'Management’s urgent order is the usual fence-breaker; the system can price it, not forbid it.',
+      },
+      {
+        name: 'Promise dates',
+        users: 'Customer service, key accounts',
+        text: 'Available-to-promise reads stock and firm supply; capable-to-promise asks the schedule for a slot with material behind it. The quoted date is stored with its assumptions, then watched. Confirmed dates move only by decision.',
+        hardPart: 'Two quotes can promise one slot, so holds must expire and the salesperson must see it.',
+      },
+      {
+        name: 'Feedback from the floor',
+        users: 'Shift supervisors, planners',
+        text: 'Confirmations, scrap and machine state return through the MES across the ISA-95 interface, and remaining work is rescheduled. Schedule adherence is measured by sequence and by quantity. A plant that confirms once a shift should not re-plan hourly.',
+        hardPart:
+          'Operators batch their confirmations at the end of shift, and the live plan believes nothing happened.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The solver proposes within fences, the planner pins, and what the floor reports decides the next promise given to a customer.',
+      lanes: {
+        Demand: { orders: ['store', 'MRP orders'], quote: ['person', 'Customer service'] },
+        Limits: { setup: ['store', 'Setup matrix'], tools: ['store', 'Tools, crew, stock'] },
+        Solve: { solver: 'Finite scheduler', promise: 'Promise by slot' },
+        Decide: { planner: ['person', 'Planner'], sequence: ['document', 'Frozen sequence'] },
+        Floor: { mes: ['outside', 'MES'] },
+      },
+      flows: [
+        ['orders', 'solver', 'due dates'],
+        ['setup', 'solver', 'changeover hours'],
+        ['tools', 'solver', 'limits'],
+        ['quote', 'promise', 'date wanted'],
+        ['solver', 'promise', 'free slots'],
+        ['solver', 'planner', 'late, and why'],
+        ['planner', 'sequence', 'pins, releases'],
+        ['sequence', 'mes', 'dispatch list'],
+      ],
+    }),
+  },
+});

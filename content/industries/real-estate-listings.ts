@@ -1,0 +1,82 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const realEstateListings = industryPage({
+  slug: 'real-estate-listings',
+  label: 'Real Estate Listings',
+  title: 'Listing portals that show what is still for sale',
+  summary:
+    'Portals and feeds on the RESO Data Dictionary: duplicate merging, map search, RERA checks on adverts, freshness rules and lead routing to the right agent.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A buyer who calls about a flat finds that it exists, at that price and area, and that the advertiser has the right to sell it.',
+    quickAnswer:
+      'Dead and duplicated adverts cost a portal more trust than missing features do. Our listing work serves portals, broker networks, developers’ own sites and MLS vendors who need inventory that stays true after publication. Product owners receive within three to four weeks a measured audit of their feed: duplicates by building, adverts past a freshness limit, missing registration numbers and coordinates that fall in the sea.',
+    capabilities: [
+      {
+        name: 'Feed intake and field mapping',
+        users: 'Data operations, brokerages, MLS staff',
+        text: 'Sources arrive over the RESO Web API, by spreadsheet or from a broker’s form, and are mapped to Data Dictionary 2.0 names. RETS feeds are moved off, as the standard is retired. Unmapped values are held, never guessed.',
+        hardPart:
+          'Local words such as 2.5 BHK or super built-up have no clean field, and dropping them loses the sale.',
+      },
+      {
+        name: 'Duplicate and stale detection',
+        users: 'Listing moderators, brokers',
+        text: 'Adverts for one unit are grouped by building, floor, area and image fingerprint, then shown as one home with several agents. Each advert must be reconfirmed after a set number of days or it leaves search.',
+        hardPart:
+          'Identical flats in one tower look like duplicates, and a wrong merge hides an honest broker’s stock.',
+      },
+      {
+        name: 'Map and commute search',
+        users: 'Home seekers, renters',
+        text: 'Buyers draw an area, filter on carpet area and possession date, and sort by travel time to work. Locality polygons are edited by hand, because people search by neighbourhood names that no official boundary carries.',
+        hardPart:
+          'Owners hide the exact address, so the pin must mislead nobody and still not reveal the door.',
+      },
+      {
+        name: 'Advertiser and project checks',
+        users: 'Compliance desk, promoters, agents',
+        text: 'Project and agent registration numbers are required where RERA applies and compared with the state authority’s public record. MahaRERA adverts also carry the project’s QR code. Material that fails the check cannot be published.',
+        hardPart:
+          'Every state authority publishes differently, and a phase of a project can be registered while its neighbour is not.',
+      },
+      {
+        name: 'Enquiry routing and billing',
+        users: 'Sales teams, paying advertisers',
+        text: 'Enquiries carry consent, source and a masked number, and reach the agent who holds the listing. Disputed leads are credited by written rule. Selling one enquiry to six agents earns more now and teaches buyers to leave.',
+        hardPart:
+          'One seeker enquires on nine homes in ten minutes, so billing needs a definition of one lead.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Adverts from three kinds of source are mapped, grouped into homes and checked for registration before search may show them.',
+      lanes: {
+        Sources: {
+          mls: ['outside', 'MLS Web API'],
+          sheet: ['document', 'Developer sheet'],
+          broker: ['person', 'Broker'],
+        },
+        Intake: { mapping: 'RESO field mapping' },
+        Truth: {
+          groups: 'Home grouping',
+          rera: ['outside', 'RERA register'],
+          moderator: ['person', 'Moderator'],
+        },
+        Portal: { index: ['store', 'Live homes'], seeker: ['person', 'Home seeker'] },
+      },
+      flows: [
+        ['mls', 'mapping', 'OData'],
+        ['sheet', 'mapping'],
+        ['broker', 'mapping', 'form'],
+        ['mapping', 'groups'],
+        ['groups', 'moderator', 'doubtful merge'],
+        ['groups', 'index', 'one home'],
+        ['rera', 'index', 'number matches'],
+        ['moderator', 'index'],
+        ['index', 'seeker', 'map search'],
+      ],
+    }),
+  },
+});

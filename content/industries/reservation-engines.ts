@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const reservationEngines = industryPage({
+  slug: 'reservation-engines',
+  label: 'Reservation Engines',
+  title: 'Reservation engines with one count of every room',
+  summary:
+    'Direct booking and channel distribution for hotels: rate plans, restrictions, OpenTravel messages to OTAs, deposits, and overbooking as a decision.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The last room is offered on each channel at the price you chose, sold once, and cancelled everywhere within moments of the sale.',
+    quickAnswer:
+      'Hotel rooms are sold from five windows at once, and each window believes its own number. Chains, villa operators and resorts with odd inventory ask us for a direct booking engine and a central reservation service that hold the count. In six to eight weeks of planning range we bring one property’s rate plans into order and put availability, price and restriction live on a test channel.',
+    capabilities: [
+      {
+        name: 'Rate plan and restriction model',
+        users: 'Revenue managers, reservations',
+        text: 'Derived rates hang on a base by formula; length of stay, closed to arrival and advance purchase are set by date and room type. Pulling down fifty overlapping plans to a dozen is part of the work, before code.',
+        hardPart:
+          'A derived rate with its own restriction inherits price but not closure, and nobody remembers which.',
+      },
+      {
+        name: 'Direct booking path',
+        users: 'Guests, call-centre agents',
+        text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The quote holds for minutes, the inventory only at payment. Agents use the same engine with more rights, so prices match.',
+        hardPart:
+          'Showing tax-inclusive totals beside an OTA’s exclusive price looks dear unless the comparison is explained.',
+      },
+      {
+        name: 'Channel distribution',
+        users: 'Distribution manager, OTAs',
+        text: 'Availability, rates and restrictions leave as OpenTravel messages or a channel manager’s API, and reservations return with acknowledgement. Updates carry sequence numbers. A full refresh every night repairs what a lost delta broke.',
+        hardPart:
+          'OTAs modify a booking by cancel and rebook, which frees the room for a stranger in between.',
+      },
+      {
+        name: 'Payment and deposit rules',
+        users: 'Reservations, hotel finance',
+        text: 'Cards are tokenised at entry so that PCI DSS scope stays small, deposits follow the rate plan, and PSD2 authentication is stored for later no-show charges. OTA virtual cards are charged from their activation date, by a job that reports failures.',
+        hardPart: 'A no-show charge without proof that the guest accepted its terms is lost at chargeback.',
+      },
+      {
+        name: 'Forecast and overbooking',
+        users: 'Revenue team, general manager',
+        text: 'Pick-up and cancellation curves suggest an oversell level per room type, shown with the cost of walking a guest. The manager accepts or lowers it. Properties with a handful of villas should oversell nothing.',
+        hardPart: 'Groups wash late and all together, and a curve learnt from single travellers misses it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Every window sells from one count; the sale is written first, and only then do the other channels hear the new number.',
+      lanes: {
+        Set: { revenue: ['person', 'Revenue manager'], rates: ['store', 'Rate plans'] },
+        Hold: { count: ['store', 'Room-type count'], quote: 'Quote and hold' },
+        Sell: { web: 'Direct booking page', channel: 'Channel connector' },
+        Market: { guest: ['person', 'Booker'], ota: ['outside', 'OTAs'] },
+        Secure: { token: ['outside', 'Payment vault'] },
+      },
+      flows: [
+        ['revenue', 'rates', 'price, min stay'],
+        ['revenue', 'count', 'oversell level'],
+        ['rates', 'quote', 'best plan'],
+        ['count', 'quote', 'last rooms'],
+        ['quote', 'web', 'total with tax'],
+        ['count', 'channel', 'after each sale'],
+        ['web', 'guest'],
+        ['channel', 'ota', 'ARI messages'],
+        ['guest', 'token', 'card, deposit'],
+      ],
+    }),
+  },
+});

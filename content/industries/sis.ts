@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const sis = industryPage({
+  slug: 'sis',
+  label: 'Student Information Systems',
+  title: 'Student records that hold from enquiry to transcript',
+  summary:
+    'Admissions, enrolment, attendance, fees and credits in one dated student record, with guardian consent, APAAR and Academic Bank of Credits reporting.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A transcript issued ten years from now shows the rules, credits and name changes that applied when each result was declared.',
+    quickAnswer:
+      'Registrars need a student information system to answer for the past: under which regulation did this batch pass, and who changed the mark? We build or extend the record for schools, colleges and university groups, from application to alumni. Reckon on five to seven weeks to the first output: one programme’s regulations as data, with two past cohorts recalculated against their printed results.',
+    capabilities: [
+      {
+        name: 'Admission and seat allotment',
+        users: 'Admission office, applicants',
+        text: 'Applications carry documents, merit score and reservation category. Rounds of allotment follow the state’s or the institution’s published matrix, and each offer names the rule that produced it. A withdrawn seat flows to the next round by the same rule.',
+        hardPart:
+          'A category certificate rejected after allotment moves a whole chain of candidates who already hold offers.',
+      },
+      {
+        name: 'Programme regulations and credits',
+        users: 'Registrar, board of studies',
+        text: 'Credit minima, electives, backlog rules and exit points are dated versions attached to the intake. Under NEP 2020 a student may leave with a certificate and return; credits then post to the Academic Bank of Credits.',
+        hardPart:
+          'Readmitted students fall between two regulations, and equivalence is a committee decision that must be stored.',
+      },
+      {
+        name: 'Attendance and condonation',
+        users: 'Class teachers, heads of department',
+        text: 'Teachers mark by period on phone or terminal, also offline. Shortage is computed per course, condonation takes a document and an approver, and the list of detained students is frozen before hall tickets are issued.',
+        hardPart: 'Biometric gates show presence on campus; the regulation asks about presence in a lecture.',
+      },
+      {
+        name: 'Fees, scholarships and dues',
+        users: 'Accounts office, parents',
+        text: 'Demand is raised from programme, category and hostel, instalments are allocated by a stated order, and a scholarship pays the institute or the student. Ledger entries reverse, never vanish. A small school may do better with its accounting package.',
+        hardPart:
+          'Government scholarships arrive months late in one bank credit, without a usable list of names.',
+      },
+      {
+        name: 'Guardian consent and disclosure',
+        users: 'Parents, data protection officer',
+        text: 'Each release of a minor’s data needs a guardian, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
+        hardPart:
+          'At eighteen the rights pass to the student, and the parent portal must notice the birthday.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The regulation of the intake judges marks, attendance and dues, and only a declared result leaves for transcripts and the credit bank.',
+      lanes: {
+        Intake: { applicant: ['person', 'Applicant'], allot: 'Seat allotment' },
+        'During term': { attend: 'Attendance', marks: 'Exam marks', dues: ['store', 'Fee ledger'] },
+        Judge: { rules: ['store', 'Dated regulations'], result: 'Result processing' },
+        Issue: { transcript: ['document', 'Transcript'], abc: ['outside', 'Credit bank (ABC)'] },
+      },
+      flows: [
+        ['applicant', 'allot', 'merit, category'],
+        ['allot', 'attend', 'roll number'],
+        ['allot', 'dues', 'demand'],
+        ['attend', 'result', 'shortage list'],
+        ['marks', 'result'],
+        ['dues', 'result', 'hold'],
+        ['rules', 'result', 'by intake'],
+        ['result', 'transcript'],
+        ['result', 'abc', 'credits'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const smartGrid = industryPage({
+  slug: 'smart-grid',
+  label: 'Smart Grid',
+  title: 'Smart grid software between meter and control room',
+  summary:
+    'Head-end, meter data and outage integration for distribution utilities: DLMS/COSEM, CIM messages, prepaid balances, and flexible loads called by OpenADR.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Meter events, feeder switching and customer bills refer to one network model, so an outage is found by the grid and not by complaint calls.',
+    quickAnswer:
+      'Distribution companies in the middle of a meter rollout usually own good parts that do not agree: head-end, meter data management, GIS, billing and the control room. Our work is the agreement between them. A first output, planned at six to eight weeks, is one substation’s consumers indexed from transformer to meter, with a week of interval data validated and every mismatch sorted by cause.',
+    capabilities: [
+      {
+        name: 'Head-end and meter data',
+        users: 'Metering cell, AMI service provider',
+        text: 'Meters answer DLMS/COSEM under IS 15959; the head-end schedules profiles, events and connect commands. Meter data management validates, estimates and edits each interval, and bills read only approved registers through IEC 61968-9 messages.',
+        hardPart:
+          'Estimated reads must be replaced when late data arrives, after the bill may have been issued.',
+      },
+      {
+        name: 'Consumer and network index',
+        users: 'GIS team, energy accounting',
+        text: 'Each service point hangs on a phase, transformer and feeder in a CIM network model kept with the GIS. Voltage correlation proposes corrections; a lineman confirms. Feeder-wise losses mean little before this index is clean.',
+        hardPart:
+          'Field crews rebalance phases at night, and the register learns of it months afterwards, if ever.',
+      },
+      {
+        name: 'Prepaid balance and disconnection',
+        users: 'Consumers, revenue team',
+        text: 'Balance is computed centrally from intervals and tariff slabs, warnings go out in steps, and disconnection honours holidays and protected consumers. Reconnection follows payment by command with proof from the relay.',
+        hardPart:
+          'A failed reconnect at midnight is a complaint with a regulator’s clock, whatever the radio log says.',
+      },
+      {
+        name: 'Outage and restoration',
+        users: 'Control room, crew dispatch',
+        text: 'Last-gasp events, SCADA breaker states and calls are grouped to the probable device. ADMS proposes isolation and restoration switching, which an operator executes. SAIDI and SAIFI are computed from the same switching log.',
+        hardPart: 'Last gasps arrive incomplete by nature; absence of a message proves nothing about supply.',
+      },
+      {
+        name: 'Flexible load and rooftop solar',
+        users: 'DER desk, aggregators',
+        text: 'Events and prices reach aggregators by OpenADR 3.1, or 2.0b where devices are older; inverters answer IEEE 2030.5 or SunSpec Modbus. A utility without a dispatch need should begin with time-of-day tariffs instead.',
+        hardPart:
+          'Baselines decide who is paid, and customers learn quickly to consume more on baseline days.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Billing and the control room read meter evidence through one network model, and switching remains an operator’s act.',
+      lanes: {
+        Field: { meter: ['outside', 'DLMS meters'], breaker: ['outside', 'Feeder breakers'] },
+        Collect: { headEnd: 'AMI head-end', scada: 'SCADA' },
+        Model: { mdm: 'Meter data mgmt', cim: ['store', 'CIM network model'], outage: 'Outage grouping' },
+        Act: { billing: ['outside', 'Billing, prepaid'], operator: ['person', 'Grid operator'] },
+      },
+      flows: [
+        ['meter', 'headEnd', 'intervals, events'],
+        ['breaker', 'scada', 'status'],
+        ['headEnd', 'mdm', 'raw profiles'],
+        ['headEnd', 'outage', 'last gasp'],
+        ['scada', 'outage', 'trip'],
+        ['mdm', 'cim', 'phase check'],
+        ['cim', 'outage', 'probable device'],
+        ['mdm', 'billing', 'approved reads'],
+        ['outage', 'operator', 'switching plan'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,77 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const travelApps = industryPage({
+  slug: 'travel-apps',
+  label: 'Travel Apps',
+  title: 'Travel apps for the day something goes wrong',
+  summary:
+    'Trip, airport and local-transport apps that work offline, read live feeds, keep travel papers safe and put a person in reach when the connection is missed.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Travellers hold their whole trip on the phone without a signal, and a delay arrives together with the choices still open.',
+    quickAnswer:
+      'An itinerary app is opened most when the plan has just failed: in a queue, at low battery, on foreign roaming. That hour sets our design for airlines, agencies, transit operators and destination bodies. Product owners get a first build in six to seven weeks, holding one real trip offline with a live disruption feed, tried out in an airport and on a train.',
+    capabilities: [
+      {
+        name: 'Trip timeline',
+        users: 'Travellers, families',
+        text: 'Flights, rail, hotels and transfers merge from bookings, forwarded confirmations and calendars into one order of events. Times stay in their local zone with the offset stored. Everything needed for the day sits on the phone.',
+        hardPart:
+          'A midnight flight belongs to two dates, and mail parsers put people at the airport a day late.',
+      },
+      {
+        name: 'Disruption and rebooking',
+        users: 'Passengers, duty agents',
+        text: 'Flight status and GTFS-Realtime feeds are read against minimum connection times. When a link breaks, the app shows alternatives inside the fare’s rules and a chat with an agent who sees the same screen.',
+        hardPart:
+          'Alarms from an unreliable feed train people to ignore them, so each source earns its right to interrupt.',
+      },
+      {
+        name: 'Boarding passes and travel papers',
+        users: 'Passengers, check-in staff',
+        text: 'IATA bar-coded boarding passes go to the phone’s wallet. Passport data is read from the machine-readable zone or chip for APIS, encrypted on the device and deleted after the trip unless the holder asks otherwise.',
+        hardPart:
+          'A dead battery is a no-show; a printable fallback and a desk look-up have to exist as well.',
+      },
+      {
+        name: 'Local transport and guides',
+        users: 'Visitors, transit operators',
+        text: 'Routing on GTFS or NeTEx timetables, offline map tiles and audio guides are downloaded by district over Wi-Fi. Step-free paths come from verified station data. Where such data is missing the app says so and does not guess.',
+        hardPart:
+          'A lift out of service turns a correct route into a stranded wheelchair user, and few operators publish it.',
+      },
+      {
+        name: 'In-trip sales',
+        users: 'Travellers, ancillary managers',
+        text: 'Seats, bags, lounge, transfers and tours are offered where they solve the next hour of the trip. Payment works with strong customer authentication on a foreign SIM. If a mobile website covers these needs, an app is hard to justify.',
+        hardPart: 'The one-time code goes to the home number that the traveller has just switched off.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Bookings and live feeds meet in a trip kept on the phone; a broken connection raises options or a duty agent.',
+      lanes: {
+        Feeds: {
+          confirm: ['document', 'Booking mails'],
+          status: ['outside', 'Flight status feed'],
+          gtfs: ['outside', 'GTFS-Realtime'],
+        },
+        Service: { timeline: 'Trip assembly', connection: 'Connection check' },
+        Phone: { trip: ['store', 'Offline trip copy'], options: 'Rebooking options' },
+        People: { passenger: ['person', 'Passenger'], duty: ['person', 'Duty agent'] },
+      },
+      flows: [
+        ['confirm', 'timeline', 'parsed legs'],
+        ['status', 'connection', 'delay'],
+        ['gtfs', 'connection', 'train position'],
+        ['timeline', 'connection'],
+        ['timeline', 'trip', 'download'],
+        ['connection', 'options', 'missed link'],
+        ['trip', 'passenger', 'without signal'],
+        ['options', 'passenger', 'choices'],
+        ['options', 'duty', 'shared screen'],
+      ],
+    }),
+  },
+});

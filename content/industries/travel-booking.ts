@@ -1,0 +1,73 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const travelBooking = industryPage({
+  slug: 'travel-booking',
+  label: 'Travel Booking',
+  title: 'Travel booking systems across GDS and NDC',
+  summary:
+    'Search, price, hold, pay and ticket across GDS, NDC and hotel sources, with fare rules, refunds and BSP settlement treated as part of the booking system itself.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Travellers pay the price they were shown, and a booking that fails halfway leaves neither an unpaid ticket nor a paid nothing.',
+    quickAnswer:
+      'Selling a flight means coordinating a fare that may expire, a seat somebody else also wants, and a payment that takes its time. Online agencies, consolidators and corporate travel firms engage us to build that core or to add NDC beside an existing GDS. Allow six to eight weeks for the first result: one source from search to issued ticket and back to refund, with each failure rehearsed.',
+    capabilities: [
+      {
+        name: 'Search and offer comparison',
+        users: 'Travellers, call-centre agents',
+        text: 'GDS fares, NDC offers and hotel rates come back in different shapes and are compared on bags, changes and total price. Caching keeps look-to-book charges down; the selected offer is always repriced at its source.',
+        hardPart:
+          'A fast cached price that jumps on repricing loses the sale and, shown too often, attracts the regulator.',
+      },
+      {
+        name: 'Booking, payment and ticketing',
+        users: 'Travellers, ticketing desk',
+        text: 'A saga holds the PNR or NDC order, takes payment with 3-D Secure or UPI, then issues before the ticketing time limit. Each step has its undo. A robot queue retries issuance, and people see what it gave up on.',
+        hardPart: 'Payment success may arrive after the hold lapsed, at a fare that has since gone.',
+      },
+      {
+        name: 'Changes, refunds and schedule disruption',
+        users: 'Service agents, travellers',
+        text: 'Fare rules, penalties and taxes are computed per coupon, with the airline’s own reshop where NDC offers it. Schedule changes are matched with affected bookings, and travellers choose before the acceptance deadline.',
+        hardPart:
+          'Partly used tickets, split passengers and an ancillary with its own document defeat most automatic refunds.',
+      },
+      {
+        name: 'Hotels and dynamic packages',
+        users: 'Product managers, package buyers',
+        text: 'Rooms from bed banks and channel managers are mapped to one property and priced with flights as a package. In Europe the bundle makes the seller an organiser under package travel rules, which is a choice to take knowingly.',
+        hardPart:
+          'One hotel has five supplier identities, and a wrong merge sells a family the wrong resort.',
+      },
+      {
+        name: 'Settlement and agency accounts',
+        users: 'Finance, sub-agents',
+        text: 'Tickets are reconciled with BSP or ARC reports, debit memos are answered with evidence, and sub-agents draw on limits. Tax on overseas packages is collected at sale. A small agency should use a host agency’s portal instead.',
+        hardPart:
+          'A debit memo months later reopens a fare calculation, so the rule text is stored as it stood.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'The saga holds, charges and tickets in that order, and whatever it cannot undo alone lands on a ticketing desk queue.',
+      lanes: {
+        Sources: { gds: ['outside', 'GDS fares'], ndc: ['outside', 'NDC airline'] },
+        Offer: { compare: 'Offer comparison', traveller: ['person', 'Traveller'] },
+        Book: { saga: 'Booking saga', pnr: ['store', 'PNR and orders'] },
+        Money: { pay: ['outside', 'Payment provider'], bsp: ['outside', 'BSP settlement'] },
+        Repair: { queue: ['person', 'Ticketing desk'] },
+      },
+      flows: [
+        ['gds', 'compare', 'fares'],
+        ['ndc', 'compare', 'offers'],
+        ['compare', 'traveller', 'repriced offer'],
+        ['traveller', 'saga', 'selects'],
+        ['saga', 'pnr', 'hold, ticket'],
+        ['saga', 'pay', 'capture or void'],
+        ['pnr', 'bsp', 'ticket sales'],
+        ['saga', 'queue', 'failed issue'],
+      ],
+    }),
+  },
+});

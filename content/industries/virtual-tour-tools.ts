@@ -1,0 +1,77 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const virtualTourTools = industryPage({
+  slug: 'virtual-tour-tools',
+  label: 'Virtual Tour Tools',
+  title: 'Virtual tours that agree with the sanctioned plan',
+  summary:
+    'Capture, stitching, measured floor plans and BIM-based walkthroughs of unbuilt homes, published in the browser with privacy masking and version control.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Remote buyers walk through a home whose sizes, finishes and view match its drawings, and the seller can prove which version they saw.',
+    quickAnswer:
+      'Tours are of two sorts: a record of rooms that stand, and a promise of rooms that do not. The tools differ, and so does the legal weight. Developers, brokers, co-working operators and auction houses come to us for both. Within four weeks a marketing head sees one property captured and one unit generated from its model, on a mid-range phone over mobile data, with measured errors against the tape.',
+    capabilities: [
+      {
+        name: 'Capture app and stitching',
+        users: 'Photographers, site staff',
+        text: 'The app guides tripod positions, checks overlap and exposure while the operator is still in the room, and uploads 360° panoramas or depth scans in pieces. Panoramas suit small flats; laser scans in E57 pay off where measurements matter.',
+        hardPart:
+          'Mirrors, glass balconies and white corridors give software nothing to match, so doors open onto the wrong room.',
+      },
+      {
+        name: 'Unbuilt units from BIM',
+        users: 'Developers, visualisation teams',
+        text: 'Rooms are generated from the architect’s IFC 4.3 export, reduced to glTF for the browser, and textured from the finish schedule. Each unit type is tied to its drawing revision, so an outdated walkthrough is withdrawn when the plan changes.',
+        hardPart:
+          'RERA holds promoters to their advertisements, so furniture and upgrades need labels that survive a screenshot.',
+      },
+      {
+        name: 'Viewer and sales presence',
+        users: 'Buyers, sales agents',
+        text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. A plain floor plan and captioned photos stand beside it for people who cannot use 3D.',
+        hardPart:
+          'Texture memory, not bandwidth, crashes cheap phones, and the crash leaves no error to report.',
+      },
+      {
+        name: 'Drone and locality view',
+        users: 'Survey crews, marketing',
+        text: 'Photogrammetry from drone flights shows the plot, approach road and the view from the eleventh floor. Flights are planned against the Digital Sky airspace zones, and neighbouring windows are blurred before release.',
+        hardPart:
+          'The view sold today disappears when the next tower rises, so capture date has to stay visible.',
+      },
+      {
+        name: 'Masking and tour lifecycle',
+        users: 'Listing managers, occupants',
+        text: 'Faces, documents and family photographs are detected and masked, then checked by a person. Occupants sign consent that names an end date. When the home is let or sold, embeds on other portals expire with it.',
+        hardPart:
+          'Copies live on partner sites, so removal works only if each embed asks for permission again.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Standing rooms come from a camera and unbuilt ones from the model; both pass a check against drawings before a buyer enters.',
+      lanes: {
+        Record: {
+          crew: ['person', 'Capture crew'],
+          ifc: ['document', 'IFC model'],
+          plan: ['document', 'Sanctioned plan'],
+        },
+        Make: { stitch: 'Panorama stitching', mesh: 'glTF generation' },
+        Check: { mask: 'Privacy masking', measure: 'Plan comparison' },
+        Show: { tour: ['store', 'Dated tour version'], buyer: ['person', 'Remote buyer'] },
+      },
+      flows: [
+        ['crew', 'stitch', 'panoramas'],
+        ['ifc', 'mesh'],
+        ['stitch', 'mask', 'rooms'],
+        ['mesh', 'measure', 'unit type'],
+        ['plan', 'measure', 'dimensions'],
+        ['mask', 'tour'],
+        ['measure', 'tour', 'within tolerance'],
+        ['tour', 'buyer', 'browser'],
+      ],
+    }),
+  },
+});

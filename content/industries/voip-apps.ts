@@ -1,0 +1,75 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const voipApps = industryPage({
+  slug: 'voip-apps',
+  label: 'VoIP Apps',
+  title: 'VoIP apps that ring a locked phone and stay clear',
+  summary:
+    'Calling apps and contact-centre voice in SIP and WebRTC: push wake-up, NAT traversal, codec choice, fraud limits, and the licence questions asked first.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'A call rings on a sleeping handset, survives the walk from Wi-Fi to mobile data, and leaves quality evidence when somebody complains.',
+    quickAnswer:
+      'Voice over IP looks finished after a demo on office Wi-Fi; the remaining work is sleeping phones, strict firewalls, fraud and law. Operators, unified-communication vendors and contact centres hire us for softphones, web calling and the servers behind them. By week five or six you hold a test build that calls across three real networks, with a quality log for each leg and an interconnect and licence checklist.',
+    capabilities: [
+      {
+        name: 'Softphone for iOS and Android',
+        users: 'Subscribers, mobile staff',
+        text: 'Calls arrive by PushKit and CallKit on iOS and by high-priority push with the Telecom framework on Android, then register over SIP (RFC 3261) with TLS. Battery decides the design: no permanent registration, a short wake instead.',
+        hardPart:
+          'Some Android makers kill background apps, and a missed push looks to the caller like a switched-off phone.',
+      },
+      {
+        name: 'Media path and codecs',
+        users: 'Network engineers, support',
+        text: 'ICE finds a path, TURN relays the rest, SRTP protects it. Opus adapts to loss on mobile links, while G.711 remains at the trunk, so the session border controller transcodes at known points. One-way delay is budgeted against ITU-T G.114.',
+        hardPart: 'Relays far from both parties add the delay that no codec setting can win back.',
+      },
+      {
+        name: 'Trunks, numbers and interconnect',
+        users: 'Voice operations, wholesale desk',
+        text: 'SIP trunks end at session border controllers with topology hiding, failover and per-route limits. Caller identity is normalised to E.164 and signed with STIR/SHAKEN where the market asks. PSTN access in India goes through a licensed operator.',
+        hardPart:
+          'Rules differ by country on recording, encryption and breakout, and a roaming user crosses them daily.',
+      },
+      {
+        name: 'Contact-centre voice',
+        users: 'Agents, supervisors, quality team',
+        text: 'Browser phones on WebRTC join queues, whisper and transfer, with call events sent to the CRM. Recording pauses while a card number is spoken. Transcripts assist review; a supervisor scores the call.',
+        hardPart:
+          'Headsets and laptops cause more bad calls than networks, and agents change both without telling anyone.',
+      },
+      {
+        name: 'Fraud, emergency and evidence',
+        users: 'Fraud desk, regulatory affairs',
+        text: 'Spend limits per account and destination act within minutes, and toll-fraud patterns lock outbound calls first. Emergency calls go by the native dialler unless location can be delivered properly. Call records serve lawful requests through a controlled desk.',
+        hardPart:
+          'Fraudsters test with short calls on Friday night, when the person who may lift a block is absent.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Push wakes the phone, signalling and media take separate paths, and only the border controller touches the public network.',
+      lanes: {
+        Caller: { agent: ['person', 'Agent in browser'] },
+        Control: { sip: 'SIP registrar', push: ['outside', 'APNs and FCM'], limits: 'Spend limits' },
+        Media: { turn: 'TURN relay', sbc: 'Border controller' },
+        Reach: { phone: 'Sleeping softphone', pstn: ['outside', 'Licensed PSTN'] },
+        Evidence: { quality: ['store', 'Per-leg call log'] },
+      },
+      flows: [
+        ['agent', 'sip', 'invite'],
+        ['agent', 'turn', 'SRTP media'],
+        ['sip', 'push', 'wake'],
+        ['limits', 'sbc', 'route allowed'],
+        ['sip', 'sbc', 'trunk call'],
+        ['push', 'phone', 'incoming call'],
+        ['turn', 'phone', 'Opus'],
+        ['sbc', 'pstn', 'G.711, E.164'],
+        ['phone', 'quality', 'loss, delay'],
+        ['pstn', 'quality', 'release cause'],
+      ],
+    }),
+  },
+});

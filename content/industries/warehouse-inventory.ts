@@ -1,0 +1,72 @@
+import { industryPage, schematic } from '../catalogue/define';
+
+export const warehouseInventory = industryPage({
+  slug: 'warehouse-inventory',
+  label: 'Warehouse and Inventory',
+  title: 'Warehouse and inventory work that stays exact',
+  summary:
+    'Receiving, putaway, picking, counting and 3PL billing on scanners, with stock states, lot rules and ERP postings that agree bin by bin and shift by shift.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The record says which bin holds which lot in which state, so that people pick from it without checking the shelf first.',
+    quickAnswer:
+      'On the warehouse floor a screen has two seconds before someone works around it. Operations heads of distributors, manufacturers and 3PLs ask us to extend a WMS, replace paper and spreadsheets, or repair the disagreement between WMS and ERP. We spend the first days on shift with a scanner. Four weeks in, you have bin-level accuracy measured and one redesigned flow running on handhelds in a single aisle.',
+    capabilities: [
+      {
+        name: 'Receiving and putaway',
+        users: 'Dock clerks, forklift drivers',
+        text: 'The ASN, as EDI 856 or DESADV, opens a receipt before the truck arrives, and scanning an SSCC books the pallet. Putaway weighs zone, weight, velocity and lot mixing. Without an ASN, a blind count with a tolerance replaces it.',
+        hardPart:
+          'Goods on the dock are wanted by orders already; cross-docking them skips the inspection that finance expects.',
+      },
+      {
+        name: 'Wave, pick and pack',
+        users: 'Pickers, packers, shift leads',
+        text: 'Orders are released by carrier cut-off, then batched or zoned by line profile. Handheld and voice picking confirm bin and quantity. Waves suit fixed departures; continuous release suits small web orders, and mixing both needs replenishment in step.',
+        hardPart:
+          'A short pick at five o’clock must find another bin, reduce the order or hold the truck within minutes.',
+      },
+      {
+        name: 'Lots, expiry and cold rooms',
+        users: 'Quality staff, pharmacy and food handlers',
+        text: 'Stock carries lot, expiry and state: free, quarantine, blocked, damaged. FEFO picks the earliest expiry that meets the customer’s minimum remaining life. Logger data from chill rooms and trucks attaches to the lots that were inside.',
+        hardPart: 'A recall asks where one lot went, including pallets repacked under a new label weeks ago.',
+      },
+      {
+        name: 'Counting and ERP agreement',
+        users: 'Stock controllers, finance',
+        text: 'Cycle counts follow value, movement and suspicion, such as a bin after a short pick. Every adjustment has a reason code and limit. WMS and ERP exchange movements by message number and compare balances nightly, by state.',
+        hardPart:
+          'Counting a moving bin gives a wrong difference, while freezing aisles costs output in every shift.',
+      },
+      {
+        name: '3PL activity billing',
+        users: 'Contract managers, 3PL clients',
+        text: 'Storage, handling, labels and returns are charged from the scans themselves, by client tariff. Owners see their stock and charges in a portal. A single-owner shed under one roof does not need this module at all.',
+        hardPart:
+          'Extra work agreed on the telephone is never billed unless the handheld offers a key for it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Every move is a scan against a bin, lot and state; a short pick triggers its own count before the ERP hears of it.',
+      lanes: {
+        Inbound: { asn: ['document', 'ASN (DESADV)'], dock: ['person', 'Dock clerk'] },
+        Place: { putaway: 'Putaway rules', bins: ['store', 'Bin, lot, state'] },
+        Outbound: { wave: 'Wave release', picker: ['person', 'Picker with scanner'] },
+        Agree: { count: 'Cycle count', erp: ['outside', 'ERP stock ledger'] },
+      },
+      flows: [
+        ['asn', 'putaway', 'expected pallets'],
+        ['dock', 'putaway', 'SSCC scan'],
+        ['putaway', 'bins', 'stored'],
+        ['bins', 'wave', 'FEFO stock'],
+        ['wave', 'picker', 'pick list'],
+        ['picker', 'count', 'short pick'],
+        ['picker', 'erp', 'goods issue'],
+        ['count', 'erp', 'adjustment, reason'],
+      ],
+    }),
+  },
+});

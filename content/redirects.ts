@@ -1,0 +1,10 @@
+import type { StaticPath } from './pages';
+
+/**
+ * Addresses that lead to another page: `/industries` stands above the industry pages but their hub is `/industry`, and the
+ * specification's footer writes `/Industry`.
+ */
+export const redirects = {
+  '/industries': '/industry',
+  '/Industry': '/industry',
+} as const satisfies Readonly<Record<string, StaticPath>>;

@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const contentStrategy = servicePage({
+  slug: 'content-strategy',
+  label: 'Content Strategy',
+  title: 'Content strategy: fewer pages, each with an owner',
+  summary:
+    'An inventory with a verdict on every page, a plan of what experts will write and why, briefs that carry sources, and a date on which each text is reviewed.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your site holds only pages that someone needs, someone qualified has checked and someone will look at again on a date already set.',
+    quickAnswer:
+      'Most company sites suffer from too much text, not too little. Our content strategy judges what exists, decides which subjects you can write about with first-hand knowledge, and sets up the routine that keeps them true. Heads of marketing and product use it when a blog has grown without a purpose. Four weeks lead to a judged inventory and a plan for one quarter, brief by brief.',
+    capabilities: [
+      {
+        name: 'Inventory with a verdict',
+        text: 'Each URL is marked keep, revise, merge or retire, using its visits, links, enquiries and a person’s reading. Retired pages redirect to a true successor or answer 410. Deleting feels risky, yet stale prices and departed products cost trust daily.',
+      },
+      {
+        name: 'Subjects you have standing in',
+        text: 'Google’s raters look for experience, expertise, authoritativeness and trust. We match buyers’ questions with people in your firm who have done the work. A subject with no such person is bought in from a specialist or struck from the plan.',
+      },
+      {
+        name: 'Briefs that writers can use',
+        text: 'A brief holds the reader’s situation, the question, what must be shown, sources, the expert to interview and pages to link. It sets no word count. Length follows from the question, and a table sometimes answers it whole.',
+      },
+      {
+        name: 'Generated text, under rules',
+        text: 'Language models may outline, shorten and check consistency; facts, figures and opinions come from a named person who signs. Publishing unread drafts by the hundred falls under scaled content abuse in Google’s spam policies, and reads like it.',
+      },
+      {
+        name: 'Editorial routine and consent',
+        text: 'We set roles, a style sheet, a content model in the CMS and a review date per page, after which the owner is reminded. Newsletter and download forms ask for consent separately from the content, as DPDP and GDPR expect.',
+      },
+      {
+        name: 'How effect is judged',
+        text: 'GA4 events for enquiries, assisted visits and sales staff’s notes are agreed before publishing, with the attribution window written down. Most articles need months. If leads are needed this quarter, advertise; this work will arrive too late.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Old pages get a verdict, new ones need an expert and a brief, and both end under a review date that brings them back.',
+      lanes: {
+        Stock: { inventory: ['store', 'Page inventory'], questions: ['document', 'Buyers’ questions'] },
+        Decision: { verdict: 'Keep, merge, retire', plan: ['document', 'Quarter plan'] },
+        Making: {
+          gone: 'Redirect or 410',
+          brief: ['document', 'Brief with sources'],
+          expert: ['person', 'Named expert'],
+        },
+        Upkeep: { page: 'Signed page', dates: ['store', 'Review dates'] },
+      },
+      flows: [
+        ['inventory', 'verdict'],
+        ['questions', 'plan'],
+        ['verdict', 'gone', 'retired'],
+        ['verdict', 'plan', 'revise'],
+        ['plan', 'brief'],
+        ['plan', 'expert', 'interview'],
+        ['brief', 'page'],
+        ['expert', 'page', 'signs facts'],
+        ['page', 'dates', 'owner, month'],
+      ],
+    }),
+  },
+});

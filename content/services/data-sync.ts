@@ -1,0 +1,64 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const dataSync = servicePage({
+  slug: 'data-sync',
+  label: 'Data Sync',
+  title: 'Data synchronisation with a daily proof of balance',
+  summary:
+    'Customers, items and orders held in several systems, kept alike by change capture, one master per field, conflict rules and a count that must tally.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Each field has one system that may change it, copies follow within a stated delay, and a report tells you every morning whether they agree.',
+    quickAnswer:
+      'If the same customer exists in ERP, CRM and shop, three versions drift apart and people correct whichever they see. We set up synchronisation for data owners and operations heads: who masters which field, how changes travel, how conflicts end. Three weeks is a common planning time for the first output: a field ownership table and a reconciliation report that counts the differences you already have.',
+    capabilities: [
+      {
+        name: 'A master for every field',
+        text: 'Ownership is settled by field, since finance may own the credit limit and sales the telephone number of one customer. The table also names who breaks a tie. Agreeing on it takes more meetings than any connector, and nothing should be built before.',
+      },
+      {
+        name: 'Capture at the source',
+        text: 'Log-based change data capture with Debezium reads what the database committed and burdens it little. It sees tables, though, not business events. Where we may change the application, a transactional outbox publishes a meaningful event in the same commit.',
+      },
+      {
+        name: 'Order, duplicates and deletes',
+        text: 'Events are partitioned by record, carry a version, and are applied only if newer. Delivery is at least once, so writes are upserts. Deletes travel as tombstones; a source that erases silently is compared by key list each night.',
+      },
+      {
+        name: 'Conflicts decided by rule',
+        text: 'Where two places must edit, we choose per field: master wins, later wins with clocks we trust, values merge, or a person decides. Last write wins is simple and loses data quietly, so it is reserved for fields nobody would miss.',
+      },
+      {
+        name: 'Identity across systems',
+        text: 'A cross-reference table holds each system’s key for one party or item, with GTIN or tax number as evidence and a score for fuzzy matches. Merges can be undone. Erasure requests follow the same table to every copy.',
+      },
+      {
+        name: 'Reconciliation, replay and restraint',
+        text: 'Counts, sums and hashes per segment are compared daily, and a stream can be replayed from a chosen offset after repair. If two systems need one value at one moment, let one call the other: a copy you never make cannot differ.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Changes flow one way per field through a versioned stream, and an independent count decides whether the copies still agree.',
+      lanes: {
+        Masters: { erp: ['outside', 'ERP: credit, items'], crm: ['outside', 'CRM: contacts'] },
+        Capture: { cdc: 'Change capture', outbox: 'Outbox publisher' },
+        Stream: { topic: ['store', 'Versioned change log'], xref: ['store', 'Key cross-reference'] },
+        Targets: { apply: 'Upsert workers', shop: ['outside', 'Webshop copy'] },
+        Proof: { recon: 'Count and hash report', steward: ['person', 'Data steward'] },
+      },
+      flows: [
+        ['erp', 'cdc', 'commit log'],
+        ['crm', 'outbox', 'events'],
+        ['cdc', 'topic'],
+        ['outbox', 'topic'],
+        ['topic', 'apply', 'if newer'],
+        ['xref', 'apply', 'keys'],
+        ['apply', 'shop', 'upsert'],
+        ['shop', 'recon', 'counts, sums'],
+        ['recon', 'steward', 'differences'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,64 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const ecommerceSeo = servicePage({
+  slug: 'ecommerce-seo',
+  label: 'Ecommerce SEO',
+  title: 'Ecommerce SEO for filters, variants and sold-out stock',
+  summary:
+    'Rules for which filter pages exist for search, one policy for variants and sold-out goods, and a product feed that agrees with the page on price and stock.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Crawlers spend their visits on pages you sell from, filters stop breeding copies, and price and stock read the same in page and feed.',
+    quickAnswer:
+      'A shop with eight filters can produce more addresses than it has customers, while its best categories lack a paragraph of text. We decide by rule which lists deserve a URL, how variants and sold-out products behave, and what the feed says. It is for shops of a thousand items upwards. After three weeks there is a crawl map by template and a facet rule table ready for developers.',
+    capabilities: [
+      {
+        name: 'A rule for every facet',
+        text: 'Per filter we decide: indexable page with its own title, usable but not crawled, or sorting only. Demand, stock depth and margin argue for a page. Blocking in robots.txt saves crawling yet hides noindex, so each address gets one method.',
+      },
+      {
+        name: 'Variants and canonicals',
+        text: 'Size shares a page; colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. A canonical is a hint, and contradicting internal links will defeat it.',
+      },
+      {
+        name: 'Sold out, seasonal, gone',
+        text: 'Temporarily absent goods stay live with a date or an alternative. Discontinued ones redirect only to a true successor, otherwise 404 or 410. Festival categories keep one address all year, since a new page each Diwali starts without history.',
+      },
+      {
+        name: 'Category pages that help choose',
+        text: 'Short buying advice, a comparison table and links to sub-ranges stand where shoppers see them, not in a grey block under the grid. Infinite scroll gets numbered pages behind it, because crawlers neither scroll nor press “load more”.',
+      },
+      {
+        name: 'Feed and page agree',
+        text: 'Merchant Center compares feed, mark-up and visible price, and disapproves items that differ. We generate all three from one product record, with returns and delivery terms included, and alert when cached pages lag a price change.',
+      },
+      {
+        name: 'Measured by margin, and limits',
+        text: 'Visits are reported by template and by contribution margin after returns, with consented GA4 data and its gaps stated. Copying manufacturers’ descriptions leaves little to be chosen for. If marketplaces make most of your sales, listing quality there comes first.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Product and stock records pass through explicit facet and variant rules, so that page, feed and mark-up cannot tell three stories.',
+      lanes: {
+        Records: { pim: ['store', 'Product records'], stock: ['store', 'Stock and price'] },
+        Rules: { facets: 'Facet rule table', variants: 'Variant policy', absent: 'Sold-out policy' },
+        Surfaces: { category: 'Category page', product: 'Product page', feed: ['document', 'Product feed'] },
+        Search: { bot: ['outside', 'Search crawler'], merchant: ['outside', 'Merchant Center'] },
+      },
+      flows: [
+        ['pim', 'facets', 'attributes'],
+        ['pim', 'variants', 'GTIN'],
+        ['stock', 'absent'],
+        ['facets', 'category', 'if indexable'],
+        ['variants', 'product'],
+        ['absent', 'product'],
+        ['absent', 'feed', 'in stock?'],
+        ['category', 'bot'],
+        ['product', 'bot'],
+        ['feed', 'merchant'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const iac = servicePage({
+  slug: 'iac',
+  label: 'Infrastructure as Code',
+  title: 'Infrastructure as code with the drift made visible',
+  summary:
+    'Networks, accounts and databases described in OpenTofu or Terraform, changed by reviewed plan, tested by policy and compared nightly with what exists.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'An environment can be rebuilt from a repository, every change has an author and a plan, and hand-made exceptions appear by morning.',
+    quickAnswer:
+      'With infrastructure as code, servers, networks, roles and DNS are text under review, and a tool makes the cloud match. It helps teams whose staging no longer resembles production and whose console history nobody can explain. Two to three weeks are realistic for the first output: one live environment imported into code, its first clean plan, and a list of whatever refused to be imported.',
+    capabilities: [
+      {
+        name: 'Import before invention',
+        text: 'Existing resources are brought under state one group at a time until the plan shows no change. Only then is anything improved. Beginning with a tidy new module beside a live mess produces two estates and a migration nobody has planned.',
+      },
+      {
+        name: 'State cut by blast radius',
+        text: 'Network, data and application live in separate states with locking and versioned storage, so that a mistaken destroy reaches one of them. Finer cuts mean more outputs to wire together; we stop where a team can plan its part in a minute or two.',
+      },
+      {
+        name: 'Modules with a narrow door',
+        text: 'A module exposes the few inputs that differ between environments and fixes the rest: encryption, tags, log targets, deletion protection. It is versioned and pinned. Modules that wrap every provider option only rename the provider, and we delete those.',
+      },
+      {
+        name: 'Plans reviewed, policies tested',
+        text: 'The pipeline posts the plan on the merge request and checks it with Checkov or Open Policy Agent against your CIS Benchmark selection. A public bucket fails; a waived rule needs an expiry date. Apply runs the reviewed plan file, never a fresh one.',
+      },
+      {
+        name: 'Drift found and named',
+        text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Provider defaults that flap are silenced on purpose.',
+      },
+      {
+        name: 'Secrets, choice and limits',
+        text: 'State files may hold passwords, so they are encrypted and secrets are fetched at run time. OpenTofu or Terraform is a licence question for your counsel. A prototype that lives for three weeks needs none of this; click it together and delete it.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Only the reviewed plan file may change the cloud, and a nightly comparison shows what somebody altered past it.',
+      lanes: {
+        Authors: { engineer: ['person', 'Platform engineer'], modules: ['store', 'Versioned modules'] },
+        Review: { plan: ['document', 'Plan file'], policy: 'Policy tests' },
+        Execution: { apply: 'Apply runner', state: ['store', 'Locked state'] },
+        Cloud: { resources: ['outside', 'Cloud resources'] },
+        Comparison: { drift: 'Nightly drift check' },
+      },
+      flows: [
+        ['engineer', 'plan', 'merge request'],
+        ['modules', 'plan', 'pinned version'],
+        ['plan', 'policy', 'CIS rules'],
+        ['policy', 'apply', 'approved plan'],
+        ['apply', 'state', 'lock, write'],
+        ['apply', 'resources', 'change'],
+        ['resources', 'drift', 'actual'],
+        ['state', 'drift', 'expected'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const localSeo = servicePage({
+  slug: 'local-seo',
+  label: 'Local SEO',
+  title: 'Local SEO run from one register of your branches',
+  summary:
+    'Branch names, hours, categories and photos kept in one register and sent to maps and location pages, with reviews answered and changes by strangers caught.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Someone standing nearby finds the right branch, open at the hours shown, with a number that is answered and reviews that received a reply.',
+    quickAnswer:
+      'Map results depend on relevance, distance and prominence, and nobody can move your branch closer to the searcher. What can be put right is everything the listing says. We do that for clinics, banks, dealers, schools and chains with a handful to several hundred locations. Within two weeks you have a register of all branches, claimed profiles marked, and a list of wrong hours, duplicates and closed outlets.',
+    capabilities: [
+      {
+        name: 'A register of locations',
+        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager stand in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
+      },
+      {
+        name: 'Profiles within the guidelines',
+        text: 'Google Business Profile wants the name on the signboard, so no city or service is stuffed into it. We choose one primary category by what the branch mainly is. Virtual offices and unstaffed addresses are left out, because they invite suspension.',
+      },
+      {
+        name: 'Location pages with local facts',
+        text: 'Each branch page shows its own staff, parking, stock or doctors, landmarks, and a LocalBusiness mark-up that equals the visible text. Pages where only the town name changes are doorway pages under the spam policies, and we refuse to publish them.',
+      },
+      {
+        name: 'Reviews without gating',
+        text: 'All customers are asked in the same words, whether pleased or not; filtering, gifts and staff reviews are excluded. IS 19000:2022 sets out Indian practice for online reviews. Reply templates give branches a start, and complaints are routed to a person.',
+      },
+      {
+        name: 'Watching for strangers’ edits',
+        text: 'Anyone may suggest an edit, so a daily check compares live profiles with the register and alerts on changed hours, pins or phone numbers. Duplicate and fraudulent listings near you are reported with photographs; the platform decides, in its own time.',
+      },
+      {
+        name: 'What can be measured, and limits',
+        text: 'Calls, direction requests and tagged website visits are counted per branch. Positions vary from street to street, so we show a grid of samples, not one rank. A firm serving clients nationwide by video has little to gain here.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'One register feeds every public listing, and a daily comparison brings strangers’ edits back to a person before customers meet a closed door.',
+      lanes: {
+        Branches: { manager: ['person', 'Branch manager'], register: ['store', 'Location register'] },
+        Published: {
+          profile: ['outside', 'Business Profile'],
+          maps: ['outside', 'Other maps'],
+          page: 'Location page',
+        },
+        Signals: { reviews: ['outside', 'Reviews'], edits: 'Daily comparison', calls: 'Calls and routes' },
+        Response: { desk: ['person', 'Reply desk'] },
+      },
+      flows: [
+        ['manager', 'register', 'hours, holidays'],
+        ['register', 'profile'],
+        ['register', 'maps'],
+        ['register', 'page'],
+        ['profile', 'reviews'],
+        ['profile', 'edits', 'live values'],
+        ['maps', 'edits'],
+        ['page', 'calls', 'tagged'],
+        ['reviews', 'desk'],
+        ['edits', 'desk', 'changed by whom'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,67 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const offPageSeo = servicePage({
+  slug: 'off-page-seo',
+  label: 'Off-Page SEO',
+  title: 'Off-page SEO: links and mentions earned in the open',
+  summary:
+    'Links and mentions from places your buyers already read: something worth citing, a named contact, a truthful rel attribute and a register of every placement.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'People who already write about your trade find something of yours worth citing, and every link you gained can be explained to a reviewer.',
+    quickAnswer:
+      'Links from other sites still help search engines judge who is worth showing, which is why so many are sold. We take the slow way: publish data, tools or expertise that editors and associations want to cite, then tell them. It suits firms with real knowledge and thin mention elsewhere. Within four weeks you receive a reading of your link profile and three citable ideas with named outlets.',
+    capabilities: [
+      {
+        name: 'A sober reading of today’s links',
+        text: 'We pull referring domains from Search Console and one commercial index, remove scrapers, and sort the rest by how the link came about. Vendors’ authority scores are their own arithmetic, not a search engine’s, so we report them only as a rough filter.',
+      },
+      {
+        name: 'Something worth citing',
+        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time, and some of these find no takers.',
+      },
+      {
+        name: 'Mentions you already have',
+        text: 'Suppliers, trade bodies, event pages and old articles often name a firm without linking, or point to a URL lost in a redesign. We list both, mend the redirects first, and write a short request to a real person.',
+      },
+      {
+        name: 'Paid is labelled as paid',
+        text: 'Sponsorships and partner articles carry rel="sponsored", forum and comment links rel="ugc". Google’s spam policies treat bought links that pass credit as link spam. If a publisher refuses the attribute, we advise declining the placement.',
+      },
+      {
+        name: 'Manual actions and disavow',
+        text: 'After a manual action we document each bad link, ask for removal, and file a reconsideration request with the evidence. Without one, disavowing is usually needless, since strange links are mostly ignored, and a careless file discards good ones.',
+      },
+      {
+        name: 'What we turn down',
+        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should mend that first.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'A citable asset and an expert’s name go to editors who cover the subject; each resulting link is checked for its label and recorded.',
+      lanes: {
+        'Worth citing': {
+          study: ['document', 'Price index'],
+          tool: 'Free calculator',
+          expert: ['person', 'Your engineer'],
+        },
+        Outreach: { beat: ['store', 'Who covers what'], pitch: ['document', 'Short pitch'] },
+        Publishers: { press: ['outside', 'Trade press'], body: ['outside', 'Trade association'] },
+        Record: { check: 'rel and status check', register: ['store', 'Link register'] },
+      },
+      flows: [
+        ['study', 'pitch', 'finding'],
+        ['expert', 'pitch', 'quotable name'],
+        ['beat', 'pitch', 'right editor'],
+        ['tool', 'body', 'for members'],
+        ['pitch', 'press'],
+        ['pitch', 'body'],
+        ['press', 'check', 'new link'],
+        ['body', 'check'],
+        ['check', 'register'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+import { schematic, servicePage } from '../catalogue/define';
+
+export const technicalSeo = servicePage({
+  slug: 'technical-seo',
+  label: 'Technical SEO',
+  title: 'Technical SEO built into the release, not after it',
+  summary:
+    'Crawling, rendering, canonicals, redirects and field speed handled in code: rules in the repository, tests in the pipeline, and server logs as the witness.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Search engines can fetch, render and index what you publish, and a release that would break any of it fails a test first.',
+    quickAnswer:
+      'Our developers work inside your repository on what decides whether a page can be found at all: status codes, rendering, canonicals, sitemaps, redirects and speed. Product teams involve us with large sites, JavaScript frameworks and above all migrations. Two to three weeks yield a diff between crawl and server logs, a rendering test per template and the first fixes as merge requests. Rankings are outside anyone’s gift.',
+    capabilities: [
+      {
+        name: 'Crawl against logs',
+        text: 'A crawl shows what could be fetched; verified bot lines in the logs show what was. The diff exposes orphan pages, parameter traps and sections unseen for months. Crawl budget matters on large or fast-changing sites and hardly on small ones.',
+      },
+      {
+        name: 'Rendering tested per template',
+        text: 'We compare raw HTML, rendered HTML and what URL Inspection reports, template by template. Main text, links and canonical belong in the first response. Server rendering costs compute and caching work; client rendering delays indexing and many other bots never run scripts.',
+      },
+      {
+        name: 'Redirect map for a migration',
+        text: 'Every old URL with visits, links or impressions maps to its nearest equal in one hop, and the map is replayed against staging before cut-over. Sending all leftovers to the home page counts as a soft 404. Some fluctuation follows any move.',
+      },
+      {
+        name: 'Field speed before lab speed',
+        text: 'Core Web Vitals are judged at the 75th percentile of CrUX visits over 28 days: LCP 2.5 seconds, INP 200 milliseconds, CLS 0.1. Lab runs find causes, field data decides. A good score will not carry a poor answer.',
+      },
+      {
+        name: 'hreflang and canonical signals',
+        text: 'Language versions reference each other and themselves, each points its canonical to itself, and x-default is chosen on purpose. Generating both from one routing table prevents the usual quarrel, where a canonical to English cancels the German page.',
+      },
+      {
+        name: 'Guards in the pipeline',
+        text: 'Builds fail on a stray noindex, a broken canonical, a removed redirect or invalid JSON-LD. Sitemaps carry a true lastmod, and IndexNow notifies the engines that accept it, Bing among them. On a hosted shop builder, half of this is not yours to change.',
+      },
+    ],
+    schematic: schematic({
+      caption:
+        'Rules live in the repository and are tested before release; logs and field data then say what crawlers and visitors really met.',
+      lanes: {
+        Repository: {
+          routes: ['document', 'Routing table'],
+          redirects: ['document', 'Redirect map'],
+        },
+        Pipeline: { render: 'Rendering test', guard: 'noindex guard' },
+        'Live site': { sitemap: ['document', 'XML sitemap'], server: 'Rendered pages' },
+        Callers: { bot: ['outside', 'Verified bots'], visitor: ['person', 'Visitor'] },
+        Witness: { diff: 'Crawl and log diff', crux: ['outside', 'CrUX field data'] },
+      },
+      flows: [
+        ['routes', 'render', 'canonical, hreflang'],
+        ['redirects', 'guard', 'replayed'],
+        ['routes', 'sitemap', 'lastmod'],
+        ['render', 'server'],
+        ['guard', 'server', 'or build fails'],
+        ['sitemap', 'bot'],
+        ['server', 'bot'],
+        ['server', 'visitor'],
+        ['bot', 'diff', 'log lines'],
+        ['visitor', 'crux'],
+      ],
+    }),
+  },
+});

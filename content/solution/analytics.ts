@@ -1,0 +1,83 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const analytics = solutionPage({
+  slug: 'analytics',
+  label: 'Retail Analytics',
+  title: 'Retail analytics from footfall to gross margin',
+  summary:
+    'Retail figures with fixed formulas: footfall conversion, like-for-like, sell-through, GMROI, markdown and shrink, by store, item and trading week.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Buying, stores and finance read the same sell-through on Monday morning, with the formula one click away and a named owner.',
+    quickAnswer:
+      'Buyers, area managers and finance often compute sell-through three ways and argue about the result. This product brings bills, stock, prices and door counts into a retail model with ready measures, for chains that outgrew spreadsheets on top of their ERP. In four to five weeks you hold the first output: a store scorecard for closed trading weeks that reconciles to the general ledger.',
+    capabilities: [
+      {
+        name: 'Trading calendar',
+        users: 'Finance, planners',
+        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless, so each comparison states which days it sets against which.',
+        owns: 'Trading weeks, event days, comparison rules',
+      },
+      {
+        name: 'Metric register',
+        users: 'Report owners, analysts',
+        text: 'Net sales, GMROI, sell-through and like-for-like are defined once, with grain, exclusions and owner. Like-for-like needs a written rule for refits and closures; without it, every area manager has a favourite version.',
+        owns: 'Metric definitions, owners, change log',
+      },
+      {
+        name: 'Store scorecard',
+        users: 'Store and area managers',
+        text: 'Conversion, basket value, units per bill and hours per transaction beside the cluster of similar shops. Ranking all stores in a single list punishes the small-town shop for its street, so clusters are agreed with operations first.',
+        owns: 'Store clusters, targets, comments',
+      },
+      {
+        name: 'Footfall and conversion',
+        users: 'Store operations, landlords’ contacts',
+        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Counting by overhead depth sensor stores no faces; that choice keeps personal-data duties light and gives up repeat-visitor figures.',
+        owns: 'Door counts, calibration factors, outage flags',
+      },
+      {
+        name: 'Assortment and markdown',
+        users: 'Buyers, merchandise planners',
+        text: 'Rate of sale, weeks of cover and broken size curves per item, grouped by GS1 GPC brick where your own hierarchy is thin. The markdown view compares an early small cut with a late deep one and shows assumptions.',
+        owns: 'Markdown scenarios, OTB versions',
+      },
+      {
+        name: 'Shrink and exception review',
+        users: 'Loss prevention, internal audit',
+        text: 'Refunds without customer, post-void sequences, no-sale drawer openings and count variances are joined per till and shift. A pattern opens a case for a person; a score alone is no ground for accusing an employee.',
+        owns: 'Exception rules, cases, outcomes',
+      },
+      {
+        name: 'Basket affinity',
+        users: 'Category managers, marketing',
+        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense. Results suggest what to test on a shelf; a control store decides if the change stays.',
+        owns: 'Affinity runs, test designs, control stores',
+      },
+    ],
+    howItDiffers:
+      'The BI and dashboards service builds a reporting layer for any business; here a chain receives the retail model, calendar and measures already defined, and adapts them to its own hierarchy.',
+    schematic: schematic({
+      caption:
+        'Bills, stock and door counts meet on one trading calendar, and a measure reaches a manager only after it ties to the ledger.',
+      lanes: {
+        Sources: { bills: ['outside', 'POS bills'], stock: ['outside', 'Stock and prices'], doors: ['outside', 'Door counters'] },
+        Model: { calendar: ['store', 'Trading calendar'], facts: ['store', 'Store-item-day'] },
+        Measures: { register: 'Metric register', ledger: 'Ledger tie-out' },
+        Use: { scorecard: 'Store scorecard', buyer: ['person', 'Buyer'], audit: 'Exception cases' },
+      },
+      flows: [
+        ['bills', 'facts', 'bill lines'],
+        ['stock', 'facts', 'daily snapshot'],
+        ['doors', 'facts', 'hourly counts'],
+        ['calendar', 'register', 'like days'],
+        ['facts', 'register'],
+        ['facts', 'ledger', 'net sales'],
+        ['register', 'scorecard', 'conversion'],
+        ['register', 'buyer', 'sell-through'],
+        ['ledger', 'audit', 'variances'],
+      ],
+    }),
+  },
+});

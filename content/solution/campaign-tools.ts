@@ -1,0 +1,90 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const campaignTools = solutionPage({
+  slug: 'campaign-tools',
+  label: 'Campaign Tools',
+  title: 'Campaign desk for appeals, petitions and peer pages',
+  summary:
+    'Plan, audience, message, consent, landing page, peer fundraising and result in one desk, with every send checked against opt-outs and channel rules first.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your appeal reaches people who agreed to hear it, on the channel they chose, and the morning after shows what it raised and cost.',
+    quickAnswer:
+      'Flood appeals are written in hours, by people who then wait two days for a list. With this desk a non-profit’s campaigners pick an approved audience, write for four channels, publish a page and send, while consent and frequency rules are applied by the system. Teams of two to twenty use it. Seven to ten weeks lead to a first live appeal by e-mail and SMS with its own page.',
+    capabilities: [
+      {
+        name: 'Campaign plan',
+        users: 'Campaign lead, directors',
+        text: 'A campaign holds its aim, dates, budget, story approvals and stop rule. A theory of change in one line says what a signature or gift is meant to cause. Beneficiaries’ photographs need a consent record before they can be placed.',
+        owns: 'Campaigns, budgets, story and image clearances',
+      },
+      {
+        name: 'Audience builder',
+        users: 'Data officer, campaigners',
+        text: 'Segments are built from giving, actions, place and language, and show their size and overlap. Health, caste and religion are closed as filters. A held-out group stays unasked so that the effect can be read.',
+        owns: 'Segments, hold-out groups',
+      },
+      {
+        name: 'Consent and suppression',
+        users: 'Data-protection officer',
+        text: 'Each channel and purpose has its own permission with date and wording. Opt-outs from any message act within minutes on all queues. Bereaved and complaining contacts are suppressed by a person, and no import can revive them.',
+        owns: 'Permissions, suppressions, frequency caps',
+      },
+      {
+        name: 'Message composer',
+        users: 'Writers, translators',
+        text: 'One brief yields e-mail, SMS, WhatsApp and a call script. SMS uses headers and templates registered under India’s TRAI commercial-communication rules; WhatsApp templates need the platform’s approval, so an emergency set is cleared ahead.',
+        owns: 'Messages, templates, translations',
+      },
+      {
+        name: 'Sending and deliverability',
+        users: 'Campaigners, IT',
+        text: 'Sends are throttled, signed with DKIM under a DMARC policy, and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
+        owns: 'Send jobs, bounces, complaint records',
+      },
+      {
+        name: 'Pages and petitions',
+        users: 'Supporters, campaigners',
+        text: 'Action pages load on a weak phone and ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated. Handing names to an authority requires consent given for that handover.',
+        owns: 'Pages, signatures, handover lists',
+      },
+      {
+        name: 'Peer pages and results',
+        users: 'Runners, schools, campaign lead',
+        text: 'Supporters raise money on their own page within text limits and moderation. Results compare raised, cost and hold-out per wave, with the attribution window printed. Gifts are only shown here; the gift ledger keeps them.',
+        owns: 'Peer pages, team totals, result reports',
+      },
+    ],
+    howItDiffers:
+      'Fundraising keeps the money and the receipt, while this product plans the ask: audiences, permissions, messages and pages, with gifts handed over the moment they are paid.',
+    schematic: schematic({
+      caption:
+        'No message leaves by a side door: audience and text meet at the permission check, and replies change permissions before the next wave.',
+      lanes: {
+        Plan: { lead: ['person', 'Campaign lead'], writer: ['person', 'Writer'] },
+        Ready: {
+          segment: 'Audience segment',
+          holdout: ['store', 'Hold-out group'],
+          text: ['document', 'Cleared texts'],
+        },
+        Check: { permission: 'Permission check' },
+        Channels: { mail: ['outside', 'E-mail relay'], sms: ['outside', 'SMS gateway'], page: 'Action page' },
+        Outcome: { result: ['document', 'Wave result'] },
+      },
+      flows: [
+        ['lead', 'segment', 'who'],
+        ['writer', 'text'],
+        ['segment', 'holdout', 'not asked'],
+        ['segment', 'permission'],
+        ['text', 'permission', 'per channel'],
+        ['permission', 'mail'],
+        ['permission', 'sms', 'registered text'],
+        ['mail', 'page', 'link'],
+        ['sms', 'page'],
+        ['page', 'result', 'raised, cost'],
+        ['holdout', 'result', 'comparison'],
+      ],
+    }),
+  },
+});

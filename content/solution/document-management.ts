@@ -1,0 +1,83 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const documentManagement = solutionPage({
+  slug: 'document-management',
+  label: 'Document Management',
+  title: 'Document management with a file plan and end dates',
+  summary:
+    'Capture, file plan, versions, retention and legal hold for contracts, quality papers and correspondence, with search that respects each reader’s rights.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Any authorised person finds the valid version in a minute, and what should be gone is gone, with a certificate that says when.',
+    quickAnswer:
+      'If a contract can be found only by the person who filed it, the company owns paper rather than knowledge. This product gives companies with long-lived papers, such as engineering firms, trusts and professional practices, a file plan, capture, versions and disposal. The first output, after three to four weeks, is the file plan itself, tried on a few real folders with their retention periods.',
+    capabilities: [
+      {
+        name: 'Capture and recognition',
+        users: 'Mail room, accounts payable clerks',
+        text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people; recognition there costs more correcting than typing.',
+        owns: 'Capture batches, original images, recognised fields',
+      },
+      {
+        name: 'File plan and metadata',
+        users: 'Records managers, department heads',
+        text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. Five mandatory fields are the ceiling: a sixth gets filled with “other” by anyone in a hurry.',
+        owns: 'Classes, document types, metadata fields',
+      },
+      {
+        name: 'Versions and effective papers',
+        users: 'Authors, reviewers, quality managers',
+        text: 'Drafts move through review to effective and later obsolete. Only the effective issue is visible on the floor, with read-and-understood receipts for quality procedures, which is what an ISO 9001 auditor tends to ask for.',
+        owns: 'Versions, review status, read receipts',
+      },
+      {
+        name: 'Retention and disposal',
+        users: 'Records managers, legal',
+        text: 'Periods start from an event, such as contract end, and not from the upload. At the end a list goes to the owner, who confirms; deletion removes content and index and leaves an entry with class, date and approver.',
+        owns: 'Retention rules, disposal lists, certificates',
+      },
+      {
+        name: 'Legal hold',
+        users: 'Legal counsel, auditors',
+        text: 'A hold by person, matter or period stops disposal on everything it touches, and outranks every schedule. Holds have an owner and a review date. Forgotten ones turn an archive into a hoard, so the overdue list goes to counsel monthly.',
+        owns: 'Holds, matters, release decisions',
+      },
+      {
+        name: 'Rights-aware search',
+        users: 'All staff, auditors as guests',
+        text: 'Results are filtered by access before ranking, so a title never betrays a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
+        owns: 'Access lists, search index, query log',
+      },
+      {
+        name: 'Long-term copies and signatures',
+        users: 'Archivists, company secretary',
+        text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005) with a checksum verified on schedule. Signed originals keep their signature container beside the rendition, since conversion breaks the seal.',
+        owns: 'Archive renditions, checksums, signature containers',
+      },
+    ],
+    howItDiffers:
+      'A customer portal’s vault hands papers to account holders and a CMS publishes pages to the public; this product governs the company’s own records, from first draft to confirmed disposal.',
+    schematic: schematic({
+      caption:
+        'A paper receives its class at capture, and from the class follow its readers, its retention clock and the day somebody confirms disposal.',
+      lanes: {
+        Intake: { mail: ['document', 'Scans and e-mail'], ocr: 'OCR and fields', clerk: ['person', 'Capture clerk'] },
+        Filing: { plan: ['store', 'File plan'], versions: 'Version control' },
+        Repository: { records: ['store', 'Record store'], hold: 'Legal hold' },
+        Outcome: { search: 'Rights-aware search', disposal: ['document', 'Disposal list'] },
+      },
+      flows: [
+        ['mail', 'ocr'],
+        ['ocr', 'clerk', 'low confidence'],
+        ['ocr', 'plan', 'document type'],
+        ['clerk', 'versions', 'corrected fields'],
+        ['plan', 'records', 'class, period'],
+        ['versions', 'records', 'effective issue'],
+        ['records', 'search', 'readers only'],
+        ['hold', 'disposal', 'blocks'],
+        ['records', 'disposal', 'period over'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const ecommerce = solutionPage({
+  slug: 'ecommerce',
+  label: 'E-commerce',
+  title: 'An online store with a stock promise it can keep',
+  summary:
+    'A direct-to-shopper store product: catalogue, search, promise, checkout, promotions in a fixed order, and returns that end in a booked refund.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Shoppers read a delivery date that stock can honour, and finance sees each order end as paid, refunded or cancelled, with its tax paper.',
+    quickAnswer:
+      'Seven modules take an order from product page to refund, for brands and retailers that sell direct to shoppers from their own stock. Each module has an API, so you may keep a search engine or payment provider that already works. Plan four to five weeks for the first output: one category on sale in a test store, with true stock, true tax and sandbox payments.',
+    capabilities: [
+      {
+        name: 'Catalogue and attributes',
+        users: 'Merchandisers, content editors',
+        text: 'Products, variants and GTINs with attribute sets per family. An item cannot go live until its mandatory declarations are filled, among them net quantity, MRP and country of origin under India’s Legal Metrology packaged commodities rules.',
+        owns: 'Products, variants, attributes, media',
+      },
+      {
+        name: 'Search and listing',
+        users: 'Shoppers; merchandisers for synonyms and pins',
+        text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually mends them before any ranking model does.',
+        owns: 'Synonyms, pins, facet order, query log',
+      },
+      {
+        name: 'Stock promise',
+        users: 'Shoppers, supply planners',
+        text: 'Stock is reserved when payment starts, with an expiry of minutes. Reserving at the basket is friendlier but lets abandoned carts empty the shelf in a sale, so that setting is reserved for made-to-order items.',
+        owns: 'Reservations, safety stock, promise calendar',
+      },
+      {
+        name: 'Promotion engine',
+        users: 'Marketing, category managers',
+        text: 'Rules run in a published order: item price, bundle, basket, coupon, delivery. Each discount is spread over the order lines, because a partial return must refund what that line truly cost.',
+        owns: 'Offers, coupons, stacking rules, discount lines',
+      },
+      {
+        name: 'Checkout and payment states',
+        users: 'Shoppers, payment operations',
+        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS 4.0.1 self-assessment short. UPI answers that arrive after the timeout either revive the order or refund themselves; nothing stays undecided overnight.',
+        owns: 'Payment attempts, authorisations, refunds',
+      },
+      {
+        name: 'Orders and tax papers',
+        users: 'Order desk, finance',
+        text: 'Order lines split by shipment, and every dispatch raises its own invoice. Basket sneaking and drip pricing, both named in India’s 2023 dark-pattern guidelines, are tested for: no pre-ticked extras, all fees before the last step.',
+        owns: 'Orders, shipments, invoices, credit notes',
+      },
+      {
+        name: 'Returns',
+        users: 'Shoppers, returns desk',
+        text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so they are limited by order value and return history, with the limit visible to the service desk.',
+        owns: 'Return requests, inspections, reason codes',
+      },
+    ],
+    howItDiffers:
+      'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; many sellers on one site need our marketplace product.',
+    schematic: schematic({
+      caption:
+        'Stock is held at the moment of payment, and a return walks back through the same records until the refund is booked.',
+      lanes: {
+        Demand: { shopper: ['person', 'Shopper'], listing: 'Search and listing' },
+        Basket: { promo: 'Promotion rules', promise: 'Stock promise' },
+        Payment: { states: 'Payment states', gateway: ['outside', 'Payment gateway'] },
+        Fulfilment: { orders: ['store', 'Order lines'], returns: 'Returns desk', note: ['document', 'Credit note'] },
+      },
+      flows: [
+        ['shopper', 'listing', 'query'],
+        ['listing', 'promo', 'add item'],
+        ['promo', 'promise', 'priced basket'],
+        ['promise', 'states', 'reserve'],
+        ['states', 'gateway', 'hosted page'],
+        ['states', 'orders', 'confirmed'],
+        ['orders', 'returns', 'reason code'],
+        ['returns', 'note', 'accepted'],
+      ],
+    }),
+  },
+});

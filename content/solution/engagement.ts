@@ -1,0 +1,85 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const engagement = solutionPage({
+  slug: 'engagement',
+  label: 'Engagement',
+  title: 'Community feedback desk that closes the loop',
+  summary:
+    'Calls, messages, meetings and surveys from communities and members in one case desk, with a locked route for abuse reports and answers sent back in public.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'People you serve can ask, complain or advise in their own language, hear back by a stated day, and see what changed.',
+    quickAnswer:
+      'Aid workers collect opinions at every visit, and most of them end in a notebook. An engagement desk gathers questions and complaints from communities and members, gives each an owner and a deadline, and reports back what was decided. It serves programme and accountability teams of non-profits. With a missed-call line, a message channel and one district, the first eight weeks lead to answered cases.',
+    capabilities: [
+      {
+        name: 'Listening channels',
+        users: 'Community members, field staff',
+        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed. Each channel costs staff time, so we open only those that can be answered.',
+        owns: 'Incoming messages, channel hours',
+      },
+      {
+        name: 'Person and place timeline',
+        users: 'Caseworkers, member care',
+        text: 'Visits, calls, memberships and answers stand on one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
+        owns: 'Contacts, groups, interaction notes',
+      },
+      {
+        name: 'Case desk',
+        users: 'Programme officers, call agents',
+        text: 'Cases are coded as question, request, thanks, complaint or rumour, with a due date for each type. Answers that repeat are taken from a reviewed library in local languages. Reopened cases count against the first closure.',
+        owns: 'Cases, codes, answer library',
+      },
+      {
+        name: 'Locked reports',
+        users: 'Named safeguarding focal points',
+        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them; administrators cannot. The screen first shows referral numbers, since help comes before record keeping.',
+        owns: 'Sensitive reports, referrals, access log',
+      },
+      {
+        name: 'Surveys and panels',
+        users: 'Monitoring team, enumerators',
+        text: 'Short XLSForm surveys run offline or by voice, with sampling noted so that forty willing answers are not sold as a district’s view. Panels rotate to spare the same families from every questionnaire.',
+        owns: 'Surveys, samples, panel membership',
+      },
+      {
+        name: 'Meetings and membership',
+        users: 'Members, local committees',
+        text: 'Local meetings, elections of committees and renewals are kept with attendance and minutes. Decisions become cases with owners. Member lists are shared with the branch concerned and no further.',
+        owns: 'Memberships, meetings, decisions',
+      },
+      {
+        name: 'Answers in public',
+        users: 'Communities, directors, donors',
+        text: 'A monthly board states what was heard, what changed and what will not, as poster text, voice message and page. It answers the feedback commitment of the Core Humanitarian Standard. Groups too small to hide in are merged.',
+        owns: 'Published answers, theme reports',
+      },
+    ],
+    howItDiffers:
+      'Campaign Tools sends the organisation’s message outwards; this product takes messages in, from those it serves and its members, and is judged by answers and never by reach.',
+    schematic: schematic({
+      caption:
+        'Sensitive reports part from ordinary cases at the first coding, and both streams return to the community as an answer, one privately.',
+      lanes: {
+        Community: { member: ['person', 'Villager'], staff: ['person', 'Field worker'] },
+        Intake: { line: 'Missed-call line', form: ['document', 'Offline survey'], coding: 'Case coding' },
+        Handling: { desk: 'Programme desk', locked: ['store', 'Locked reports'] },
+        Decision: { officer: ['person', 'Programme officer'], focal: ['person', 'Focal point'] },
+        Answer: { board: ['document', 'Village answer board'], referral: ['outside', 'Referral service'] },
+      },
+      flows: [
+        ['member', 'line', 'free of charge'],
+        ['staff', 'form'],
+        ['line', 'coding', 'voice, language'],
+        ['form', 'coding'],
+        ['coding', 'desk', 'ordinary'],
+        ['coding', 'locked', 'sensitive'],
+        ['desk', 'officer', 'due date'],
+        ['locked', 'focal', 'two people only'],
+        ['officer', 'board', 'what changed'],
+        ['focal', 'referral', 'with consent'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const fleetManagement = solutionPage({
+  slug: 'fleet-management',
+  label: 'Fleet Management',
+  title: 'Fleet software for papers, workshop and cost per km',
+  summary:
+    'Vehicle register, expiring papers, driver duty, fuel matching, workshop orders, tyre history and true cost per kilometre, fed by the trackers you own.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'No vehicle leaves with a lapsed paper, the workshop plans by distance run, and each registration number has its own cost per kilometre.',
+    quickAnswer:
+      'Operators of some twenty to two thousand vehicles use these modules to hold papers, drivers, fuel, workshop and cost on one register, whether they haul freight, run staff buses or lease vans. Existing trackers are read through their provider. Within four weeks the first output is a clean register: each vehicle with its papers, expiry dates, odometer source and open defects.',
+    capabilities: [
+      {
+        name: 'Vehicle register and papers',
+        users: 'Fleet administrators',
+        text: 'Registration, permit, fitness, insurance, tax and pollution certificates with scans and expiry. A dispatch block can be hard or soft: hard keeps a vehicle legal and may strand a load, so short extensions name who allowed them.',
+        owns: 'Vehicles, papers, renewals, dispatch blocks',
+      },
+      {
+        name: 'Driver file and duty',
+        users: 'Driver managers, drivers',
+        text: 'Licence class, medicals and training beside duty hours. Rules differ by country, from the US ELD mandate to the EU tachograph regulation 561/2006, so limits are a rule set per home depot and not one global figure.',
+        owns: 'Drivers, licences, duty records',
+      },
+      {
+        name: 'Telematics intake',
+        users: 'Control room, data stewards',
+        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly and trips longer, which respects drivers and the storage bill.',
+        owns: 'Trips, device pairings, odometer readings',
+      },
+      {
+        name: 'Fuel and energy',
+        users: 'Fuel clerks, cost controllers',
+        text: 'Card bills are matched to tank rise, place and distance. A mismatch opens a question before it becomes an accusation, as slopes and sender errors mimic theft. For electric vehicles, OCPP charging sessions take the same path.',
+        owns: 'Fuel entries, charge sessions, queries',
+      },
+      {
+        name: 'Workshop and inspections',
+        users: 'Mechanics, drivers at the walk-round check',
+        text: 'Service falls due by kilometres, engine hours or date, whichever comes first. Defects from the driver’s check open job cards, graded into do not move, repair tonight and next service, and closed with a mechanic’s name.',
+        owns: 'Job cards, defects, service plans',
+      },
+      {
+        name: 'Tyres and parts',
+        users: 'Storekeepers, workshop leads',
+        text: 'Each tyre has a serial, positions, tread readings and retreads, so its cost per kilometre survives rotation. Fleets below about thirty vehicles seldom earn back this discipline and may leave the module off.',
+        owns: 'Tyre lives, part issues, warranty claims',
+      },
+      {
+        name: 'Cost per vehicle',
+        users: 'Fleet owners, finance',
+        text: 'Fixed, running and accident cost per registration, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
+        owns: 'Cost allocations, availability days, disposal files',
+      },
+    ],
+    howItDiffers:
+      'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules, the records each of them owns and the order to adopt them.',
+    schematic: schematic({
+      caption:
+        'Papers, distance and defects decide if a vehicle may move, and fuel and job cards land on its own cost sheet.',
+      lanes: {
+        'On the road': { driver: ['person', 'Driver'], tracker: ['outside', 'AIS-140 tracker'], fuelcard: ['outside', 'Fuel card bills'] },
+        Register: { papers: ['store', 'Vehicle papers'], trips: ['store', 'Trips and odometer'] },
+        Workshop: { defects: 'Walk-round defects', jobcard: ['document', 'Job card'] },
+        Control: { block: 'Dispatch block', cost: 'Cost per km' },
+      },
+      flows: [
+        ['driver', 'defects', 'daily check'],
+        ['tracker', 'trips', 'odometer'],
+        ['fuelcard', 'trips', 'match to place'],
+        ['trips', 'jobcard', 'service due'],
+        ['defects', 'jobcard', 'grade'],
+        ['papers', 'block', 'expiry'],
+        ['jobcard', 'cost', 'parts, labour'],
+        ['trips', 'cost', 'km, fuel'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,89 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const fundraising = solutionPage({
+  slug: 'fundraising',
+  label: 'Fundraising',
+  title: 'Fundraising core for gifts, mandates and tax receipts',
+  summary:
+    'A donor product in seven modules: one donor record, giving pages, mandates, a gate for foreign money, receipts, pledges and a daily tie-out with the bank.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Every gift is matched to a donor, a purpose, a bank line and a receipt, and foreign money cannot enter through the domestic door.',
+    quickAnswer:
+      'Spreadsheets, a payment page and an accounting package each hold a part of the donor, and the year-end statement exposes the gaps. This product keeps gifts, mandates and receipts in one donor ledger for Indian non-profits with a few hundred to many lakh supporters. Allow nine to twelve weeks for donor import, one giving page, card and UPI collection and receipts from live gifts.',
+    capabilities: [
+      {
+        name: 'Donor record',
+        users: 'Fundraisers, donor care',
+        text: 'Persons, households, companies and foundations are distinct, with soft credit for whoever introduced a gift. Duplicates are proposed by phone, PAN and name, and merged by a person; a wrong merge can be taken apart again.',
+        owns: 'Donors, households, merge history',
+      },
+      {
+        name: 'Giving pages',
+        users: 'Donors, digital team',
+        text: 'Short forms for UPI, cards and net banking state purpose and refund terms. Card data stays with the gateway, which keeps your PCI DSS scope small. Suggested amounts are unticked, and covering fees is a choice.',
+        owns: 'Page settings, donation intents',
+      },
+      {
+        name: 'Mandates and retries',
+        users: 'Regular donors, donor care',
+        text: 'UPI Autopay, card e-mandates and NACH follow their own notice and retry rules, so each has a state machine. A failure for want of funds is retried on another day; a revoked mandate never is.',
+        owns: 'Mandates, debit attempts, cancellations',
+      },
+      {
+        name: 'Source-of-money gate',
+        users: 'Compliance officer',
+        text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions under the FCRA lead to the designated account alone; without registration or prior permission that route stays closed. For a person, citizenship decides, not card or currency.',
+        owns: 'Source declarations, route decisions',
+      },
+      {
+        name: 'Receipts and donation statement',
+        users: 'Accounts, auditor',
+        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. The 80G and 10BE formats are configuration: the Income-tax Act 2025 replaced the sections that older software hard-codes.',
+        owns: 'Receipt series, statement batches',
+      },
+      {
+        name: 'Pledges and major gifts',
+        users: 'Relationship managers, trustees',
+        text: 'Proposals, visits and promised instalments form a pipeline with next steps. A pledge is no income until paid, and the two never share a total. Notes about a family’s wealth have a reader list and an expiry.',
+        owns: 'Pledges, proposals, visit notes',
+      },
+      {
+        name: 'Daily tie-out',
+        users: 'Accounts',
+        text: 'Gateway settlements arrive net of fees and in batches. Each is split to gifts and matched with the bank line; leftovers form a worklist. Journals go to the accounting package by fund, and corrections as reversals.',
+        owns: 'Settlement matches, exceptions, journal batches',
+      },
+    ],
+    howItDiffers:
+      'Payment and CRM work under Services starts from your own process; this product arrives with the donor ledger, mandates and statutory gate already modelled, and is configured per organisation.',
+    schematic: schematic({
+      caption:
+        'The source question is asked before payment, so domestic and foreign gifts reach separate banks and keep separate series in one ledger.',
+      lanes: {
+        Giving: { donor: ['person', 'Donor'], gate: 'Source question' },
+        Collection: {
+          mandate: 'Autopay mandates',
+          gateway: ['outside', 'Payment gateway'],
+        },
+        Banks: { local: ['outside', 'Domestic account'], fcra: ['outside', 'FCRA account'] },
+        Ledger: { tie: 'Daily tie-out', gifts: ['store', 'Gift ledger'] },
+        Papers: { receipt: ['document', 'Donor receipt'], statement: ['document', 'Yearly statement'] },
+      },
+      flows: [
+        ['donor', 'gate'],
+        ['gate', 'mandate', 'monthly'],
+        ['gate', 'gateway', 'one gift'],
+        ['mandate', 'local'],
+        ['gateway', 'local', 'net of fees'],
+        ['gateway', 'fcra', 'foreign source'],
+        ['local', 'tie', 'bank line'],
+        ['fcra', 'tie', 'own series'],
+        ['tie', 'gifts', 'matched'],
+        ['gifts', 'receipt'],
+        ['gifts', 'statement'],
+      ],
+    }),
+  },
+});

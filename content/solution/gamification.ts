@@ -1,0 +1,85 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const gamification = solutionPage({
+  slug: 'gamification',
+  label: 'Gamification',
+  title: 'A points and quests engine that teachers can overrule',
+  summary:
+    'An engine beside your learning platform: rules over activity events, points ledger, quests, fair streaks, small leagues, badges and a check that it helps.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Learners are rewarded for practice that your teachers chose to value, every point can be explained, and a reward that harms learning is withdrawn.',
+    quickAnswer:
+      'Points bolted on to a course usually reward whoever clicks most. As an engine of its own, gamification listens to activity events from any platform, applies rules that teachers can read and keeps a ledger of why each point was given. It suits operators of practice apps, onboarding and skills programmes. Six to nine weeks cover one subject, three quests and a comparison group without rewards.',
+    capabilities: [
+      {
+        name: 'Event intake',
+        users: 'Platform engineers',
+        text: 'xAPI or Caliper events are received, checked for signature and stripped of what rules do not need. Duplicates and backdated bursts are marked, because an offline phone that syncs late is not a cheat.',
+        owns: 'Received events, source registrations',
+      },
+      {
+        name: 'Rule editor',
+        users: 'Learning designers, teachers',
+        text: 'Rules read like sentences: “three spaced reviews of a missed item earn five”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
+        owns: 'Rule versions, caps, dry-run reports',
+      },
+      {
+        name: 'Points ledger',
+        users: 'Learners, support desk',
+        text: 'Entries are appended with event, rule version and time, and corrections are counter-entries. A learner can ask why any point exists. Where points buy real goods, they become a liability that accounts must see.',
+        owns: 'Ledger entries, balances, redemptions',
+      },
+      {
+        name: 'Quests and levels',
+        users: 'Learners, course authors',
+        text: 'A quest strings activities towards a visible piece of work, with a branch for those who know it already. Levels open harder material and never lock remedial lessons behind a score.',
+        owns: 'Quest definitions, learner positions',
+      },
+      {
+        name: 'Streaks with rest days',
+        users: 'Learners, guardians',
+        text: 'Streaks count weeks with enough practice, allow planned rest and pause for illness or examinations. Paying to repair one is not offered: selling relief from a fear we created is a dark pattern, worst with children.',
+        owns: 'Streak states, pauses',
+      },
+      {
+        name: 'Small leagues',
+        users: 'Class groups, teachers',
+        text: 'Leaderboards are optional, limited to groups of similar pace, and show only the neighbours of one’s own place. Names can be aliases. A single table of the whole school discourages its lower half.',
+        owns: 'League memberships, aliases, opt-outs',
+      },
+      {
+        name: 'Badges and the experiment desk',
+        users: 'Teachers, researchers, employers',
+        text: 'Badges for demonstrated skill leave as Open Badges 3.0; those for attendance stay inside. A comparison group shows whether retention of knowledge moved, and a teacher may switch any mechanic off for a class.',
+        owns: 'Badge awards, trial groups, class switches',
+      },
+    ],
+    howItDiffers:
+      'Gamified learning under Industries discusses games as a teaching method and its trade; this product is the reward engine only, attached to a platform you keep, with no lessons of its own.',
+    schematic: schematic({
+      caption:
+        'Events become points only through a readable rule; rewards branch from one ledger, and a comparison group judges whether they stay.',
+      lanes: {
+        Sources: { practice: ['outside', 'Practice app'], course: ['outside', 'Course platform'] },
+        Engine: { rules: 'Readable rules', author: ['person', 'Rule author'] },
+        Ledger: { ledger: ['store', 'Points ledger'], control: ['store', 'No-reward group'] },
+        Rewards: { quest: 'Quest progress', streak: 'Weekly streak', league: 'Small league' },
+        Judgement: { verdict: ['document', 'Keep or withdraw'] },
+      },
+      flows: [
+        ['practice', 'rules', 'xAPI event'],
+        ['course', 'rules'],
+        ['author', 'rules', 'after dry run'],
+        ['rules', 'ledger', 'with reason'],
+        ['rules', 'control', 'events only'],
+        ['ledger', 'quest'],
+        ['ledger', 'streak'],
+        ['ledger', 'league', 'opt-in'],
+        ['quest', 'verdict', 'later recall'],
+        ['control', 'verdict'],
+      ],
+    }),
+  },
+});

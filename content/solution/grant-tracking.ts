@@ -1,0 +1,93 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const grantTracking = solutionPage({
+  slug: 'grant-tracking',
+  label: 'Grant Tracking',
+  title: 'Grant tracking that ties money to indicators',
+  summary:
+    'From call for proposals to close-out: conditions, budget lines, tranches, logframe, field evidence and donor reports on one grant record with dated duties.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Programme and finance write one report from one record, each figure opens its evidence, and no condition in an agreement falls due unseen.',
+    quickAnswer:
+      'A grant agreement is a bundle of promises: spend by line, reach so many people, report on dates, ask before changing. The tracker turns each promise into a dated duty with an owner and keeps money beside results. It fits non-profits running five or more grants with different formats. Ten to thirteen weeks take two live grants from agreement to a report drafted out of the system.',
+    capabilities: [
+      {
+        name: 'Calls and proposals',
+        users: 'Grant writers, directors',
+        text: 'Calls are kept with eligibility, deadline and a go or no-go note. Proposal texts, budgets and partner letters are versioned, so what was promised can be found when the money arrives a year later.',
+        owns: 'Calls, proposals, go or no-go notes',
+      },
+      {
+        name: 'Agreement and duties',
+        users: 'Grant manager',
+        text: 'Clauses become duties: reports, audits, visibility, procurement limits, prior approvals. Amendments supersede by date and keep the earlier wording. Reminders go to a named person and escalate, instead of reaching everybody and nobody.',
+        owns: 'Agreements, amendments, duties',
+      },
+      {
+        name: 'Budget lines and burn',
+        users: 'Finance, programme managers',
+        text: 'The donor’s lines are mapped to your chart of accounts with shares for joint costs, whose key is written down. Commitments count before invoices do. Moving money between lines is checked against the agreement’s tolerance.',
+        owns: 'Donor budgets, mappings, reallocation requests',
+      },
+      {
+        name: 'Tranches and fund separation',
+        users: 'Finance, auditor',
+        text: 'Instalments wait for their conditions and arrive in a fund that never mixes with others. FCRA money keeps its own books and administrative-cost limit, and cannot be passed on as a sub-grant, so that step is absent.',
+        owns: 'Tranches, fund tags, utilisation statements',
+      },
+      {
+        name: 'Logframe and indicators',
+        users: 'Monitoring officers',
+        text: 'Goal, outcomes and outputs carry indicators with definition, unit, baseline, source and split by sex, age or district. One indicator may serve three donors through mapped names; results counted twice are flagged at the mapping.',
+        owns: 'Logframes, indicator definitions, targets',
+      },
+      {
+        name: 'Field evidence',
+        users: 'Field staff, partners',
+        text: 'ODK or KoBo forms written in XLSForm are filled offline and linked to an indicator. Consent and do-no-harm rules decide what is collected at all; donors see counts and cleared photographs, never a list of people.',
+        owns: 'Submissions, verifications, consent notes',
+      },
+      {
+        name: 'Reports and publication',
+        users: 'Grant manager, donors',
+        text: 'Narrative, finance and results are assembled in the donor’s template with differences explained line by line. Sign-off freezes the figures. Where asked, activities are published as IATI 2.03 and datasets tagged with HXL.',
+        owns: 'Report versions, sign-offs, IATI files',
+      },
+    ],
+    howItDiffers:
+      'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions, and it reads vouchers from your accounting package without replacing it.',
+    schematic: schematic({
+      caption:
+        'The agreement splits into duties, budget and logframe; vouchers and field forms fill them, and the signed report joins them again.',
+      lanes: {
+        Promise: { agreement: ['document', 'Grant agreement'] },
+        'Split into': {
+          lines: ['store', 'Budget lines'],
+          duties: 'Dated duties',
+          logframe: ['store', 'Logframe'],
+        },
+        Facts: {
+          books: ['outside', 'Accounts package'],
+          odk: ['document', 'Offline XLSForm'],
+        },
+        Account: { manager: ['person', 'Grant manager'], report: ['document', 'Signed report'] },
+        Beyond: { donor: ['outside', 'Donor'], iati: ['outside', 'IATI registry'] },
+      },
+      flows: [
+        ['agreement', 'lines', 'money'],
+        ['agreement', 'duties', 'dates'],
+        ['agreement', 'logframe', 'results'],
+        ['lines', 'books', 'mapped heads'],
+        ['logframe', 'odk', 'indicators'],
+        ['books', 'report', 'vouchers'],
+        ['odk', 'report', 'checked counts'],
+        ['duties', 'manager', 'reminder'],
+        ['manager', 'report', 'signs'],
+        ['report', 'donor'],
+        ['report', 'iati', 'activity file'],
+      ],
+    }),
+  },
+});

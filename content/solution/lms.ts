@@ -1,0 +1,95 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const lms = solutionPage({
+  slug: 'lms',
+  label: 'LMS',
+  title: 'Course platform with runs, cohorts and a closed grade book',
+  summary:
+    'A learning platform in eight modules: versioned courses, dated runs, fee plans, guardian consent, tool launches, a grade book, an activity store and badges.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Authors can improve a course on any day, while learners already inside a run keep the version, the rules and the grades they started with.',
+    quickAnswer:
+      'Academies, training firms and course sellers outgrow a website with videos once groups start on dates, pay in parts and expect a certificate that employers can verify. This product separates the course from its run, and the run from the learner’s record. A first release with one course, one paying cohort and a working grade book is planned at ten to fourteen weeks, existing content included.',
+    capabilities: [
+      {
+        name: 'Course authoring',
+        users: 'Authors, subject reviewers',
+        text: 'Lessons, activities and rubrics are edited as a draft and published as a numbered version. Common Cartridge and SCORM packages come in unchanged; converting them into native lessons is offered per course, because layout often suffers.',
+        owns: 'Course versions, activity order, rubrics',
+      },
+      {
+        name: 'Runs and academic calendar',
+        users: 'Programme coordinators',
+        text: 'A run binds one course version to dates, a teacher and a cohort. Shifting the start moves every due date by rule, except those pinned to an examination or a public holiday.',
+        owns: 'Runs, cohorts, due dates',
+      },
+      {
+        name: 'Enrolment and fee plans',
+        users: 'Admissions desk, accounts',
+        text: 'Seats, waiting list, instalments and scholarships are handled per run. An unpaid instalment can block new units but never hides work already submitted. Roster changes arrive by OneRoster 1.2 where a school system is master.',
+        owns: 'Enrolments, instalment schedules, waiting list',
+      },
+      {
+        name: 'Guardian consent',
+        users: 'Guardians, data-protection officer',
+        text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes optional features and starts a retention clock, which the DPDP duties will expect.',
+        owns: 'Guardian links, consents per purpose',
+      },
+      {
+        name: 'Player and tool launch',
+        users: 'Learners, teachers',
+        text: 'Lessons resume on another device; outside labs and proctors open through LTI 1.3 with names and grades passed back. A tool’s grade is received as a proposal, so a faulty tool cannot rewrite a closed term.',
+        owns: 'Attempts, bookmarks, launch registrations',
+      },
+      {
+        name: 'Grade book',
+        users: 'Teachers, moderators, registrar',
+        text: 'Weights, late rules and drop-lowest are declared before the run starts. Overrides need a reason and keep the computed value beside them. Once a moderator closes the book, changes go through an appeal.',
+        owns: 'Grades, overrides, closing dates',
+      },
+      {
+        name: 'Activity store',
+        users: 'Learning designers, analysts',
+        text: 'xAPI statements from lessons, video and tools land in a learning record store under one agreed profile. Raw clicks expire after a set term; summaries per activity remain. Grades are never calculated from clicks.',
+        owns: 'xAPI statements, profile, retention terms',
+      },
+      {
+        name: 'Certificates and badges',
+        users: 'Graduates, employers',
+        text: 'Completion issues an Open Badges 3.0 credential with criteria and evidence, signed by the institution’s key. Anyone can verify or see a revocation without an account. The printed sheet carries the same identifier.',
+        owns: 'Issued credentials, revocations',
+      },
+    ],
+    howItDiffers:
+      'The LMS page under Industries explains what schools, universities and regulators demand of such systems; this one lists the modules of a packaged product and which records each of them may change.',
+    schematic: schematic({
+      caption:
+        'A run freezes one course version for one cohort; lessons and tools propose grades, and only the closed grade book issues a credential.',
+      lanes: {
+        'Before the start': {
+          course: ['store', 'Course versions'],
+          fees: 'Fee plan',
+          consent: ['document', 'Guardian consent'],
+        },
+        'One run': { run: 'Run and cohort' },
+        Learning: { player: 'Lesson player', tool: ['outside', 'LTI tool'], learner: ['person', 'Learner'] },
+        Record: { lrs: ['store', 'xAPI statements'], grades: 'Grade book' },
+        Proof: { badge: ['document', 'Open Badge'] },
+      },
+      flows: [
+        ['course', 'run', 'frozen version'],
+        ['fees', 'run', 'seat paid'],
+        ['consent', 'run', 'under eighteen'],
+        ['run', 'player'],
+        ['run', 'learner', 'due dates'],
+        ['player', 'tool', 'launch'],
+        ['player', 'lrs'],
+        ['tool', 'grades', 'proposed grade'],
+        ['learner', 'grades', 'submission'],
+        ['grades', 'badge', 'closed book'],
+      ],
+    }),
+  },
+});

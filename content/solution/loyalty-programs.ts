@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const loyaltyPrograms = solutionPage({
+  slug: 'loyalty-programs',
+  label: 'Loyalty Programmes',
+  title: 'Loyalty points kept as a ledger auditors can read',
+  summary:
+    'A loyalty engine with double-entry points, dated earn rules, tiers, coupons, partner settlement and a monthly liability report for the finance team.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Members see why a balance changed, and finance knows on any day how many points are owed and what they may cost.',
+    quickAnswer:
+      'Every point issued is a small debt, and this engine books it as one. It serves retailers, restaurant chains and fuel or travel brands that run their own scheme or have outgrown the one inside their till. Expect a simulation first, after about three weeks: last year’s bills run through the draft rules, with points earned, likely redemption and the liability they would have created.',
+    capabilities: [
+      {
+        name: 'Member and consent',
+        users: 'Members, counter staff',
+        text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are separate, as the GDPR and India’s DPDP Act expect, and leaving is as short as joining.',
+        owns: 'Members, household links, consent records',
+      },
+      {
+        name: 'Points ledger',
+        users: 'Finance, member service',
+        text: 'Earn, burn, expiry, transfer and reversal are balanced entries that nobody edits; a mistake is corrected by a counter-entry. A returned item takes back its own points, even when that leaves the balance below zero.',
+        owns: 'Points entries, lots with expiry dates',
+      },
+      {
+        name: 'Earn rules',
+        users: 'Loyalty managers',
+        text: 'Rules carry start date, stores, items and a ceiling per member. They are tested against stored bills before release. Stacked multipliers look generous in a campaign deck and can pay out more than the item’s margin.',
+        owns: 'Earn rules, multipliers, campaign ceilings',
+      },
+      {
+        name: 'Tiers and benefits',
+        users: 'Loyalty managers, members',
+        text: 'Rolling twelve months rewards steady buyers; calendar years are easier to explain. The product supports either, with a grace period, and a downgrade is announced before it happens rather than discovered at the counter.',
+        owns: 'Tier rules, qualification periods, benefit grants',
+      },
+      {
+        name: 'Redemption and coupons',
+        users: 'Members, cashiers',
+        text: 'Points are held during payment and spent on confirmation, oldest lot first. Tills that lose their connection redeem up to a small floor limit. Stored-value gift cards are a different legal product and stay outside the points ledger.',
+        owns: 'Redemptions, holds, coupon serials',
+      },
+      {
+        name: 'Liability and breakage',
+        users: 'Financial controllers, auditors',
+        text: 'IFRS 15 treats points that give a material right as a separate obligation, so part of each sale is deferred. The module reports outstanding lots by age; the breakage rate and the value per point are set by finance.',
+        owns: 'Valuation runs, breakage assumptions',
+      },
+      {
+        name: 'Abuse watch',
+        users: 'Fraud analysts, store audit',
+        text: 'Cashiers who scan one card for many customers, dormant accounts emptied at night and referral rings are listed for review. Suspicion delays redemption; it never deletes points until a person has decided.',
+        owns: 'Alerts, review decisions, account blocks',
+      },
+    ],
+    howItDiffers:
+      'Retail pages elsewhere on this site mention loyalty as one feature of a shop; this product is the accounting engine behind a scheme, whichever till, app or web store awards the points.',
+    schematic: schematic({
+      caption:
+        'Bills become dated lots of points; only the ledger may change a balance, and the liability report is computed from its lots.',
+      lanes: {
+        Touchpoints: { member: ['person', 'Member'], bill: ['outside', 'Till and web bills'] },
+        Rules: { earn: 'Earn rules', tier: 'Tier rules', redeem: 'Redemption holds' },
+        Ledger: { lots: ['store', 'Points lots'] },
+        Finance: { breakage: 'Breakage model', liability: ['document', 'Liability report'], abuse: 'Abuse watch' },
+      },
+      flows: [
+        ['bill', 'earn', 'bill lines'],
+        ['member', 'redeem', 'spend'],
+        ['earn', 'lots', 'dated lot'],
+        ['tier', 'earn', 'multiplier'],
+        ['redeem', 'lots', 'oldest first'],
+        ['lots', 'breakage', 'lots by age'],
+        ['breakage', 'liability', 'value per point'],
+        ['lots', 'abuse', 'entries'],
+      ],
+    }),
+  },
+});

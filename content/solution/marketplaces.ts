@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const marketplaces = solutionPage({
+  slug: 'marketplaces',
+  label: 'Marketplaces',
+  title: 'A trade marketplace from RFQ to settled invoice',
+  summary:
+    'Business-to-business marketplace modules: supplier vetting, pack-size listings, RFQ and contract prices, punchout, credit terms, disputes and commission.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Buyers compare like with like across suppliers, order on their own terms, and the operator can explain every commission line.',
+    quickAnswer:
+      'Trade buyers ask, negotiate and order on account, so a consumer marketplace with baskets and cards fits them badly. This product gives an operator, such as a buying group, a trade association or a distributor opening its range, the modules for enquiry, contract price and credit. In six to seven weeks one product category runs from RFQ to invoice with a few invited suppliers.',
+    capabilities: [
+      {
+        name: 'Supplier vetting',
+        users: 'Operator’s onboarding desk, suppliers',
+        text: 'Tax registration, bank account, product licences and insurance are collected with expiry dates. A supplier with a lapsed licence keeps old orders but receives no new ones in that category, and hears about it thirty days ahead.',
+        owns: 'Supplier files, certificates, category permits',
+      },
+      {
+        name: 'Comparable listings',
+        users: 'Catalogue stewards, suppliers',
+        text: 'Offers hang on one product by GTIN or by maker and part number, classified in UNSPSC or ECLASS. Prices are shown per base unit beside the pack size and MOQ, because a cheap carton often holds fewer pieces.',
+        owns: 'Products, offers, units of measure',
+      },
+      {
+        name: 'RFQ and quotes',
+        users: 'Buyers, suppliers’ sales staff',
+        text: 'A buyer sends one enquiry to chosen suppliers; sealed or open bidding is set per event. Quotes carry validity, lead time and Incoterms 2020 place. Sealed bids draw sharper first prices, open ones help where specifications differ.',
+        owns: 'Enquiries, quotes, award notes',
+      },
+      {
+        name: 'Contract prices and account orders',
+        users: 'Buyers, approvers in the buyer company',
+        text: 'Price lists are agreed between two parties and hidden from all others, operator staff included unless the contract says otherwise. Orders respect the buyer’s approval limits and the credit limit set by each supplier.',
+        owns: 'Bilateral price lists, credit limits, orders',
+      },
+      {
+        name: 'Punchout and EDI',
+        users: 'Procurement systems’ owners',
+        text: 'Large buyers shop through cXML or OCI punchout and return the basket to their own system. Orders and invoices travel as Peppol BIS 3 or EDI. Each connection takes testing time, so volume decides who gets one.',
+        owns: 'Connections, message log, mapping versions',
+      },
+      {
+        name: 'Commission and settlement',
+        users: 'Operator’s finance, suppliers',
+        text: 'Commission follows the invoice, shrinks with a partial shipment and reverses with an RMA. Where money flows through the operator in India, tax collected at source under section 52 of the CGST Act appears per supplier and month.',
+        owns: 'Commission entries, statements, payouts',
+      },
+      {
+        name: 'Disputes and ratings',
+        users: 'Buyers, suppliers, operator’s mediator',
+        text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts such as confirmed against delivered day; free-text praise from a supplier’s friends carries no weight.',
+        owns: 'Cases, evidence, supplier scores',
+      },
+    ],
+    howItDiffers:
+      'Under services we describe how a multi-seller shop for consumers is engineered, with escrow and split payment; this product is the packaged counterpart for trade, with enquiries, account terms and bilateral prices.',
+    schematic: schematic({
+      caption:
+        'One enquiry reaches several suppliers, the award becomes a bilateral price, and commission is computed from what was invoiced.',
+      lanes: {
+        Buyer: { purchaser: ['person', 'Trade buyer'], punchout: ['outside', 'Buyer procurement'] },
+        'Enquiry and price': { rfq: 'RFQ board', contract: ['store', 'Contract prices'] },
+        Trade: { order: 'Account order', suppliers: ['person', 'Suppliers'] },
+        Operator: { vetting: 'Supplier vetting', commission: ['store', 'Commission ledger'] },
+      },
+      flows: [
+        ['purchaser', 'rfq', 'enquiry'],
+        ['rfq', 'suppliers', 'sealed or open'],
+        ['rfq', 'contract', 'award'],
+        ['punchout', 'contract', 'cXML session'],
+        ['contract', 'order', 'agreed price'],
+        ['order', 'suppliers', 'within credit'],
+        ['vetting', 'suppliers', 'permit dates'],
+        ['order', 'commission', 'invoiced lines'],
+      ],
+    }),
+  },
+});

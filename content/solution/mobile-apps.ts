@@ -1,0 +1,91 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const mobileApps = solutionPage({
+  slug: 'mobile-apps',
+  label: 'Learning Apps',
+  title: 'Learner, teacher and guardian apps for shared phones',
+  summary:
+    'Three apps over one study record: lesson packs that work offline, profiles on a family phone, homework by camera, a guardian view and a teacher companion.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Children who get the family phone for an hour in the evening find their lessons on it, and their work reaches the teacher later.',
+    quickAnswer:
+      'In many homes the learning device is one Android phone with little storage, shared by two children and needed by a parent at eight. The product consists of a learner app, a guardian view and a teacher companion for schools, coaching brands and publishers. Within ten to twelve weeks one grade and one subject can run with offline packs, two profiles per phone and homework returned.',
+    capabilities: [
+      {
+        name: 'Offline lesson packs',
+        users: 'Learners, content team',
+        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size. It downloads over Wi-Fi, resumes after a break, and can move to an SD card. Old weeks are offered for removal.',
+        owns: 'Pack manifests, download states',
+      },
+      {
+        name: 'Profiles on one phone',
+        users: 'Siblings, guardians',
+        text: 'Each child has a profile with picture and short PIN; the guardian’s number is the account. Progress is encrypted per profile, with keys in the Android Keystore. A borrowed phone can be forgotten from another one.',
+        owns: 'Device profiles, PINs, device list',
+      },
+      {
+        name: 'Homework by camera',
+        users: 'Learners, subject teachers',
+        text: 'Pages are photographed, straightened and shrunk on the phone before they queue for upload. The child sees whether the teacher has received them. Originals stay until then, since storage cleaners on cheap phones delete without asking.',
+        owns: 'Submissions, upload queue',
+      },
+      {
+        name: 'Guardian view',
+        users: 'Parents, guardians',
+        text: 'What was studied, what is due and what the teacher said appears in the family’s language, with audio for those who prefer listening. Guardians give and withdraw consent here; no other screen may.',
+        owns: 'Consents, screen-time limits, contact preferences',
+      },
+      {
+        name: 'Teacher companion',
+        users: 'Class teachers',
+        text: 'Marking by voice note, tick or drawn correction works on the bus and syncs once. A list of who is stuck on which step replaces a chart of averages. Teachers’ private numbers stay hidden from families.',
+        owns: 'Feedback notes, help lists',
+      },
+      {
+        name: 'Reminders with quiet hours',
+        users: 'Families, school office',
+        text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising; the DPDP Act bars targeting them.',
+        owns: 'Notification schedules, quiet hours',
+      },
+      {
+        name: 'Study-record sync',
+        users: 'Content team, school IT',
+        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts, all are kept. Builds are tested against OWASP MASVS before a staged rollout.',
+        owns: 'Attempts, sync journal, supported app versions',
+      },
+    ],
+    howItDiffers:
+      'The mobile services describe how we build Android, iOS or cross-platform apps of any kind; this page fixes one product for families and schools, with its roles, records and device limits.',
+    schematic: schematic({
+      caption:
+        'Work is done on the phone and travels when a line appears; guardian, teacher and school each see a different extract of one record.',
+      lanes: {
+        Publisher: { packs: ['store', 'Signed lesson packs'] },
+        'Family phone': {
+          child: 'Child’s profile',
+          sibling: 'Sibling’s profile',
+          queue: ['store', 'Upload queue'],
+        },
+        Sync: { merge: 'Attempt merge', record: ['store', 'Study record'] },
+        'Who sees it': {
+          guardian: ['person', 'Guardian'],
+          teacher: ['person', 'Class teacher'],
+          school: ['outside', 'School register'],
+        },
+      },
+      flows: [
+        ['packs', 'child', 'over Wi-Fi'],
+        ['packs', 'sibling'],
+        ['child', 'queue', 'homework photo'],
+        ['sibling', 'queue'],
+        ['queue', 'merge', 'when online'],
+        ['merge', 'record'],
+        ['record', 'guardian', 'own children'],
+        ['record', 'teacher', 'who is stuck'],
+        ['record', 'school', 'roster sync'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const supplyChain = solutionPage({
+  slug: 'supply-chain',
+  label: 'Supply Chain',
+  title: 'Control tower and S&OP on one set of numbers',
+  summary:
+    'Planning and control modules: inventory policy, supplier confirmations, allocation in shortage, scenarios, carrier scorecards and a monthly S&OP record.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'The monthly plan and the daily firefight use the same stock, orders and dates, and a shortage is shared out by a rule.',
+    quickAnswer:
+      'Planning teams spend much of the month collecting numbers and little of it deciding. This product sits above ERP, warehouse and transport systems and holds the plan, the exceptions and the decisions for makers and distributors with several plants or depots. In about six weeks the first output is one product family: projected stock by week and site, supplier confirmations included, with exceptions ranked by value.',
+    capabilities: [
+      {
+        name: 'Inventory projection',
+        users: 'Supply planners, depot heads',
+        text: 'Stock, firm receipts and demand are rolled forward by item, site and week, with the first week below safety stock marked. Intransit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
+        owns: 'Projections, snapshot dates, exception ranks',
+      },
+      {
+        name: 'Stock policy',
+        users: 'Inventory managers',
+        text: 'Safety stock derives from variation of demand and of lead time at a chosen service level per class. Planners may override with a reason and an expiry; permanent overrides are how yesterday’s panic stays on the balance sheet.',
+        owns: 'Service classes, policy parameters, overrides',
+      },
+      {
+        name: 'Supplier collaboration',
+        users: 'Buyers, suppliers’ order desks',
+        text: 'Suppliers confirm quantity and date per order line by portal, or by EDI 855 and 856 against the 830 schedule. The promised date stays fixed beside each later revision, because a rolling date makes every supplier look punctual.',
+        owns: 'Confirmations, promise history, capacity notes',
+      },
+      {
+        name: 'Shortage allocation',
+        users: 'Sales operations, planners',
+        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. First come, first served is simpler and rewards whoever orders early and too much.',
+        owns: 'Allocation rules, quotas, releases',
+      },
+      {
+        name: 'Carrier and lane scorecard',
+        users: 'Logistics managers, carriers',
+        text: 'OTIF is computed against the first agreed date, with tender acceptance, damage and detention hours per lane. The formula is in the contract annex, and the carrier sees each failed shipment and may contest it.',
+        owns: 'Scorecards, contested events, lane rates',
+      },
+      {
+        name: 'Scenario room',
+        users: 'Planners, finance partners',
+        text: 'Copies of the plan answer one question each: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side, with the assumptions; unsaved what-ifs expire.',
+        owns: 'Scenarios, assumptions, comparisons',
+      },
+      {
+        name: 'S&OP cycle',
+        users: 'Sales, operations, finance heads',
+        text: 'Demand, supply and reconciliation reviews on fixed days end with decisions that name an owner and a date. Plan versions are frozen, so next month begins with what was decided against what happened.',
+        owns: 'Plan versions, decisions, assumptions register',
+      },
+    ],
+    howItDiffers:
+      'The industry page on supply chain describes how goods and papers travel between companies; this product is the planning and control layer above your existing systems and executes no shipment itself.',
+    schematic: schematic({
+      caption:
+        'Confirmed supply and demand meet in one projection; what it shows as short goes to allocation now and to S&OP monthly.',
+      lanes: {
+        'Your systems': { erp: ['outside', 'ERP stock and orders'], supplier: ['person', 'Supplier order desk'] },
+        Plan: { confirm: 'Order confirmations', policy: ['store', 'Stock policy'] },
+        Project: { projection: 'Stock by week and site', scenario: 'Scenario copy' },
+        Decide: { allocate: 'Shortage allocation', sop: ['document', 'S&OP decisions'], planner: ['person', 'Supply planner'] },
+      },
+      flows: [
+        ['supplier', 'confirm', 'date, quantity'],
+        ['erp', 'policy', 'demand history'],
+        ['confirm', 'projection', 'receipts'],
+        ['policy', 'projection', 'safety stock'],
+        ['projection', 'allocate', 'short weeks'],
+        ['projection', 'planner', 'ranked exceptions'],
+        ['projection', 'scenario', 'copy'],
+        ['scenario', 'sop', 'options'],
+      ],
+    }),
+  },
+});

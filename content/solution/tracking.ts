@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const tracking = solutionPage({
+  slug: 'tracking',
+  label: 'Tracking',
+  title: 'Shipment tracking that raises the exception first',
+  summary:
+    'Shipment tracking from many feeds: one milestone plan per lane, event time kept apart from receipt time, ETA with a range, exceptions and delivery proof.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Your desk hears about the late container before the consignee does, with the reason, the next event and who should act.',
+    quickAnswer:
+      'Shippers and forwarders receive status from carriers, trackers and port feeds, each in its own words and often late. This product translates them into one milestone plan per shipment and works by exception. It suits teams that follow some dozens of open shipments a day or more. Count on four weeks for the first output: two carriers and one lane live, with missing milestones listed.',
+    capabilities: [
+      {
+        name: 'Event intake',
+        users: 'Integration owners, data stewards',
+        text: 'EDI 214, EDIFACT IFTSTA, DCSA track-and-trace APIs and tracker webhooks become one event with place as UN/LOCODE and container number checked against ISO 6346. Event time, receipt time and source are three fields, never one.',
+        owns: 'Raw messages, normalised events, source ranking',
+      },
+      {
+        name: 'Milestone plans',
+        users: 'Operations planners',
+        text: 'A lane template says which events are due, in what order and with what tolerance. Silence past tolerance is itself an exception. Too many milestones drown the desk, so each has to name who acts when it is missed.',
+        owns: 'Lane templates, planned milestones, tolerances',
+      },
+      {
+        name: 'Geofence and device pairing',
+        users: 'Yard staff, control desk',
+        text: 'Devices are paired to a shipment by scan and released at delivery; forgotten pairings produce ghost trucks. Fences follow the yard’s outline, with a dwell time, because a circle beside a highway counts every passing lorry.',
+        owns: 'Device pairings, geofences, crossings',
+      },
+      {
+        name: 'ETA with a range',
+        users: 'Customer service, consignees',
+        text: 'The estimate combines carrier’s word, schedule and observed lane times, and shows earliest and latest. A single minute looks precise and invites complaints; consignees plan a dock better with an honest two-hour window.',
+        owns: 'ETA history, model versions, error log',
+      },
+      {
+        name: 'Exception desk',
+        users: 'Control tower staff',
+        text: 'Missed cut-off, customs hold, rollover and temperature breach become cases with cost at risk, such as demurrage days left. Alerts for one cause are grouped, so a port strike gives one case with eighty shipments.',
+        owns: 'Exceptions, causes, actions, closing notes',
+      },
+      {
+        name: 'Proof of delivery',
+        users: 'Drivers, billing clerks',
+        text: 'Signature or code, photo, quantity and remarks with place and time, captured offline and sent when the signal returns. A clean proof releases the freight invoice; one with remarks goes to the claims clerk first.',
+        owns: 'Delivery proofs, shortage remarks',
+      },
+      {
+        name: 'Condition log',
+        users: 'Quality staff, pharma and food consignees',
+        text: 'Temperature and shock readings are tied to the load unit and judged by excursion rule: how far, how long. Lots can be exported as EPCIS 2.0 events. Reefer set point and probe value are kept apart, as they answer different questions.',
+        owns: 'Sensor readings, excursions, release decisions',
+      },
+    ],
+    howItDiffers:
+      'Route optimisation decides in advance who drives where, fleet management keeps the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
+    schematic: schematic({
+      caption:
+        'Feeds disagree, so events are ranked by source and set against the lane’s plan; people see a case only where the two part.',
+      lanes: {
+        Feeds: { carrier: ['outside', 'Carrier EDI 214'], ocean: ['outside', 'Ocean line DCSA API'], device: ['outside', 'GPS and reefer'] },
+        Normalise: { events: ['store', 'Ranked events'], fence: 'Geofence crossings' },
+        Judge: { plan: 'Milestone plan', eta: 'ETA range' },
+        Act: { desk: ['person', 'Exception desk'], consignee: ['person', 'Consignee'] },
+      },
+      flows: [
+        ['carrier', 'events', 'status'],
+        ['ocean', 'events', 'vessel events'],
+        ['device', 'fence', 'positions'],
+        ['fence', 'plan', 'arrival, dwell'],
+        ['events', 'plan', 'milestone met'],
+        ['events', 'eta', 'lane times'],
+        ['plan', 'desk', 'missed event'],
+        ['eta', 'consignee', 'dock window'],
+      ],
+    }),
+  },
+});

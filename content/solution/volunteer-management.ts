@@ -1,0 +1,89 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const volunteerManagement = solutionPage({
+  slug: 'volunteer-management',
+  label: 'Volunteer Management',
+  title: 'Volunteer rota with screening before the first shift',
+  summary:
+    'Sign-up, screening, training, shifts, check-in, expenses and concerns in one product, so that nobody works with children or cash before clearance is on file.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Coordinators fill a shift in minutes from people who are cleared and trained for it, and those who offered help hear back within days.',
+    quickAnswer:
+      'Goodwill is lost in the fortnight between offering help and hearing back. The product takes a volunteer from sign-up through screening and training to a rota with check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events. One programme with its roles, screening rules and rota is a six to nine week plan, import of present lists included.',
+    capabilities: [
+      {
+        name: 'Sign-up and roles',
+        users: 'Applicants, coordinators',
+        text: 'Each role states tasks, hours, place and what clearance it needs. An applicant sees those facts before giving personal data, and gets an answer date. Companies can register a group for one day without accounts for all.',
+        owns: 'Roles, applications, group bookings',
+      },
+      {
+        name: 'Screening',
+        users: 'Safeguarding lead',
+        text: 'References, identity, police verification and an interview are steps chosen by role risk. Only the outcome and its expiry reach coordinators; papers stay in a closed file, used for this purpose only as the DPDP Act asks, then destroyed.',
+        owns: 'Clearances, expiry dates, screening papers',
+      },
+      {
+        name: 'Induction and skills',
+        users: 'Volunteers, trainers',
+        text: 'Short modules on conduct, child protection and first aid are tied to roles, with refresher dates. Declared skills such as sign language or driving are marked as claimed or seen, since a rota depends on the difference.',
+        owns: 'Course completions, skill marks',
+      },
+      {
+        name: 'Shift rota',
+        users: 'Coordinators, shift leads',
+        text: 'Shifts list the places per role and refuse anyone not cleared. Swaps are agreed between volunteers and approved by rule. Personal iCalendar feeds keep phones up to date without another app, and open places go to suitable people first.',
+        owns: 'Shifts, assignments, swaps',
+      },
+      {
+        name: 'Check-in and hours',
+        users: 'Site leads',
+        text: 'A site lead ticks people in on a tablet that also works offline. Self check-in by code suits events; for home visits a missed check-out raises a call. Location is read at that moment only, never followed.',
+        owns: 'Attendance, hours, missed check-outs',
+      },
+      {
+        name: 'Expenses',
+        users: 'Volunteers, accounts',
+        text: 'Travel and materials are claimed with a photograph against a programme budget and a limit per role. Paying flat sums for time may turn a volunteer into a worker in law, so the module reimburses costs only.',
+        owns: 'Claims, limits, payout batches',
+      },
+      {
+        name: 'Concerns and farewells',
+        users: 'Safeguarding lead, volunteers',
+        text: 'A concern can be raised about anyone, including coordinators, and bypasses the line it concerns. Suspension empties future shifts at once. Leavers receive a record of hours and tasks; inactive data is removed by schedule.',
+        owns: 'Concerns, suspensions, service records',
+      },
+    ],
+    howItDiffers:
+      'Workforce software for paid staff turns on wages and contracts, whichever trade page describes it; this product turns on clearance, goodwill and swaps, and it keeps no payroll.',
+    schematic: schematic({
+      caption:
+        'Two separate gates, clearance and induction, open the rota; a concern closes it again without passing through the coordinator.',
+      lanes: {
+        Offer: { applicant: ['person', 'Applicant'] },
+        Gates: {
+          screening: 'Role screening',
+          papers: ['store', 'Closed papers'],
+          induction: 'Induction course',
+        },
+        Rota: { coordinator: ['person', 'Coordinator'], shifts: 'Shift rota' },
+        Site: { checkin: 'Site check-in', concern: 'Concern report' },
+        Follow: { hours: ['store', 'Hours and claims'], lead: ['person', 'Safeguarding lead'] },
+      },
+      flows: [
+        ['applicant', 'screening', 'chosen role'],
+        ['applicant', 'induction'],
+        ['screening', 'papers', 'locked away'],
+        ['screening', 'shifts', 'cleared until'],
+        ['induction', 'shifts', 'trained'],
+        ['coordinator', 'shifts', 'places to fill'],
+        ['shifts', 'checkin'],
+        ['checkin', 'hours'],
+        ['concern', 'lead', 'direct'],
+        ['checkin', 'concern'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const warehouse = solutionPage({
+  slug: 'warehouse',
+  label: 'Warehouse',
+  title: 'Warehouse modules from dock slot to sealed truck',
+  summary:
+    'A warehouse product by module: dock slots, ASN receiving, directed putaway, replenishment, waves, packing with SSCC labels and daily cycle counts.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Each pallet has one place the system believes, each picker one next task, and each truck leaves with the cartons its papers name.',
+    quickAnswer:
+      'For buildings that ship by case and piece, own account or third party, this product directs people by scanner from the dock appointment to the sealed truck. Stock is held by licence plate, batch and status rather than by a bin total. Allow six to eight weeks for the first output: one zone receiving, storing and shipping real orders, with paper kept ready for the first days.',
+    capabilities: [
+      {
+        name: 'Dock and yard',
+        users: 'Gate staff, carriers, dock supervisors',
+        text: 'Carriers book slots by load type and unloading minutes. Arrival, dock-on and dock-off times are stamped, so a detention claim is settled from records. Walk-in trucks remain possible, at the price of waiting behind booked ones.',
+        owns: 'Dock slots, gate log, trailer positions',
+      },
+      {
+        name: 'Receiving against ASN',
+        users: 'Receivers, quality inspectors',
+        text: 'One scan of the SSCC label receives a whole pallet when the advance notice, EDI 856 or DESADV, has been reliable from that supplier. Others are counted by case until their error rate justifies trust.',
+        owns: 'Receipts, licence plates, inspection holds',
+      },
+      {
+        name: 'Putaway and slotting',
+        users: 'Forklift drivers, slotting planners',
+        text: 'Location rules weigh size, weight, temperature, hazard class and pick frequency. Reslotting is proposed weekly as a list of moves with the walking saved, and is skipped where the move costs more than a season’s gain.',
+        owns: 'Locations, putaway rules, move tasks',
+      },
+      {
+        name: 'Allocation and waves',
+        users: 'Shift planners',
+        text: 'Orders are allocated by FEFO or FIFO and released in waves to carrier cut-offs, or continuously. Waves make sorting easy and leave idle minutes at both ends; a waveless release suits small orders with late cut-offs.',
+        owns: 'Allocations, waves, short-pick decisions',
+      },
+      {
+        name: 'Picking and replenishment',
+        users: 'Pickers, reach-truck drivers',
+        text: 'Cluster, zone or pallet picks on handhelds or voice, confirmed by check digit and scan. Replenishment is triggered by allocated demand, since a fixed minimum ignores tomorrow’s promotion. Mobile robots join through VDA 5050 where they fit.',
+        owns: 'Pick tasks, replenishment tasks, task times',
+      },
+      {
+        name: 'Pack and load',
+        users: 'Packers, loaders, dispatch clerks',
+        text: 'Weight checks catch the wrong item, and each carton receives its own SSCC. Loading follows reverse drop order by scan; the seal number, invoice and e-way bill details close the load before the gate opens.',
+        owns: 'Cartons, loads, seals, dispatch notes',
+      },
+      {
+        name: 'Cycle count and stock status',
+        users: 'Stock controllers, auditors',
+        text: 'Empty-bin checks and ABC counts run between picks. A variance blocks the location, is recounted blind, and only then posted with a reason. Quarantine, damaged and blocked stock stay visible but never allocatable.',
+        owns: 'Counts, adjustments, stock status',
+      },
+    ],
+    howItDiffers:
+      'The industry page on warehouse and inventory discusses the trade and its systems, and the POS product keeps shop stock; this one directs work inside a warehouse, location by location.',
+    schematic: schematic({
+      caption:
+        'A label scanned at the dock becomes a licence plate that every later task refers to, until a sealed load takes it out.',
+      lanes: {
+        Inbound: { asn: ['document', 'ASN from supplier'], dock: 'Dock slot', receiver: ['person', 'Receiver'] },
+        Storage: { plate: ['store', 'Licence plates'], count: 'Blind recount' },
+        Release: { wave: 'Wave release', picker: ['person', 'Picker'] },
+        Outbound: { pack: 'Pack and weigh', load: ['document', 'Load and seal'] },
+      },
+      flows: [
+        ['asn', 'dock', 'SSCC list'],
+        ['dock', 'receiver', 'truck at door'],
+        ['receiver', 'plate', 'putaway'],
+        ['count', 'plate', 'variance'],
+        ['plate', 'wave', 'FEFO stock'],
+        ['wave', 'picker', 'next task'],
+        ['picker', 'pack', 'check digit'],
+        ['pack', 'load', 'carton SSCC'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { LinkChecker } from 'linkinator';
+import { specification } from '../__tests__/content/specification';
+
+/* What `npm run build` wrote, read as files: no browser needed. */
+
+const folder = 'out';
+
+function exported(page: string) {
+  const file = path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
+  expect(existsSync(file), `${file} is missing: run npm run build`).toBe(true);
+  return load(readFileSync(file, 'utf8'));
+}
+
+const slugsOf = (categories: Readonly<Record<string, string>>) => [
+  ...new Set(Object.values(categories).flatMap((list) => list.split(', '))),
+];
+
+const specified = [
+  '/ /about /services /industry /solution /portfolio /career /contact /contact/sent /faq /privacypolicy /returnspolicy',
+  '/accessibility /accessibility-statement /hello /case-study',
+]
+  .join(' ')
+  .split(' ')
+  .concat(
+    Object.entries(specification).flatMap(([section, list]) =>
+      slugsOf(list).map((slug) => `/${section}/${slug}`),
+    ),
+  );
+
+const portfolioPages = () =>
+  readdirSync(path.join(folder, 'portfolio'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/portfolio/${file.replace('.html', '')}`);
+
+test('every route of the specification is an HTML file with a head and a body of its own', () => {
+  const pages = [...specified, ...portfolioPages()];
+  expect(pages.length).toBeGreaterThanOrEqual(16 + 160 + 12);
+  const seen = { title: new Map(), description: new Map(), canonical: new Map(), h1: new Map() };
+  for (const page of pages) {
+    const $ = exported(page);
+    const head = {
+      title: $('title').text(),
+      description: $('meta[name="description"]').attr('content'),
+      canonical: $('link[rel="canonical"]').attr('href'),
+      h1: $('h1').text(),
+    };
+    expect($('h1'), `${page} has one h1`).toHaveLength(1);
+    expect($('main'), `${page} has one main`).toHaveLength(1);
+    expect(
+      $('header nav[aria-label="Main"] a[href="/services"]'),
+      `${page} has the main navigation`,
+    ).not.toHaveLength(0);
+    expect($('a[href="#main"]'), `${page} has a skip link`).toHaveLength(1);
+    expect(new URL(head.canonical ?? '').pathname, `${page} has its canonical`).toBe(page);
+    for (const [what, value] of Object.entries(head)) {
+      const known = seen[what as keyof typeof seen];
+      expect(value, `${page} has a ${what}`).toBeTruthy();
+      expect(known.get(value), `${page} shares its ${what} "${value}"`).toBeUndefined();
+      known.set(value, page);
+    }
+  }
+});
+
+test('every HTML file is a page that the site knows, a redirect, or the 404 page', () => {
+  const files = readdirSync(folder, { recursive: true })
+    .map((file) => `/${file}`.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/_next'));
+  const known = new Set(
+    [...specified, ...portfolioPages(), '/404', '/industries', '/Industry'].map((page) =>
+      page === '/' ? '/index' : page,
+    ),
+  );
+  expect(files.filter((file) => !known.has(file.replace('.html', '')))).toEqual([]);
+});
+
+test('the placeholders show one word, are not indexed, and are linked from nowhere', () => {
+  for (const [page, word] of [
+    ['/hello', 'hello'],
+    ['/accessibility', 'Accessibility'],
+  ] as const) {
+    const $ = exported(page);
+    expect($('main').text()).toBe(word);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+  }
+  expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).not.toMatch(/\/(hello|accessibility)</);
+});
+
+test('the two old addresses lead to the industry hub', () => {
+  for (const page of ['/industries', '/Industry']) {
+    const $ = exported(page);
+    expect($('link[rel="canonical"]').attr('href')).toBe('/industry');
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/industry');
+  }
+});
+
+test('structured data parses, asserts nothing that is invented, and repeats the visible trail', () => {
+  for (const page of [
+    '/',
+    '/services/b2b-portal',
+    '/industries/fleet-management',
+    '/portfolio/oee-board',
+    '/faq',
+    '/solution',
+  ]) {
+    const $ = exported(page);
+    const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'] as Record<
+      string,
+      unknown
+    >[];
+    expect(JSON.stringify(graph)).not.toMatch(/AggregateRating|"Review"|JobPosting|"Offer"/);
+    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList') as
+      | { itemListElement: { name: string }[] }
+      | undefined;
+    const visible = $('nav[aria-label="Breadcrumb"] li')
+      .map((_, crumb) => $(crumb).text())
+      .get();
+    expect(trail?.itemListElement.map(({ name }) => name) ?? []).toEqual(visible);
+  }
+});
+
+test('a sample says that it is one', () => {
+  for (const page of portfolioPages())
+    expect(exported(page)('main').text()).toContain('Illustrative project');
+  expect(exported('/case-study')('main').text()).toContain('Illustrative project');
+  expect(exported('/career')('main').text()).toContain('Sample opening');
+});
+
+test('a crawl from the home page reaches every page but the placeholders, and finds no broken link or fragment', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const checker = new LinkChecker();
+  const result = await checker.check({
+    path: `${baseURL}/`,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 20,
+    linksToSkip: async (link) => !link.startsWith(`${baseURL}/`) || link.includes('/_next/'),
+  });
+  const broken = result.links.filter(({ state }) => state === 'BROKEN');
+  expect(broken.map(({ url, parent, status }) => `${status} ${url} on ${parent}`)).toEqual([]);
+  const reached = new Set(result.links.map(({ url }) => new URL(url).pathname));
+  const unlinked = ['/hello', '/accessibility', '/contact/sent'];
+  expect([...specified, ...portfolioPages()].filter((page) => !reached.has(page))).toEqual(
+    unlinked.sort((a, b) => specified.indexOf(a) - specified.indexOf(b)),
+  );
+  expect([...reached].filter((page) => unlinked.includes(page))).toEqual([]);
+});

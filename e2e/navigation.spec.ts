@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+
+test('a visitor finds an industry page from the hub, without a page load', async ({ page }) => {
+  await page.goto('/industry');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('main').getByRole('link', { name: 'Fleet management' }).first().click();
+  await expect(page).toHaveURL('/industries/fleet-management');
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('the main navigation marks the section that a detail page belongs to', async ({ page }) => {
+  await page.goto('/services/ci-cd');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(menu.getByRole('link', { name: 'Industry', exact: true })).not.toHaveAttribute('aria-current');
+});
+
+test('a link fetches its page on intent, and nothing before', async ({ page }) => {
+  const payloads: string[] = [];
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  page.on('request', (request) => {
+    if (request.url().includes('.txt')) payloads.push(new URL(request.url()).pathname);
+  });
+  const link = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(payloads).toEqual([]);
+  const fetched = page.waitForRequest(/ci-cd.*\.txt/);
+  await link.hover();
+  await fetched;
+});
+
+test('the portfolio filters by axis', async ({ page }) => {
+  await page.goto('/portfolio');
+  const items = page.getByRole('article');
+  const all = await items.filter({ visible: true }).count();
+  await page.getByRole('radio', { name: /Solution/ }).check();
+  const some = await items.filter({ visible: true }).count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+});
+
+test('a pressed skip link moves the reader to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no page of a template writes to the console', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  for (const path of [
+    '/',
+    '/services',
+    '/services/b2b-portal',
+    '/portfolio',
+    '/faq',
+    '/contact',
+    '/case-study',
+    '/privacypolicy',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(messages).toEqual([]);
+});
+
+test('the copyright line ends in the visitor’s year', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-03-01') });
+  await page.goto('/');
+  await expect(page.getByText(/© 2013–2031/)).toBeVisible();
+});

@@ -1,0 +1,14 @@
+/** `npm run build`: writes the deployable `out/`. */
+import { buildSite } from './build-site';
+import { main } from './run';
+
+await main(async () => {
+  const folder = await buildSite('deployable');
+  const { stillSample } = await import('@/content/company');
+  const samples = stillSample();
+  if (samples.length > 0)
+    console.warn(
+      `\n! ${samples.length} values are still samples (${samples.join(', ')}): \`npm run preflight\` lists them.`,
+    );
+  console.log(`\nThe site is in ${folder}/. Copy the folder to a static host.`);
+});

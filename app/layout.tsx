@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LinkNavigation } from '@/components/layout/link-navigation';
+import { RouteProgress } from '@/components/layout/route-progress';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
 import './tokens.css';
@@ -36,11 +38,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        <div>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Dock />
+        </div>
         <Footer />
         <LinkNavigation />
+        <RouteProgress />
       </body>
     </html>
   );

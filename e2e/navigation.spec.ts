@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('a visitor finds an industry page from the hub, without a page load', async ({ page }) => {
   await page.goto('/industry');
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.getByRole('main').getByRole('link', { name: 'Fleet management' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Fleet Management' }).first().click();
   await expect(page).toHaveURL('/industries/fleet-management');
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });

@@ -40,7 +40,9 @@ await main(async () => {
 
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size));
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size),
+  );
   const pages = files.filter((file) => file.name.endsWith('.html')).length;
   console.log(
     `\n${pages} pages in ${seconds.toFixed(1)} s, peak memory ${(peak / 2 ** 20).toFixed(0)} MB, ${files.length} files, ${(sizes.reduce((a, b) => a + b, 0) / 2 ** 20).toFixed(1)} MB.`,

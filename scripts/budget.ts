@@ -108,12 +108,17 @@ async function measureFloor(): Promise<void> {
     path.join(app, 'app', 'layout.jsx'),
     'export default function L({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
-  await writeFile(path.join(app, 'app', 'page.jsx'), 'export default function P() { return <h1>Empty</h1>; }');
+  await writeFile(
+    path.join(app, 'app', 'page.jsx'),
+    'export default function P() { return <h1>Empty</h1>; }',
+  );
   await run('node_modules/.bin/next', ['build', app], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   const { script } = await weigh(path.join(app, 'out'), 'index.html');
   await rm(app, { recursive: true });
   await writeFile(floorFile, `${JSON.stringify({ next: nextVersion, script }, null, 2)}\n`);
-  console.log(`An empty app of Next ${nextVersion} loads ${format(script)} of script; written to ${floorFile}.`);
+  console.log(
+    `An empty app of Next ${nextVersion} loads ${format(script)} of script; written to ${floorFile}.`,
+  );
 }
 
 const format = (bytes: number) => `${(bytes / kilo).toFixed(1)} kB`;
@@ -149,12 +154,16 @@ await main(async () => {
   const byHtml = [...weights].sort((a, b) => b.html - a.html);
   const median = byHtml[Math.floor(byHtml.length / 2)]?.html ?? 0;
   const shown = byHtml.slice(0, Number(option('worst') ?? 8));
-  console.log('page                                          html      css   script   (over floor)  fonts  requests');
+  console.log(
+    'page                                          html      css   script   (over floor)  fonts  requests',
+  );
   for (const w of shown)
     console.log(
       `${w.page.padEnd(40)} ${format(w.html).padStart(9)} ${format(w.css).padStart(8)} ${format(w.script).padStart(8)} ${format(w.script - floor).padStart(14)} ${format(w.fonts).padStart(7)} ${String(w.requests).padStart(8)}`,
     );
-  console.log(`${weights.length} pages; median HTML ${format(median)} (budget ${format(budgets.htmlMedian)}).`);
+  console.log(
+    `${weights.length} pages; median HTML ${format(median)} (budget ${format(budgets.htmlMedian)}).`,
+  );
 
   const problems = weights.flatMap((weight) => surpluses(weight, floor));
   if (median > budgets.htmlMedian)

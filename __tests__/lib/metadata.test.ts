@@ -27,7 +27,7 @@ test('the trail of a page and its structured data are one list', () => {
     ['Home', '/'],
     ['Industry', '/industry'],
     ['Logistics & Supply Chain', '/industry#logistics-supply-chain'],
-    ['Fleet management', undefined],
+    ['Fleet Management', undefined],
   ]);
   const list = JSON.parse(JSON.stringify(breadcrumbList(crumbs)));
   expect(list.itemListElement.map((item: { name: string }) => item.name)).toEqual(

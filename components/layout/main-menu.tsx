@@ -2,33 +2,74 @@
 
 import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
+import { useCallback, useRef, useState } from 'react';
+import type { Section } from '@/content/catalogue/types';
 import { isCurrent } from '@/lib/current-entry';
 import { Link } from '../ui/link';
 import styles from './main-menu.module.css';
+import { fetchMenus } from './menu/menu-data';
+import { SectionEntry } from './menu/menu-entry';
+import { MobileMenu } from './menu/mobile-menu';
+import { useHoverIntent } from './menu/use-hover-intent';
 
 export interface MenuEntry {
   readonly label: string;
   readonly path: Route;
   /** Set where the entry stands for a section of the catalogue. */
-  readonly section?: string;
+  readonly section?: Section;
 }
 
-/** The main navigation. It is a client component for one fact: which entry the visitor is in. */
+const isSectionEntry = (entry: MenuEntry): entry is MenuEntry & { section: Section } =>
+  entry.section !== undefined;
+
+/** The fetch may fail here: whoever opens a panel asks again and sees it. */
+const prefetchMenus = () => void fetchMenus().catch(() => {});
+
+/** The main navigation: entries with panels on wide screens, a drawer on narrow ones. At most one panel is open. */
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const pathname = usePathname();
+  const [open, setOpen] = useState<string>();
+  const openedByHover = useRef(false);
+  const close = useCallback(() => setOpen(undefined), []);
+  const { handlers } = useHoverIntent((section) => {
+    openedByHover.current = true;
+    setOpen(section);
+  }, 'down');
+
+  const openByPress = (section: Section) => {
+    openedByHover.current = false;
+    setOpen(section);
+  };
+  const toggle = (section: Section) => {
+    // A click on what hover has just opened means "open", not "close".
+    if (open === section && !openedByHover.current) close();
+    else openByPress(section);
+  };
+
   return (
-    <nav aria-label="Main" className={styles.root}>
-      <a className={styles.toggle} href="#site-index">
-        Menu
-      </a>
+    <nav aria-label="Main" className={styles.root} onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
+      <MobileMenu entries={entries} pathname={pathname} />
       <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <Link href={entry.path} className={styles.link} aria-current={isCurrent(entry, pathname)}>
-              {entry.label}
-            </Link>
-          </li>
-        ))}
+        {entries.map((entry) =>
+          isSectionEntry(entry) ? (
+            <SectionEntry
+              key={entry.path}
+              entry={entry}
+              pathname={pathname}
+              isOpen={open === entry.section}
+              hover={handlers(entry.section, open === entry.section)}
+              onToggle={() => toggle(entry.section)}
+              onOpen={() => openByPress(entry.section)}
+              onClose={close}
+            />
+          ) : (
+            <li key={entry.path}>
+              <Link href={entry.path} className={styles.link} aria-current={isCurrent(entry, pathname)}>
+                {entry.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -33,7 +33,7 @@ export function SchematicFigure({ schematic, drawing, number }: SchematicFigureP
       >
         {drawing.lanes.map((lane, index) => (
           <g key={lane.text}>
-            {index > 0 && <path className={styles.lane} d={`M0 ${Math.round(lane.top)}H${width}`} />}
+            {index > 0 && <path className={styles.lane} d={`M-200 ${Math.round(lane.top)}H${width + 200}`} />}
             <text className={styles.laneText} x={Math.round(lane.x)} y={Math.round(lane.y + sizes.laneText)}>
               {lane.text.toUpperCase()}
             </text>

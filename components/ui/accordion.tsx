@@ -1,10 +1,12 @@
 import type { FaqItem } from '@/content/faq';
 import styles from './accordion.module.css';
+import { AccordionBehaviour } from './accordion-behaviour';
 
 /** One open at a time by the platform (`name`); each answer has its own anchor. */
 export function Accordion({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className={styles.root}>
+      <AccordionBehaviour name="faq" />
       {items.map(({ slug, question, answer }) => (
         <details key={slug} id={slug} name="faq" className={styles.item}>
           <summary className={styles.question}>{question}</summary>

@@ -1,4 +1,4 @@
-import { schematic, industryPage } from '../catalogue/define';
+import { industryPage, schematic } from '../catalogue/define';
 import type { IndustryPage } from '../catalogue/types';
 import { dataSync } from '../services/data-sync';
 import { disasterRecovery } from '../services/disaster-recovery';
@@ -9,7 +9,7 @@ import { paymentSolutions } from './payment-solutions';
 
 export const coreBankingSoftware: IndustryPage = industryPage({
   slug: 'core-banking-software',
-  label: 'Core banking software',
+  label: 'Core Banking Software',
   title: 'Core banking replaced one product at a time',
   summary:
     'Product engine, posting and day end of a bank’s core, rebuilt or carved out by product, with balances proved equal before a single branch moves.',
@@ -24,7 +24,8 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         name: 'Product engine',
         users: 'Product and finance teams',
         text: 'Day count, slabs, penalties and fees are dated parameters of the product, inherited by the account. Savings interest accrues on the daily balance, and a back-valued entry makes the engine recompute the days it touches.',
-        hardPart: 'Old cores round per day, per month or per credit, and each habit becomes paise differences.',
+        hardPart:
+          'Old cores round per day, per month or per credit, and each habit becomes paise differences.',
       },
       {
         name: 'Posting and balance service',
@@ -36,7 +37,8 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         name: 'Day end on an open ledger',
         users: 'Operations shift lead',
         text: 'UPI, IMPS, NEFT and RTGS do not pause. The business date rolls for new postings while accrual, standing instructions and overdue marking work on a fixed cut. Each step restarts from its own checkpoint.',
-        hardPart: 'A debit approved at 23:59:59 may reach the ledger after the roll; its value date must survive.',
+        hardPart:
+          'A debit approved at 23:59:59 may reach the ledger after the roll; its value date must survive.',
       },
       {
         name: 'General ledger bridge',
@@ -48,7 +50,8 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         name: 'Migration bench',
         users: 'Migration team, internal audit',
         text: 'Extracts load through staging with field rules, and each reject has an owner. Old and new engines then accrue side by side; a difference is classed as fault, rounding or decided change.',
-        hardPart: 'Dormant, joint and lien-marked accounts carry decades of exceptions that no data dictionary mentions.',
+        hardPart:
+          'Dormant, joint and lien-marked accounts carry decades of exceptions that no data dictionary mentions.',
       },
     ],
     schematic: schematic({
@@ -80,8 +83,14 @@ export const coreBankingSoftware: IndustryPage = industryPage({
     }),
     chapters: {
       whoInside: [
-        { role: 'Head of operations', question: 'Did the day close, and which branches still hold unposted entries?' },
-        { role: 'Finance controller', question: 'Which head is out, by how much, and who explains suspense?' },
+        {
+          role: 'Head of operations',
+          question: 'Did the day close, and which branches still hold unposted entries?',
+        },
+        {
+          role: 'Finance controller',
+          question: 'Which head is out, by how much, and who explains suspense?',
+        },
         { role: 'Product manager', question: 'Can a new deposit variant start on Monday without a release?' },
         { role: 'IT shift lead', question: 'If the run stops now, will counters open on the right date?' },
       ],
@@ -92,7 +101,10 @@ export const coreBankingSoftware: IndustryPage = industryPage({
             name: 'Accept',
             text: 'A teller’s entry or a switch message arrives with reference, amount, value date and channel.',
           },
-          { name: 'Check', text: 'Status, freeze, lien and available balance are read together under one lock.' },
+          {
+            name: 'Check',
+            text: 'Status, freeze, lien and available balance are read together under one lock.',
+          },
           {
             name: 'Authorise',
             text: 'Above the teller’s limit a checker decides; a card message needs its answer before the switch times out.',
@@ -101,12 +113,18 @@ export const coreBankingSoftware: IndustryPage = industryPage({
             name: 'Post',
             text: 'Balanced legs are written once. A correction is a reversal that names its original, never an edit.',
           },
-          { name: 'Accrue', text: 'Interest and charges are computed from balances at the cut, not from live ones.' },
+          {
+            name: 'Accrue',
+            text: 'Interest and charges are computed from balances at the cut, not from live ones.',
+          },
           {
             name: 'Mark overdue credit',
             text: 'Days past due are counted. When one facility turns non-performing, the borrower’s others follow it.',
           },
-          { name: 'Roll', text: 'Control heads agree, operations signs, and the date advances with the run’s counts archived.' },
+          {
+            name: 'Roll',
+            text: 'Control heads agree, operations signs, and the date advances with the run’s counts archived.',
+          },
         ],
       },
       painPoints: [
@@ -156,24 +174,31 @@ export const coreBankingSoftware: IndustryPage = industryPage({
       dataObjects: [
         {
           term: 'CASA',
-          meaning: 'Current and savings accounts: balances repayable on demand, usually the cheapest part of a bank’s funds.',
+          meaning:
+            'Current and savings accounts: balances repayable on demand, usually the cheapest part of a bank’s funds.',
         },
         {
           term: 'Value date',
-          meaning: 'The date from which an entry earns or costs interest; it may differ from the booking date.',
+          meaning:
+            'The date from which an entry earns or costs interest; it may differ from the booking date.',
         },
-        { term: 'Lien', meaning: 'Part of a balance held for a lender or court: still in the ledger, not available.' },
+        {
+          term: 'Lien',
+          meaning: 'Part of a balance held for a lender or court: still in the ledger, not available.',
+        },
         {
           term: 'Control head',
           meaning: 'A general ledger account whose balance must equal the sum of the accounts beneath it.',
         },
         {
           term: 'NPA',
-          meaning: 'Non-performing asset in India; a term loan generally becomes one when dues stay unpaid beyond 90 days.',
+          meaning:
+            'Non-performing asset in India; a term loan generally becomes one when dues stay unpaid beyond 90 days.',
         },
         {
           term: 'Inoperative account',
-          meaning: 'Savings or current account without customer-induced transactions for over two years, with its own reactivation controls.',
+          meaning:
+            'Savings or current account without customer-induced transactions for over two years, with its own reactivation controls.',
         },
       ],
       standards: [
@@ -299,10 +324,22 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         },
       ],
       related: () => [
-        { page: banking, reason: 'If the core stays and only the payment and onboarding layer around it must change.' },
-        { page: dwhBanking, reason: 'Returns and provisions read the frozen cut, so both projects need one calendar.' },
-        { page: paymentSolutions, reason: 'Rails and switches generate most postings, and most of the duplicates to be refused.' },
-        { page: legacyReengineering, reason: 'How recorded behaviour of old batch programs becomes tests for the new engine.' },
+        {
+          page: banking,
+          reason: 'If the core stays and only the payment and onboarding layer around it must change.',
+        },
+        {
+          page: dwhBanking,
+          reason: 'Returns and provisions read the frozen cut, so both projects need one calendar.',
+        },
+        {
+          page: paymentSolutions,
+          reason: 'Rails and switches generate most postings, and most of the duplicates to be refused.',
+        },
+        {
+          page: legacyReengineering,
+          reason: 'How recorded behaviour of old batch programs becomes tests for the new engine.',
+        },
         { page: dataSync, reason: 'Two cores side by side need one owner for every customer field.' },
         { page: disasterRecovery, reason: 'A second site proves itself only by closing a real day there.' },
       ],

@@ -1,27 +1,31 @@
-import { schematic, industryPage } from '../catalogue/define';
+import { industryPage, schematic } from '../catalogue/define';
 import type { IndustryPage } from '../catalogue/types';
 import { androidApps } from '../services/android-apps';
 import { dataSync } from '../services/data-sync';
+import { fleetManagement as fleetProduct } from '../solution/fleet-management';
 import { routeOptimization } from '../solution/route-optimization';
+import { predictiveMaintenance } from './predictive-maintenance';
+import { vehicleAnalytics } from './vehicle-analytics';
 
 export const fleetManagement: IndustryPage = industryPage({
   slug: 'fleet-management',
-  label: 'Fleet management',
-  title: 'Fleet software for hauliers and for vehicle owners',
+  label: 'Fleet Management',
+  title: 'Fleets that haul, lease or sell: one vehicle record',
   summary:
-    'One vehicle record for hauliers who run trips and for leasing, mobility and dealer fleets that own assets: papers, drivers, workshop, cost and return.',
+    'For hauliers who earn per trip and for lessors, mobility operators and dealers who earn per contract or resale: one vehicle, one history, two accounts.',
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'You know before release whether a vehicle, its papers and its driver may go, and afterwards what each kilometre cost and who answers for it.',
+      'Each vehicle keeps one history through loads, leases, repairs and resale, so that detention, excess kilometres and warranty are billed with evidence in hand.',
     quickAnswer:
-      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. We begin with one depot or lease book: a cleaned register, expiry alerts and a list of data gaps, planned at three to five weeks.',
+      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. The first output covers one depot or lease book: chassis numbers matched across ERP, tracker, insurer and registration data, with every gap listed. Plan three to five weeks for it.',
     capabilities: [
       {
-        name: 'Vehicle register',
+        name: 'Chassis record across owners',
         users: 'Fleet office, leasing back office',
-        text: 'The chassis number is the key; plate, body, tyres, holder and owner change around it with dates. Fitness, permit, insurance and pollution papers carry an end date, a responsible person and the scanned original.',
-        hardPart: 'A rebodied truck stays one asset to finance and becomes another vehicle to the permit office.',
+        text: 'The chassis number is the key; plate, body, holder, owner and lien change around it with dates. What the permit office demands and what the financier demands hang on the same vehicle, each with its own expiry.',
+        hardPart:
+          'A rebodied truck stays one asset to finance and becomes another vehicle to the permit office.',
       },
       {
         name: 'Trip settlement',
@@ -36,10 +40,11 @@ export const fleetManagement: IndustryPage = industryPage({
         hardPart: 'Once a score touches pay, an event without evidence becomes a dispute.',
       },
       {
-        name: 'Workshop and tyre ledger',
+        name: 'Workshop and warranty recovery',
         users: 'Workshop manager, dealer service desk',
-        text: 'Job cards open from odometer, engine hours or fault codes. Each tyre has a serial number and a history of positions, and warranty claims leave the job card before their term ends.',
-        hardPart: 'After a replaced instrument cluster the odometer jumps, and every service interval fires wrongly.',
+        text: 'A fleet’s own workshop and a dealer’s bay see the vehicle in turn. Job cards from both join one history, and a failed part still under the maker’s warranty is flagged before the claim period ends.',
+        hardPart:
+          'After a replaced instrument cluster the odometer jumps, and every service interval fires wrongly.',
       },
       {
         name: 'Lease, pool and demo cars',
@@ -50,40 +55,42 @@ export const fleetManagement: IndustryPage = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Papers, rest and vehicle class decide the release; the same record feeds the workshop, and both end in one cost per kilometre.',
+        'One chassis record serves two businesses: a trip ends in a freight bill, a lease in a return inspection where the repair history counts too.',
       lanes: {
-        Sources: {
-          clerk: ['person', 'Fleet clerk'],
-          driver: ['person', 'Driver'],
-          tracker: ['outside', 'Tracker feed'],
-        },
-        Register: {
-          papers: ['document', 'Permit and fitness'],
-          hours: ['store', 'Duty and rest'],
-          chassis: ['store', 'Chassis record'],
-        },
-        Yard: { release: 'Release check', jobcard: 'Job card' },
-        Money: { trip: 'Trip settlement', cost: 'Cost per kilometre' },
+        Origin: { invoice: ['document', 'Dealer invoice'], office: ['outside', 'Registering office'] },
+        Record: { chassis: ['store', 'Chassis record'] },
+        Use: { trip: 'Freight trip', workshop: 'Workshop job', lease: 'Lease contract' },
+        Evidence: { receipt: ['document', 'Signed receipt'], inspector: ['person', 'Return inspector'] },
+        Money: { freight: 'Freight bill', resale: 'Resale value' },
       },
       flows: [
-        ['clerk', 'papers', 'scan, end date'],
-        ['driver', 'hours', 'duty start'],
-        ['tracker', 'chassis', 'odometer, faults'],
-        ['papers', 'release'],
-        ['hours', 'release', 'rest taken'],
-        ['chassis', 'release', 'open defects'],
-        ['chassis', 'jobcard', 'service due'],
-        ['release', 'trip', 'departure'],
-        ['trip', 'cost'],
-        ['jobcard', 'cost', 'parts, hours'],
+        ['invoice', 'chassis', 'chassis number'],
+        ['office', 'chassis', 'plate, permit'],
+        ['chassis', 'trip', 'released'],
+        ['chassis', 'workshop', 'service due'],
+        ['chassis', 'lease', 'handed over'],
+        ['trip', 'receipt', 'arrival, exit'],
+        ['receipt', 'freight', 'detention'],
+        ['lease', 'inspector', 'contract end'],
+        ['workshop', 'inspector', 'repair history'],
+        ['inspector', 'resale', 'condition'],
       ],
     }),
     chapters: {
       whoInside: [
-        { role: 'Traffic manager', question: 'Which truck with valid papers and a rested driver is nearest to the load?' },
+        {
+          role: 'Traffic manager',
+          question: 'Which truck with valid papers and a rested driver is nearest to the load?',
+        },
         { role: 'Workshop manager', question: 'What comes in this week, and which part will hold it up?' },
-        { role: 'Leasing or mobility manager', question: 'Which contracts will run over their kilometres before they end?' },
-        { role: 'Dealer principal', question: 'Which demo and courtesy cars are out, with whom, and insured until when?' },
+        {
+          role: 'Leasing or mobility manager',
+          question: 'Which contracts will run over their kilometres before they end?',
+        },
+        {
+          role: 'Dealer principal',
+          question: 'Which demo and courtesy cars are out, with whom, and insured until when?',
+        },
       ],
       howWorkFlows: {
         record: 'the vehicle, from induction to disposal; each trip or contract is a chapter of it.',
@@ -92,19 +99,35 @@ export const fleetManagement: IndustryPage = industryPage({
             name: 'Induct',
             text: 'Invoice, chassis and engine numbers open the record. The registration mark is added later and never becomes the key.',
           },
-          { name: 'Equip', text: 'Tracker, toll tag and fuel card are paired with the chassis and proved on one drive.' },
-          { name: 'Assign', text: 'A haulier gives it a load; a lessor gives it to a holder under contract.' },
-          { name: 'Release', text: 'Papers, licence class, rest and open defects are checked; a safety defect stops the vehicle.' },
-          { name: 'Run', text: 'Position, odometer, fuel and faults arrive with device time and receipt time apart.' },
+          {
+            name: 'Equip',
+            text: 'Tracker, toll tag and fuel card are paired with the chassis and proved on one drive.',
+          },
+          {
+            name: 'Assign',
+            text: 'A haulier gives it a load; a lessor gives it to a holder under contract.',
+          },
+          {
+            name: 'Release',
+            text: 'Papers, licence class, rest and open defects are checked; a safety defect stops the vehicle.',
+          },
+          {
+            name: 'Run',
+            text: 'Position, odometer, fuel and faults arrive with device time and receipt time apart.',
+          },
           { name: 'Maintain', text: 'The job card closes with parts, hours and the next due reading.' },
-          { name: 'Settle', text: 'The trip closes on proof of delivery, the lease month on contracted kilometres.' },
+          {
+            name: 'Settle',
+            text: 'The trip closes on proof of delivery, the lease month on contracted kilometres.',
+          },
           { name: 'Dispose', text: 'Sale or scrapping ends tag, insurance and asset ledger on one date.' },
         ],
       },
       painPoints: [
         {
           pain: 'Three odometers for one vehicle',
-          consequence: 'Tracker, cluster and fuel slip differ, so services fall late and excess kilometres are disputed.',
+          consequence:
+            'Tracker, cluster and fuel slip differ, so services fall late and excess kilometres are disputed.',
         },
         {
           pain: 'Diesel booked by the month',
@@ -154,31 +177,38 @@ export const fleetManagement: IndustryPage = industryPage({
       dataObjects: [
         {
           term: 'VIN',
-          meaning: 'Vehicle identification number, 17 characters; the one key that outlives a plate or an owner.',
+          meaning:
+            'Vehicle identification number, 17 characters; the one key that outlives a plate or an owner.',
         },
         {
           term: 'Lorry receipt',
-          meaning: 'The carrier’s consignment note for goods taken in charge; freight bill and proof of delivery refer to it.',
+          meaning:
+            'The carrier’s consignment note for goods taken in charge; freight bill and proof of delivery refer to it.',
         },
         {
           term: 'Hire memo',
-          meaning: 'Agreement for a truck hired from the market for one trip: rate, advance, balance and deductions.',
+          meaning:
+            'Agreement for a truck hired from the market for one trip: rate, advance, balance and deductions.',
         },
         {
           term: 'Detention',
-          meaning: 'Waiting beyond free hours at loading or unloading, chargeable when arrival and exit are evidenced.',
+          meaning:
+            'Waiting beyond free hours at loading or unloading, chargeable when arrival and exit are evidenced.',
         },
         {
           term: 'Dead kilometres',
-          meaning: 'Distance run empty or to the workshop, which nobody pays for and every cost figure needs.',
+          meaning:
+            'Distance run empty or to the workshop, which nobody pays for and every cost figure needs.',
         },
         {
           term: 'Residual value',
-          meaning: 'Sale price expected at contract end; kilometres and condition show later whether the forecast held.',
+          meaning:
+            'Sale price expected at contract end; kilometres and condition show later whether the forecast held.',
         },
         {
           term: 'Fair wear and tear',
-          meaning: 'The agreed line between normal ageing and chargeable damage when a leased vehicle comes back.',
+          meaning:
+            'The agreed line between normal ageing and chargeable damage when a leased vehicle comes back.',
         },
       ],
       standards: [
@@ -258,11 +288,17 @@ export const fleetManagement: IndustryPage = industryPage({
         },
       ],
       kpis: [
-        { name: 'Cost per kilometre', formula: '(Fuel + toll + driver + workshop + tyres + fixed cost) ÷ all kilometres' },
+        {
+          name: 'Cost per kilometre',
+          formula: '(Fuel + toll + driver + workshop + tyres + fixed cost) ÷ all kilometres',
+        },
         { name: 'Availability', formula: 'Vehicle-hours fit for release ÷ vehicle-hours owned' },
         { name: 'Empty running', formula: 'Kilometres without load ÷ all kilometres' },
         { name: 'Pool use', formula: 'Hours booked ÷ hours available, by class' },
-        { name: 'Residual variance', formula: 'Sale price − value forecast at contract start, by model and term' },
+        {
+          name: 'Residual variance',
+          formula: 'Sale price − value forecast at contract start, by model and term',
+        },
       ],
       buildOrBuy: [
         'Buy the telematics: hardware, SIM cards and map matching are their own trade. Buy a packaged suite if you run one kind of vehicle under one kind of contract. Build the record and the settlement when own and hired trucks, several tracker vendors or unusual lease terms meet. For a few dozen vehicles, a spreadsheet with reminders and one careful clerk is usually enough.',
@@ -298,7 +334,7 @@ export const fleetManagement: IndustryPage = industryPage({
         {
           question: 'May we track a vehicle outside working hours?',
           answer:
-            'Technically always, lawfully not always: purpose, notice and necessity decide, and your counsel should. We build the narrow case first: off duty, the place is neither shown nor stored, while odometer and theft alarm still work.',
+            'Technically always, lawfully not always: purpose, notice and necessity decide, and your counsel should. We build the narrow case first: off duty, the place is neither shown nor stored, while odometer and theft alarm still work. Recovering a stolen car opens its position to one named person, on record.',
         },
         {
           question: 'What changes when electric vehicles join the fleet?',
@@ -307,9 +343,27 @@ export const fleetManagement: IndustryPage = industryPage({
         },
       ],
       related: () => [
-        { page: routeOptimization, reason: 'Once vehicles are known to be fit, it decides which orders each one carries.' },
+        {
+          page: fleetProduct,
+          reason: 'The same subject as a packaged product: its modules, roles and rollout.',
+        },
+        {
+          page: routeOptimization,
+          reason: 'Once vehicles are known to be fit, it decides which orders each one carries.',
+        },
         { page: dataSync, reason: 'Plates, drivers and contracts live in ERP and DMS too; one must win.' },
-        { page: androidApps, reason: 'Drivers’ duty, defects and photographs are captured on phones without a signal.' },
+        {
+          page: androidApps,
+          reason: 'Drivers’ duty, defects and photographs are captured on phones without a signal.',
+        },
+        {
+          page: vehicleAnalytics,
+          reason: 'For questions across many vehicles: batteries, claims, how a model ages in use.',
+        },
+        {
+          page: predictiveMaintenance,
+          reason: 'When fault codes and job cards are clean enough to plan parts ahead.',
+        },
       ],
       cta: {
         heading: 'Start with one depot or one lease book',

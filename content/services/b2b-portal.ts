@@ -9,7 +9,7 @@ import { penetrationTesting } from './penetration-testing';
 
 export const b2bPortal: ServicePage = servicePage({
   slug: 'b2b-portal',
-  label: 'B2B portal',
+  label: 'B2B Portal',
   title: 'B2B portals that quote the price the ERP will invoice',
   summary:
     'Ordering portals for trade customers: account hierarchy, contract prices in a written order, approvals, credit holds, punchout, and orders booked once.',
@@ -26,7 +26,7 @@ export const b2bPortal: ServicePage = servicePage({
       },
       {
         name: 'Price list resolution order',
-        text: 'Customer contract, group contract, promotion, list: which one wins is a numbered rule with unit, currency, validity date and tie-break. A nightly copy answers quickly; a live ERP call is right. We show the copy and confirm at submission.',
+        text: 'Customer contract, group contract, promotion, list: which one wins is a numbered rule with unit, currency, validity date and tie-break. A nightly copy answers quickly but ages; a live ERP call is exact but slow. We show the copy and confirm at submission.',
       },
       {
         name: 'Credit limit and hold',

@@ -43,7 +43,11 @@ export const ciCd = servicePage({
         'One artefact travels from commit to production; only its digest is promoted, and the canary decides whether it goes on or back.',
       lanes: {
         Team: { developer: ['person', 'Developer'], review: 'Merge request' },
-        Pipeline: { build: 'Build and unit tests', scan: 'SBOM, scan, sign', verify: 'Contract and UI tests' },
+        Pipeline: {
+          build: 'Build and unit tests',
+          scan: 'SBOM, scan, sign',
+          verify: 'Contract and UI tests',
+        },
         Registry: { registry: ['store', 'Signed images'] },
         Runtime: { staging: 'Staging', canary: 'Canary, 5 % of traffic', production: 'Production' },
       },

@@ -9,7 +9,7 @@ import { patchUpgrades } from './patch-upgrades';
 
 export const penetrationTesting: ServicePage = servicePage({
   slug: 'penetration-testing',
-  label: 'Penetration testing',
+  label: 'Penetration Testing',
   title: 'Penetration testing with proof, impact and a retest',
   summary:
     'Authorised attacks on your application, API or network: scope in writing, same-day notice of critical findings, CVSS 4.0 with business impact, and a retest.',

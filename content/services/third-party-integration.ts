@@ -2,7 +2,7 @@ import { schematic, servicePage } from '../catalogue/define';
 
 export const thirdPartyIntegration = servicePage({
   slug: 'third-party-integration',
-  label: 'Third-party Integration',
+  label: 'Third-Party Integration',
   title: 'Third-party integration that expects vendors to fail',
   summary:
     'Payment, identity, carrier and messaging services attached behind an adapter of yours, with signed webhooks, a fallback and a plan for leaving the vendor.',

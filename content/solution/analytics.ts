@@ -62,7 +62,11 @@ export const analytics = solutionPage({
       caption:
         'Bills, stock and door counts meet on one trading calendar, and a measure reaches a manager only after it ties to the ledger.',
       lanes: {
-        Sources: { bills: ['outside', 'POS bills'], stock: ['outside', 'Stock and prices'], doors: ['outside', 'Door counters'] },
+        Sources: {
+          bills: ['outside', 'POS bills'],
+          stock: ['outside', 'Stock and prices'],
+          doors: ['outside', 'Door counters'],
+        },
         Model: { calendar: ['store', 'Trading calendar'], facts: ['store', 'Store-item-day'] },
         Measures: { register: 'Metric register', ledger: 'Ledger tie-out' },
         Use: { scorecard: 'Store scorecard', buyer: ['person', 'Buyer'], audit: 'Exception cases' },

@@ -34,7 +34,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Approval and signature',
         users: 'Client signatories, partners',
-        text: 'An approval matrix names who signs up to which amount, alone or jointly. The signature level follows the paper: a plain electronic one for minutes, an advanced or qualified one under eIDAS, or Aadhaar eSign in India, where law asks.',
+        text: 'An approval matrix names who signs up to which amount, alone or jointly. The signature level follows the paper: a plain electronic one for minutes, an advanced or qualified one under eIDAS, or Aadhaar eSign in India.',
         owns: 'Approval routes, signature evidence',
       },
       {
@@ -59,7 +59,11 @@ export const clientPortals = solutionPage({
         Client: { admin: ['person', 'Client administrator'], finance: ['person', 'Client finance staff'] },
         Workspace: { roles: ['store', 'Entities and roles'], requests: 'Request list' },
         Mandate: { room: ['store', 'Data room'], approve: 'Approval matrix' },
-        Firm: { team: ['person', 'Engagement team'], esign: ['outside', 'eSign provider'], practice: ['outside', 'Practice system'] },
+        Firm: {
+          team: ['person', 'Engagement team'],
+          esign: ['outside', 'eSign provider'],
+          practice: ['outside', 'Practice system'],
+        },
       },
       flows: [
         ['admin', 'roles', 'invite'],

@@ -65,7 +65,11 @@ export const consultingPlatforms = solutionPage({
         Sell: { partner: ['person', 'Partner'], conflict: 'Conflict check' },
         Plan: { sow: ['document', 'Statement of work'], board: 'Staffing board' },
         Deliver: { consultant: ['person', 'Consultant'], time: 'Time and expenses' },
-        Bill: { wip: ['store', 'WIP ledger'], invoice: ['document', 'Fee invoice'], receipts: ['outside', 'Bank receipts'] },
+        Bill: {
+          wip: ['store', 'WIP ledger'],
+          invoice: ['document', 'Fee invoice'],
+          receipts: ['outside', 'Bank receipts'],
+        },
       },
       flows: [
         ['partner', 'conflict', 'names'],

@@ -62,7 +62,11 @@ export const documentManagement = solutionPage({
       caption:
         'A paper receives its class at capture, and from the class follow its readers, its retention clock and the day somebody confirms disposal.',
       lanes: {
-        Intake: { mail: ['document', 'Scans and e-mail'], ocr: 'OCR and fields', clerk: ['person', 'Capture clerk'] },
+        Intake: {
+          mail: ['document', 'Scans and e-mail'],
+          ocr: 'OCR and fields',
+          clerk: ['person', 'Capture clerk'],
+        },
         Filing: { plan: ['store', 'File plan'], versions: 'Version control' },
         Repository: { records: ['store', 'Record store'], hold: 'Legal hold' },
         Outcome: { search: 'Rights-aware search', disposal: ['document', 'Disposal list'] },

@@ -3,13 +3,13 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const ecommerce = solutionPage({
   slug: 'ecommerce',
   label: 'E-commerce',
-  title: 'An online store with a stock promise it can keep',
+  title: 'A direct-to-shopper web store in seven modules',
   summary:
-    'A direct-to-shopper store product: catalogue, search, promise, checkout, promotions in a fixed order, and returns that end in a booked refund.',
+    'Catalogue, search, delivery promise, offers, checkout, tax papers and returns as modules with their own records, adopted one by one beside what you keep.',
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Shoppers read a delivery date that stock can honour, and finance sees each order end as paid, refunded or cancelled, with its tax paper.',
+      'Shoppers read a delivery date that the shop is measured by, and finance sees each order end as paid, refunded or cancelled, with its tax paper.',
     quickAnswer:
       'Seven modules take an order from product page to refund, for brands and retailers that sell direct to shoppers from their own stock. Each module has an API, so you may keep a search engine or payment provider that already works. Plan four to five weeks for the first output: one category on sale in a test store, with true stock, true tax and sandbox payments.',
     capabilities: [
@@ -26,15 +26,15 @@ export const ecommerce = solutionPage({
         owns: 'Synonyms, pins, facet order, query log',
       },
       {
-        name: 'Stock promise',
+        name: 'Delivery promise',
         users: 'Shoppers, supply planners',
-        text: 'Stock is reserved when payment starts, with an expiry of minutes. Reserving at the basket is friendlier but lets abandoned carts empty the shelf in a sale, so that setting is reserved for made-to-order items.',
-        owns: 'Reservations, safety stock, promise calendar',
+        text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. Later breaches are counted against that stored date. A cautious date sells a little less and is kept more often.',
+        owns: 'Reservations, cut-offs, lane days, promised dates',
       },
       {
         name: 'Promotion engine',
         users: 'Marketing, category managers',
-        text: 'Rules run in a published order: item price, bundle, basket, coupon, delivery. Each discount is spread over the order lines, because a partial return must refund what that line truly cost.',
+        text: 'Marketing builds an offer from templates and runs it against last month’s baskets before release. Evaluation goes item, bundle, basket, coupon, delivery. Free scripting is left out on purpose: nobody can later explain a price made by code.',
         owns: 'Offers, coupons, stacking rules, discount lines',
       },
       {
@@ -60,12 +60,16 @@ export const ecommerce = solutionPage({
       'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; many sellers on one site need our marketplace product.',
     schematic: schematic({
       caption:
-        'Stock is held at the moment of payment, and a return walks back through the same records until the refund is booked.',
+        'The promised date is stored before payment starts, and a return walks back through the same order lines until a credit note exists.',
       lanes: {
         Demand: { shopper: ['person', 'Shopper'], listing: 'Search and listing' },
-        Basket: { promo: 'Promotion rules', promise: 'Stock promise' },
+        Basket: { promo: 'Promotion rules', promise: 'Delivery promise' },
         Payment: { states: 'Payment states', gateway: ['outside', 'Payment gateway'] },
-        Fulfilment: { orders: ['store', 'Order lines'], returns: 'Returns desk', note: ['document', 'Credit note'] },
+        Fulfilment: {
+          orders: ['store', 'Order lines'],
+          returns: 'Returns desk',
+          note: ['document', 'Credit note'],
+        },
       },
       flows: [
         ['shopper', 'listing', 'query'],

@@ -62,7 +62,11 @@ export const fleetManagement = solutionPage({
       caption:
         'Papers, distance and defects decide if a vehicle may move, and fuel and job cards land on its own cost sheet.',
       lanes: {
-        'On the road': { driver: ['person', 'Driver'], tracker: ['outside', 'AIS-140 tracker'], fuelcard: ['outside', 'Fuel card bills'] },
+        'On the road': {
+          driver: ['person', 'Driver'],
+          tracker: ['outside', 'AIS-140 tracker'],
+          fuelcard: ['outside', 'Fuel card bills'],
+        },
         Register: { papers: ['store', 'Vehicle papers'], trips: ['store', 'Trips and odometer'] },
         Workshop: { defects: 'Walk-round defects', jobcard: ['document', 'Job card'] },
         Control: { block: 'Dispatch block', cost: 'Cost per km' },

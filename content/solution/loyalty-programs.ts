@@ -65,7 +65,11 @@ export const loyaltyPrograms = solutionPage({
         Touchpoints: { member: ['person', 'Member'], bill: ['outside', 'Till and web bills'] },
         Rules: { earn: 'Earn rules', tier: 'Tier rules', redeem: 'Redemption holds' },
         Ledger: { lots: ['store', 'Points lots'] },
-        Finance: { breakage: 'Breakage model', liability: ['document', 'Liability report'], abuse: 'Abuse watch' },
+        Finance: {
+          breakage: 'Breakage model',
+          liability: ['document', 'Liability report'],
+          abuse: 'Abuse watch',
+        },
       },
       flows: [
         ['bill', 'earn', 'bill lines'],

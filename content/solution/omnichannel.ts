@@ -58,7 +58,11 @@ export const omnichannel = solutionPage({
       lanes: {
         Channels: { web: ['outside', 'Web shop'], counter: ['outside', 'Shop tills'] },
         Orchestration: { sellable: ['store', 'Sellable stock'], broker: 'Sourcing rules' },
-        Nodes: { tasks: 'Store task app', depot: ['outside', 'Warehouse WMS'], associate: ['person', 'Shop associate'] },
+        Nodes: {
+          tasks: 'Store task app',
+          depot: ['outside', 'Warehouse WMS'],
+          associate: ['person', 'Shop associate'],
+        },
         'Hand-over': { collect: 'Collection desk', parcel: 'Parcel with SSCC' },
       },
       flows: [

@@ -62,7 +62,11 @@ export const posInventory = solutionPage({
       caption:
         'Bills wait on the till while the line is down, yet stock, cash and numbers settle in the store before head office sees them.',
       lanes: {
-        Counter: { cashier: ['person', 'Cashier'], till: 'Till software', terminal: ['outside', 'Card terminal'] },
+        Counter: {
+          cashier: ['person', 'Cashier'],
+          till: 'Till software',
+          terminal: ['outside', 'Card terminal'],
+        },
         'Back room': { receive: 'GRN scan', count: 'Cycle count' },
         'Store records': { queue: ['store', 'Offline bill queue'], stock: ['store', 'Stock ledger'] },
         'Head office': { tender: 'Tender matching', prices: 'Price zones' },

@@ -3,10 +3,13 @@ import type { SolutionPage } from '../catalogue/types';
 import { fleetManagement as fleetTrade } from '../industries/fleet-management';
 import { androidApps } from '../services/android-apps';
 import { predictiveAnalytics } from '../services/predictive-analytics';
+import { fleetManagement as fleetProduct } from './fleet-management';
+import { tracking } from './tracking';
+import { warehouse } from './warehouse';
 
 export const routeOptimization: SolutionPage = solutionPage({
   slug: 'route-optimization',
-  label: 'Route optimisation',
+  label: 'Route Optimisation',
   title: 'Route optimisation that a dispatcher can overrule',
   summary:
     'A planning product for delivery depots: orders, windows, loads and shifts become routes that dispatchers can lock, price, explain and publish to drivers.',
@@ -94,7 +97,14 @@ export const routeOptimization: SolutionPage = solutionPage({
         'The opposite failure is a solver that nobody obeys, because it gives every shop a new time to save minutes its own guesses cannot resolve. Here a lock is a constraint and an edit is data. If a handful of vans run fixed rounds, print the rounds and skip the product.',
       ],
       permissions: {
-        actions: ['Change rules', 'Correct times', 'Lock or move stops', 'Publish a plan', 'See positions', 'See arrival times'],
+        actions: [
+          'Change rules',
+          'Correct times',
+          'Lock or move stops',
+          'Publish a plan',
+          'See positions',
+          'See arrival times',
+        ],
         roles: [
           { role: 'Operations manager', grants: ['yes', 'no', 'yes', 'yes', 'yes', 'yes'] },
           { role: 'Route analyst', grants: ['no', 'yes', 'no', 'no', 'no', 'yes'] },
@@ -161,25 +171,62 @@ export const routeOptimization: SolutionPage = solutionPage({
         },
       ],
       releases: [
-        { feature: 'Wave planning for one depot', when: 'first', reason: 'It tests addresses, rules and service times together.' },
-        { feature: 'Locks and priced edits', when: 'first', reason: 'Without them dispatchers go back to paper.' },
-        { feature: 'Reasons for unserved orders', when: 'first', reason: 'Sales must know before the van leaves.' },
-        { feature: 'Offline driver route', when: 'first', reason: 'It is the only honest source of service times.' },
-        { feature: 'Live re-planning', when: 'later', reason: 'It needs a month of stop events that people trust.' },
+        {
+          feature: 'Wave planning for one depot',
+          when: 'first',
+          reason: 'It tests addresses, rules and service times together.',
+        },
+        {
+          feature: 'Locks and priced edits',
+          when: 'first',
+          reason: 'Without them dispatchers go back to paper.',
+        },
+        {
+          feature: 'Reasons for unserved orders',
+          when: 'first',
+          reason: 'Sales must know before the van leaves.',
+        },
+        {
+          feature: 'Offline driver route',
+          when: 'first',
+          reason: 'It is the only honest source of service times.',
+        },
+        {
+          feature: 'Live re-planning',
+          when: 'later',
+          reason: 'It needs a month of stop events that people trust.',
+        },
         {
           feature: 'Slots offered to customers',
           when: 'later',
           reason: 'Sold too early, they are promises the routes cannot keep.',
         },
-        { feature: 'Depots sharing vehicles', when: 'later', reason: 'Who pays for the extra hour must be settled first.' },
-        { feature: 'Battery range and charging', when: 'later', reason: 'Consumption curves have to be measured on your loads.' },
+        {
+          feature: 'Depots sharing vehicles',
+          when: 'later',
+          reason: 'Who pays for the extra hour must be settled first.',
+        },
+        {
+          feature: 'Battery range and charging',
+          when: 'later',
+          reason: 'Consumption curves have to be measured on your loads.',
+        },
       ],
       configuration: [
-        { name: 'Price of lateness', text: 'Per minute and customer class, so that a clinic outranks a kiosk openly.' },
-        { name: 'Route stability', text: 'How far a customer’s usual time and driver may shift for a saving.' },
+        {
+          name: 'Price of lateness',
+          text: 'Per minute and customer class, so that a clinic outranks a kiosk openly.',
+        },
+        {
+          name: 'Route stability',
+          text: 'How far a customer’s usual time and driver may shift for a saving.',
+        },
         { name: 'Hours rules', text: 'Shift, break and rest tables by country and contract.' },
         { name: 'Driver’s freedom', text: 'Which swaps need no call to dispatch.' },
-        { name: 'Load compatibility', text: 'Which goods, temperature bands and returns may share a compartment.' },
+        {
+          name: 'Load compatibility',
+          text: 'Which goods, temperature bands and returns may share a compartment.',
+        },
       ],
       nonFunctional: [
         {
@@ -190,8 +237,14 @@ export const routeOptimization: SolutionPage = solutionPage({
           name: 'Repeatable runs',
           text: 'Inputs, map version, seed and iteration count are stored; a clock limit alone gives different plans on different machines.',
         },
-        { name: 'A shift without signal', text: 'Route, notes and scans work offline and synchronise in order of event time.' },
-        { name: 'A board without a mouse', text: 'Every drag on map or timeline can also be done by list and keyboard.' },
+        {
+          name: 'A shift without signal',
+          text: 'Route, notes and scans work offline and synchronise in order of event time.',
+        },
+        {
+          name: 'A board without a mouse',
+          text: 'Every drag on map or timeline can also be done by list and keyboard.',
+        },
         { name: 'Positions expire', text: 'Raw traces are thinned to stop times after a period you set.' },
       ],
       standards: [
@@ -223,10 +276,19 @@ export const routeOptimization: SolutionPage = solutionPage({
         'Begin with the median service time of a class of points, and use a point’s own once it has five recorded visits.',
       ],
       rollout: [
-        { name: 'Replay', text: 'Ten past days are solved. Dispatchers mark the routes they would refuse, and why.' },
+        {
+          name: 'Replay',
+          text: 'Ten past days are solved. Dispatchers mark the routes they would refuse, and why.',
+        },
         { name: 'Shadow', text: 'For two weeks both plans are made each morning; the human one is driven.' },
-        { name: 'One wave', text: 'One depot and one shift go live, with the manual plan a printed sheet away.' },
-        { name: 'Spread', text: 'Depot by depot, outside festival weeks. Rules are copied; service times are not.' },
+        {
+          name: 'One wave',
+          text: 'One depot and one shift go live, with the manual plan a printed sheet away.',
+        },
+        {
+          name: 'Spread',
+          text: 'Depot by depot, outside festival weeks. Rules are copied; service times are not.',
+        },
       ],
       costDrivers: [
         {
@@ -273,9 +335,27 @@ export const routeOptimization: SolutionPage = solutionPage({
         },
       ],
       related: () => [
-        { page: fleetTrade, reason: 'Papers, duty and vehicle class decide which vans the solver may use at all.' },
-        { page: androidApps, reason: 'The driver’s route must survive basements, cheap phones and a flat battery.' },
-        { page: predictiveAnalytics, reason: 'Demand by postcode, forecast early, decides how many vans to hire.' },
+        {
+          page: fleetTrade,
+          reason: 'Papers, duty and vehicle class decide which vans the solver may use at all.',
+        },
+        {
+          page: androidApps,
+          reason: 'The driver’s route must survive basements, cheap phones and a flat battery.',
+        },
+        {
+          page: predictiveAnalytics,
+          reason: 'Demand by postcode, forecast early, decides how many vans to hire.',
+        },
+        {
+          page: fleetProduct,
+          reason: 'It releases the vehicle and its driver; the planner only asks which are fit.',
+        },
+        {
+          page: tracking,
+          reason: 'Where customers follow a consignment across carriers, beyond your own vans.',
+        },
+        { page: warehouse, reason: 'Loading order and dock slots have to follow the published routes.' },
       ],
       cta: {
         heading: 'Replay ten of your own days',

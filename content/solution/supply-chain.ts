@@ -16,7 +16,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
-        text: 'Stock, firm receipts and demand are rolled forward by item, site and week, with the first week below safety stock marked. Intransit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
+        text: 'Stock, firm receipts and demand are rolled forward by item, site and week, with the first week below safety stock marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
         owns: 'Projections, snapshot dates, exception ranks',
       },
       {
@@ -62,10 +62,17 @@ export const supplyChain = solutionPage({
       caption:
         'Confirmed supply and demand meet in one projection; what it shows as short goes to allocation now and to S&OP monthly.',
       lanes: {
-        'Your systems': { erp: ['outside', 'ERP stock and orders'], supplier: ['person', 'Supplier order desk'] },
+        'Your systems': {
+          erp: ['outside', 'ERP stock and orders'],
+          supplier: ['person', 'Supplier order desk'],
+        },
         Plan: { confirm: 'Order confirmations', policy: ['store', 'Stock policy'] },
         Project: { projection: 'Stock by week and site', scenario: 'Scenario copy' },
-        Decide: { allocate: 'Shortage allocation', sop: ['document', 'S&OP decisions'], planner: ['person', 'Supply planner'] },
+        Decide: {
+          allocate: 'Shortage allocation',
+          sop: ['document', 'S&OP decisions'],
+          planner: ['person', 'Supply planner'],
+        },
       },
       flows: [
         ['supplier', 'confirm', 'date, quantity'],

@@ -38,7 +38,7 @@ export const tracking = solutionPage({
         owns: 'ETA history, model versions, error log',
       },
       {
-        name: 'Exception desk',
+        name: 'Exception cases',
         users: 'Control tower staff',
         text: 'Missed cut-off, customs hold, rollover and temperature breach become cases with cost at risk, such as demurrage days left. Alerts for one cause are grouped, so a port strike gives one case with eighty shipments.',
         owns: 'Exceptions, causes, actions, closing notes',
@@ -62,7 +62,11 @@ export const tracking = solutionPage({
       caption:
         'Feeds disagree, so events are ranked by source and set against the lane’s plan; people see a case only where the two part.',
       lanes: {
-        Feeds: { carrier: ['outside', 'Carrier EDI 214'], ocean: ['outside', 'Ocean line DCSA API'], device: ['outside', 'GPS and reefer'] },
+        Feeds: {
+          carrier: ['outside', 'Carrier EDI 214'],
+          ocean: ['outside', 'Ocean line DCSA API'],
+          device: ['outside', 'GPS and reefer'],
+        },
         Normalise: { events: ['store', 'Ranked events'], fence: 'Geofence crossings' },
         Judge: { plan: 'Milestone plan', eta: 'ETA range' },
         Act: { desk: ['person', 'Exception desk'], consignee: ['person', 'Consignee'] },

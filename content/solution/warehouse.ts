@@ -62,7 +62,11 @@ export const warehouse = solutionPage({
       caption:
         'A label scanned at the dock becomes a licence plate that every later task refers to, until a sealed load takes it out.',
       lanes: {
-        Inbound: { asn: ['document', 'ASN from supplier'], dock: 'Dock slot', receiver: ['person', 'Receiver'] },
+        Inbound: {
+          asn: ['document', 'ASN from supplier'],
+          dock: 'Dock slot',
+          receiver: ['person', 'Receiver'],
+        },
         Storage: { plate: ['store', 'Licence plates'], count: 'Blind recount' },
         Release: { wave: 'Wave release', picker: ['person', 'Picker'] },
         Outbound: { pack: 'Pack and weigh', load: ['document', 'Load and seal'] },

@@ -1,0 +1,20 @@
+import { sitePages } from '@/lib/pages';
+import { shareImagePath } from '@/lib/routes';
+import { drawShareImage } from '@/lib/share-image/share-image';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Params = Promise<{ readonly path: readonly string[] }>;
+
+/** One image a page. The last segment ends in `.png`: the export writes a file of just that name. */
+export function generateStaticParams() {
+  return sitePages.map(({ path }) => ({ path: shareImagePath(path).split('/').slice(2) }));
+}
+
+export async function GET(_request: Request, { params }: { params: Params }): Promise<Response> {
+  const address = `/og/${(await params).path.join('/')}`;
+  const page = sitePages.find(({ path }) => shareImagePath(path) === address);
+  if (!page) return new Response(null, { status: 404 });
+  return new Response(await drawShareImage(page), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Section } from '@/content/catalogue/types';
+import type { MenuCategory } from '@/lib/navigation';
+
+export type MenuCategoryView = Omit<MenuCategory, 'icon'> & {
+  readonly motif: { ink: string; flame: string };
+};
+export type Menus = Readonly<Record<Section, readonly MenuCategoryView[]>>;
+
+let request: Promise<Menus> | undefined;
+
+/** Fetches `/menu.json` once; after a failure the next call tries again. */
+export function fetchMenus(): Promise<Menus> {
+  request ??= fetch('/menu.json')
+    .then((response) => {
+      if (!response.ok) throw new Error(`/menu.json answered ${response.status}`);
+      return response.json() as Promise<Menus>;
+    })
+    .catch((error: unknown) => {
+      request = undefined;
+      throw error;
+    });
+  return request;
+}
+
+/** The menus once they are `wanted`: undefined while loading, null where they could not be had. */
+export function useMenus(wanted: boolean): Menus | null | undefined {
+  const [menus, setMenus] = useState<Menus | null>();
+  useEffect(() => {
+    if (!wanted || menus) return;
+    let isCurrent = true;
+    fetchMenus().then(
+      (loaded) => isCurrent && setMenus(loaded),
+      () => isCurrent && setMenus(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, menus]);
+  return menus;
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Section } from '@/content/catalogue/types';
+import { isCurrent } from '@/lib/current-entry';
+import { interaction } from '@/lib/interaction';
+import { Link } from '../../ui/link';
+import type { MenuEntry } from '../main-menu';
+import styles from './menu-entry.module.css';
+import { MenuPanel } from './menu-panel';
+import { isMouse } from './use-hover-intent';
+
+interface SectionEntryProps {
+  entry: MenuEntry & { readonly section: Section };
+  pathname: string;
+  isOpen: boolean;
+  hover: ReturnType<ReturnType<typeof import('./use-hover-intent').useHoverIntent>['handlers']>;
+  onToggle: () => void;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** A section of the main navigation: a link to its hub, and a button that discloses its panel. */
+export function SectionEntry({
+  entry,
+  pathname,
+  isOpen,
+  hover,
+  onToggle,
+  onOpen,
+  onClose,
+}: SectionEntryProps) {
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wantsFocus = useRef(false);
+  const panelId = `menu-${entry.section}`;
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      onClose();
+    };
+    const handlePress = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) onClose();
+    };
+    const handleFollow = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) onClose();
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('click', handleFollow);
+    return () => {
+      document.removeEventListener('click', handleFollow);
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [isOpen, onClose]);
+
+  const handleArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    if (isOpen) focusPanel();
+    else onOpen();
+  };
+  const focusPanel = () => {
+    if (!wantsFocus.current) return;
+    const first = document.getElementById(panelId)?.querySelector<HTMLElement>('a, button');
+    if (first) wantsFocus.current = false;
+    first?.focus();
+  };
+  const handleLeave = (event: PointerEvent) => {
+    hover.onPointerLeave();
+    if (!isMouse(event) || !isOpen) return;
+    closing.current = setTimeout(() => {
+      // Somebody who reads the panel by keyboard keeps it, wherever the mouse lies.
+      if (!root.current?.querySelector(':focus-visible')) onClose();
+    }, interaction.submenuCloseDelay);
+  };
+
+  return (
+    <li
+      ref={root}
+      className={styles.root}
+      {...hover}
+      onPointerEnter={(event) => {
+        clearTimeout(closing.current);
+        hover.onPointerEnter(event);
+      }}
+      onPointerLeave={handleLeave}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) onClose();
+      }}
+    >
+      <span className={styles.label}>
+        <Link
+          href={entry.path}
+          className={styles.link}
+          aria-current={isCurrent(entry, pathname)}
+          onKeyDown={handleArrow}
+        >
+          {entry.label}
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={`${entry.label} menu`}
+          onClick={onToggle}
+          onKeyDown={handleArrow}
+        />
+      </span>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <MenuPanel entry={entry} pathname={pathname} onReady={focusPanel} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Section } from '@/content/catalogue/types';
+import { Link } from '../../ui/link';
+import { Spinner } from '../../ui/spinner';
+import type { MenuEntry } from '../main-menu';
+import { type MenuCategoryView, useMenus } from './menu-data';
+import styles from './menu-panel.module.css';
+import { useHoverIntent } from './use-hover-intent';
+
+interface MenuPanelProps {
+  entry: MenuEntry & { readonly section: Section };
+  pathname: string;
+  /** The panel has its links. */
+  onReady: () => void;
+}
+
+/** Two panes: the categories, and beside them the chosen category's description and links. */
+export function MenuPanel({ entry, pathname, onReady }: MenuPanelProps) {
+  const menus = useMenus(true);
+  const categories = menus?.[entry.section];
+  const [chosen, setChosen] = useState<string>();
+  const intent = useHoverIntent(setChosen, 'right');
+  useEffect(() => {
+    if (categories) onReady();
+  });
+
+  if (!categories)
+    return (
+      <div className={styles.waiting}>
+        {menus === null ? <p>The list could not be loaded.</p> : <Spinner label="Loading the menu" />}
+        <Link href={entry.path}>All of {entry.label}</Link>
+      </div>
+    );
+  const here = categories.find(({ links }) => links.some(({ href }) => href === pathname));
+  const shown = chosen ?? (here ?? categories[0])?.href;
+  return (
+    <div className={styles.root}>
+      <Link href={entry.path} className={styles.all}>
+        All of {entry.label}
+      </Link>
+      <ul className={styles.categories}>
+        {categories.map((category) => {
+          const isChosen = category.href === shown;
+          const id = `pane-${category.href.replace(/\W+/g, '-')}`;
+          return (
+            <li key={category.href}>
+              <button
+                type="button"
+                className={styles.category}
+                aria-expanded={isChosen}
+                aria-controls={id}
+                onClick={() => setChosen(category.href)}
+                {...intent.handlers(category.href, isChosen)}
+              >
+                <Motif motif={category.motif} />
+                {category.label}
+              </button>
+              <div id={id} className={styles.pane} hidden={!isChosen} onPointerEnter={intent.cancel}>
+                {isChosen && <Pane category={category} pathname={pathname} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Pane({ category, pathname }: { category: MenuCategoryView; pathname: string }) {
+  return (
+    <>
+      <p className={styles.description}>{category.description}</p>
+      <ul className={styles.links}>
+        {category.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link} aria-current={href === pathname ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={category.href} className={styles.more}>
+        {category.label} at a glance
+      </Link>
+    </>
+  );
+}
+
+function Motif({ motif }: Pick<MenuCategoryView, 'motif'>) {
+  return (
+    <svg className={styles.motif} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={motif.ink} />
+      <path d={motif.flame} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { interaction } from '@/lib/interaction';
+
+/** Which way a pointer heads for the panel: down from the header, right from the list of categories. */
+type Heading = 'down' | 'right';
+
+/**
+ * Calls `onIntent` when a mouse rests on something for {@link interaction.hoverIntent}. A pointer on its way to the panel
+ * keeps moving in the panel's direction, which starts the wait anew: crossing a neighbour diagonally switches nothing.
+ */
+export function useHoverIntent(onIntent: (target: string) => void, heading: Heading) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  const wait = (target: string) => {
+    cancel();
+    timer.current = setTimeout(() => onIntent(target), interaction.hoverIntent);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    cancel,
+    handlers: (target: string, isChosen: boolean) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (isMouse(event) && !isChosen) wait(target);
+        else cancel();
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const along = heading === 'down' ? event.movementY : event.movementX;
+        const across = heading === 'down' ? event.movementX : event.movementY;
+        if (isMouse(event) && !isChosen && along > 0 && along >= Math.abs(across) / 3) wait(target);
+      },
+      onPointerLeave: cancel,
+    }),
+  };
+}
+
+/** Touch and pen emulate hover; a menu that opens under a finger would swallow the tap. */
+export function isMouse(event: PointerEvent): boolean {
+  return event.pointerType === 'mouse' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+}

@@ -1,0 +1,16 @@
+import { interaction } from '@/lib/interaction';
+import styles from './spinner.module.css';
+
+const bars = Array.from({ length: interaction.spinnerBars }, (_, index) => `bar ${index}`);
+
+/** Five bars. CSS keeps them unseen for the first moments, so that quick loading shows nothing. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <span role="status" className={styles.root}>
+      <span className={styles.label}>{label}</span>
+      {bars.map((bar) => (
+        <span key={bar} className={styles.bar} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const consumerAnalytics = solutionPage({
+  slug: 'consumer-analytics',
+  label: 'Consumer Analytics',
+  title: 'Consumer analytics that joins panel, pack and price',
+  summary:
+    'Panel, retail audit, pack codes, surveys and complaints on one product tree: penetration, price-pack gaps, tested claims and consent kept per purpose.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Brand, sales and R&D argue from one product tree and one market definition, and know which number rests on how many households.',
+    quickAnswer:
+      'Brand teams buy household panels, retail audits, social listening and surveys, then compare them by hand because each supplier names packs differently. This product aligns them on one product tree and adds what only you hold: pack scans, complaints and web behaviour. It is meant for consumer goods companies with several brands. In five weeks you get the first output: one category aligned across two suppliers, differences explained.',
+    capabilities: [
+      {
+        name: 'Product and market tree',
+        users: 'Insights managers, data stewards',
+        text: 'Supplier descriptions are matched to GTINs and to your segments, with doubtful pairs decided by a steward. The category boundary is a dated decision; redrawing it can turn a falling share into a rising one overnight.',
+        owns: 'Item matches, segments, market definitions',
+      },
+      {
+        name: 'Panel and audit reader',
+        users: 'Insights teams, brand managers',
+        text: 'Penetration, frequency and spend per buyer come from panels; numeric and weighted distribution from audits. Each figure shows its sample, and a cell with too few buyers is greyed out before it reaches a slide.',
+        owns: 'Supplier loads, sample sizes, restatements',
+      },
+      {
+        name: 'Price-pack architecture',
+        users: 'Revenue managers',
+        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. India’s coin-price packs move by weight while the price stays, so volume and unit elasticity are read separately.',
+        owns: 'Price observations, pack ladders, gap notes',
+      },
+      {
+        name: 'Pack codes and first-party data',
+        users: 'Consumers, CRM managers',
+        text: 'A QR code with GS1 Digital Link opens recipe, batch query or reward. Scanners are keen buyers and no cross-section, so they answer questions of use well and questions of market size badly.',
+        owns: 'Scan events, contact points, preference settings',
+      },
+      {
+        name: 'Consent and pseudonyms',
+        users: 'Data protection lead, analysts',
+        text: 'Purpose, wording and withdrawal are stored per person as the DPDP Act and GDPR ask, and children’s data is excluded by design. Analysts work on pseudonyms; the key sits with a separate role.',
+        owns: 'Consent records, pseudonym keys, erasure proofs',
+      },
+      {
+        name: 'Voice of complaint and review',
+        users: 'Quality, R&D, consumer care',
+        text: 'Calls, reviews and posts are coded into a fixed frame by a language model and checked by people on a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first, so accuracy is reported by language.',
+        owns: 'Code frame, coded mentions, check samples',
+      },
+      {
+        name: 'Test register',
+        users: 'Brand managers, media planners',
+        text: 'Concept, claim and media tests are registered with hypothesis and stopping rule before field work, in the manner of ISO 20252 documentation. Media mix models are set beside regional hold-outs, since correlation in sparse weekly data flatters the largest spender.',
+        owns: 'Test plans, results, claim evidence',
+      },
+    ],
+    howItDiffers:
+      'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and the few contacts with consumers it has itself.',
+    schematic: schematic({
+      caption:
+        'Bought samples and your own contacts meet on a single product tree, while the key to a person’s identity stays elsewhere.',
+      lanes: {
+        'Bought data': { panel: ['outside', 'Household panel'], auditdata: ['outside', 'Retail audit'] },
+        'Own contacts': { scan: 'Pack QR scans', voice: ['document', 'Calls and reviews'] },
+        Align: { tree: ['store', 'Product tree'], consent: 'Consent and keys', frame: 'Code frame' },
+        Read: { ladder: 'Price-pack ladder', brand: ['person', 'Brand manager'] },
+      },
+      flows: [
+        ['panel', 'tree', 'buyers'],
+        ['auditdata', 'tree', 'distribution'],
+        ['scan', 'consent', 'per purpose'],
+        ['voice', 'frame', 'coded weekly'],
+        ['consent', 'brand', 'pseudonyms'],
+        ['frame', 'brand', 'themes'],
+        ['tree', 'ladder', 'price per gram'],
+        ['ladder', 'brand', 'gaps'],
+      ],
+    }),
+  },
+});

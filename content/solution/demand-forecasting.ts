@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const demandForecasting = solutionPage({
+  slug: 'demand-forecasting',
+  label: 'Demand Forecasting',
+  title: 'FMCG demand forecasting on secondary sales',
+  summary:
+    'Forecasts by item, depot and week from secondary sales: cleaned history, festival and scheme effects, launches by analogue, overrides scored for value.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Plants and depots plan on what shops bought, with a stated range, and each manual change to the forecast is scored afterwards.',
+    quickAnswer:
+      'Depot billing peaks at month end because targets do; orders from shops follow weather, festivals and schemes. This product forecasts from secondary sales by item, depot and week, for consumer goods planners who now copy last year into a sheet. Three to four weeks bring the first output: a backtest over your own history, set against the naive forecast and against the plan your team made then.',
+    capabilities: [
+      {
+        name: 'Demand history',
+        users: 'Demand planners, data stewards',
+        text: 'Secondary invoices are cleaned of loading, returns and stock-outs, and old pack codes are chained to new GTINs. Zero sales in a week without stock is missing data; treated as a zero it teaches the model to keep shelves empty.',
+        owns: 'Cleaned history, code chains, correction flags',
+      },
+      {
+        name: 'Causal calendar',
+        users: 'Demand planners, trade marketing',
+        text: 'Festivals by region, pay weeks, heat, school terms and confirmed schemes, keyed to ISO 8601 weeks. Moving feasts are entered years ahead. A cause enters a model only if its future value will be known when forecasting.',
+        owns: 'Events, regional festival dates, cause list',
+      },
+      {
+        name: 'Statistical baseline',
+        users: 'Forecast analysts',
+        text: 'Each series gets a method by backtest: exponential smoothing, gradient-boosted trees across items, or Croston’s for sporadic lines. Trees learn from siblings yet explain themselves poorly, so they must beat smoothing by a set margin.',
+        owns: 'Model choices, baseline runs, forecast ranges',
+      },
+      {
+        name: 'Launches and changes',
+        users: 'Brand managers, planners',
+        text: 'A new pack borrows its curve from analogues that a person chose and signed for. Pipeline fill and repeat purchase are separate, since the first month’s billing flatters every launch and says nothing of the third.',
+        owns: 'Analogue sets, launch curves, cannibalisation shares',
+      },
+      {
+        name: 'Consensus and overrides',
+        users: 'Sales, marketing, finance at the review',
+        text: 'A change carries author, reason and expiry. Forecast value added compares naive, statistical and agreed figures, so the meeting learns which of its touches help. Many small upward edits are usually optimism in instalments.',
+        owns: 'Overrides, reasons, frozen versions',
+      },
+      {
+        name: 'Accuracy and bias',
+        users: 'Heads of supply chain and sales',
+        text: 'WAPE and bias are taken at the lag where supply commits, such as eight weeks for packaging. MAPE is left out because slow sellers distort it. Bias gets more attention: random error can be buffered, a steady lean floods or starves depots.',
+        owns: 'Accuracy snapshots, lag definitions, tracking signals',
+      },
+      {
+        name: 'Hand-over to supply',
+        users: 'Supply planners, plant schedulers',
+        text: 'The forecast leaves with its range for safety stock, split by depot and rounded to case and pallet. Near-expiry rules cap what short-life items may carry, even where the statistics would ask for more.',
+        owns: 'Released forecasts, depot splits',
+      },
+    ],
+    howItDiffers:
+      'Predictive analytics as a service builds a model for any question, and the supply chain product decides stock; here the consumer goods forecast itself is produced, reviewed and scored each cycle.',
+    schematic: schematic({
+      caption:
+        'Statistics propose, people override with a reason, and the scoring loop shows which of the two improved the figure.',
+      lanes: {
+        History: { secondary: ['outside', 'Secondary sales'], festivals: ['store', 'Festival calendar'] },
+        Baseline: { clean: 'Cleaned demand', model: 'Backtested model', launch: 'Launch analogues' },
+        Consensus: { planner: ['person', 'Demand planner'], version: ['document', 'Frozen forecast'] },
+        Follow: { plant: ['outside', 'Plant schedule'], score: 'Value-added score' },
+      },
+      flows: [
+        ['secondary', 'clean', 'less loading'],
+        ['festivals', 'model', 'known causes'],
+        ['clean', 'model', 'weekly series'],
+        ['model', 'planner', 'range'],
+        ['launch', 'planner', 'borrowed curve'],
+        ['planner', 'version', 'reasoned override'],
+        ['version', 'plant', 'cases by depot'],
+        ['version', 'score', 'at supply lag'],
+      ],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { schematic, solutionPage } from '../catalogue/define';
+
+export const tradePromotion = solutionPage({
+  slug: 'trade-promotion',
+  label: 'Trade Promotion',
+  title: 'Trade promotion from budget to settled claim',
+  summary:
+    'Trade spend on one record: budgets by account, scheme mechanics with a cost limit, accruals, claim checks, deductions and uplift against a baseline.',
+  reviewedOn: '2026-11-21',
+  detail: {
+    promise:
+      'Every rupee of trade spend has a scheme, an owner and an accrual before it is promised, and a reading of its effect afterwards.',
+    quickAnswer:
+      'Sales plans a scheme, finance pays it and the distributor claims it, often from three different spreadsheets. This product keeps budget, mechanic, accrual and claim on one record, for consumer goods companies that sell through general trade, modern trade or both. Expect five to six weeks to the first output: one quarter’s schemes for one region loaded, with committed spend set against budget by customer.',
+    capabilities: [
+      {
+        name: 'Budgets and guard rails',
+        users: 'Sales finance, key-account managers',
+        text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can still pass, by a named approver who also names the fund it takes from.',
+        owns: 'Funds, transfers, commitments',
+      },
+      {
+        name: 'Scheme mechanics',
+        users: 'Trade marketing',
+        text: 'Slab, free goods, mix, display payment and growth rebate are templates with test bills attached. Two schemes on one line are decided by a written order. A slab on the month’s total invites late loading; a per-bill one does not.',
+        owns: 'Schemes, mechanics, eligibility, stacking order',
+      },
+      {
+        name: 'Promotion calendar',
+        users: 'Key-account managers, demand planners',
+        text: 'In-store dates differ from buy-in dates, and both are kept, since supply needs the first shipment and analysis the shelf week. Confirmed events go to the forecast with expected volume and a confidence grade.',
+        owns: 'Events, buy-in windows, shelf dates',
+      },
+      {
+        name: 'Accruals',
+        users: 'Financial controllers',
+        text: 'Expected cost is accrued with the sale as variable consideration under IFRS 15, and trued up to claims. Open accruals past their claim deadline are listed for release, which finance decides and the system never does alone.',
+        owns: 'Accrual entries, estimates, releases',
+      },
+      {
+        name: 'Claims and proof',
+        users: 'Distributors, claim auditors',
+        text: 'Claims are recomputed from secondary invoices; display claims need dated photos. Each scheme records whether it settles by a credit note with GST or a financial one without, because tax credit on both sides depends on that choice.',
+        owns: 'Claims, proofs, settlement notes',
+      },
+      {
+        name: 'Modern-trade deductions',
+        users: 'Receivables clerks, key-account managers',
+        text: 'A chain pays short and states a code. The remittance, such as an EDI 820 or REMADV line, is matched to an event by customer, item and date. Small unmatched sums are written off under a limit, as chasing them costs more.',
+        owns: 'Deductions, matches, dispute status',
+      },
+      {
+        name: 'Post-event reading',
+        users: 'Revenue managers, brand teams',
+        text: 'Uplift is measured against a baseline without the event, less the dip after it and what sister packs lost. A control region beats any model where one exists; without a baseline the report says that it cannot tell.',
+        owns: 'Baselines, uplift readings, lessons',
+      },
+    ],
+    howItDiffers:
+      'Distributor management pays a claim once it is approved; here the money is planned, accrued and judged, from the first budget line to the reading of what the scheme brought.',
+    schematic: schematic({
+      caption:
+        'One scheme record ties fund, accrual and claim together, and the reading afterwards decides whether the same mechanic is funded again.',
+      lanes: {
+        Plan: { fund: ['store', 'Trade fund'], manager: ['person', 'Trade marketer'] },
+        Offer: { scheme: ['document', 'Scheme and slabs'], calendar: 'Promotion calendar' },
+        Execute: { invoices: ['outside', 'Secondary invoices'], accrual: ['store', 'Accrual ledger'] },
+        Settle: { claim: 'Claim recompute', reading: 'Uplift reading' },
+      },
+      flows: [
+        ['fund', 'scheme', 'commit'],
+        ['manager', 'scheme', 'mechanic'],
+        ['manager', 'calendar', 'shelf dates'],
+        ['scheme', 'accrual', 'expected cost'],
+        ['calendar', 'invoices', 'eligible bills'],
+        ['invoices', 'claim', 'proof'],
+        ['accrual', 'claim', 'true up'],
+        ['claim', 'reading', 'cost paid'],
+      ],
+    }),
+  },
+});

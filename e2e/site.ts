@@ -1,0 +1,49 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** One address for each kind of page. */
+export interface Template {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Every template of the site; `full` pages have their chapters, `brief` ones the opening and what follows from data. */
+export const templates: readonly Template[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'services-hub', path: '/services' },
+  { name: 'industry-hub', path: '/industry' },
+  { name: 'solution-hub', path: '/solution' },
+  { name: 'service-full', path: '/services/b2b-portal' },
+  { name: 'service-brief', path: '/services/ci-cd' },
+  { name: 'industry-full', path: '/industries/core-banking-software' },
+  { name: 'industry-brief', path: '/industries/crop-analytics' },
+  { name: 'solution-full', path: '/solution/route-optimization' },
+  { name: 'solution-brief', path: '/solution/pos-inventory' },
+  { name: 'portfolio-hub', path: '/portfolio' },
+  { name: 'portfolio-full', path: '/portfolio/chilled-route-planner' },
+  { name: 'portfolio-brief', path: '/portfolio/oee-board' },
+  { name: 'case-study', path: '/case-study' },
+  { name: 'career', path: '/career' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-sent', path: '/contact/sent' },
+  { name: 'faq', path: '/faq' },
+  { name: 'privacy', path: '/privacypolicy' },
+  { name: 'returns', path: '/returnspolicy' },
+  { name: 'accessibility-statement', path: '/accessibility-statement' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'placeholder', path: '/accessibility' },
+];
+
+/** Path of every page in the sitemap. */
+export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** Resolves once the fonts are in and what follows from them is painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}

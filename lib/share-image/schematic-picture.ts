@@ -1,0 +1,68 @@
+import type { Palette } from '../palette';
+import { type Drawing, type DrawnNode, sizes } from '../schematic/layout';
+import { arrowsPath, flowsPath, nodePath } from '../schematic/svg';
+import { type Picture, room } from './sheet';
+import { escapeXml } from './raster';
+
+/**
+ * A page's schematic, made as wide as the sheet that it is to fill, so that its bands run from edge to edge. Lines are
+ * stronger than on the page, since a share image is seen at half its size.
+ */
+export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
+  const { height, lanes, nodes, flows } = drawing;
+  const width = Math.max(drawing.width, height * room.ratio);
+  const left = (width - drawing.width) / 2;
+  const outline = (outside: boolean) =>
+    nodes
+      .filter((node) => (node.kind === 'outside') === outside)
+      .map(nodePath)
+      .join('');
+  const box = `fill="${colour.paper}" stroke="${colour.ink}" stroke-width="1.7" stroke-linejoin="round"`;
+  const svg = [
+    ...lanes.slice(1).map(({ top }) => `<path stroke="${colour.rule}" d="M${-width} ${top}H${2 * width}"/>`),
+    ...lanes.map(({ text, x, y }) =>
+      label(
+        text.toUpperCase(),
+        // A name at the drawing's edge moves out to the sheet's; one that had to make way for a flow stays.
+        x === sizes.margin ? 0 : left + x,
+        y + sizes.laneText,
+        `fill="${colour.muted}" font-size="${sizes.laneText}" letter-spacing=".9"`,
+      ),
+    ),
+    `<g transform="translate(${left.toFixed(1)})">`,
+    `<path fill="none" stroke="${colour.ink}" stroke-width="1.5" d="${flowsPath(drawing)}"/>`,
+    `<path fill="${colour.flame}" stroke="${colour.flame}" stroke-width="2" stroke-linejoin="round" d="${arrowsPath(drawing)}"/>`,
+    `<path ${box} d="${outline(false)}"/>`,
+    `<path ${box} stroke-dasharray="4 3" d="${outline(true)}"/>`,
+    ...nodes.flatMap((node) => nodeLabel(node, colour)),
+    ...flows.flatMap(({ label: text }) =>
+      text
+        ? text.lines.map((line, index) =>
+            label(
+              line,
+              text.x + text.width / 2,
+              text.y + sizes.flowText + index * sizes.flowLine,
+              `fill="${colour.muted}" font-size="${sizes.flowText}" text-anchor="middle" paint-order="stroke" stroke="${colour.raised}" stroke-width="4" stroke-linejoin="round"`,
+            ),
+          )
+        : [],
+    ),
+    '</g>',
+  ];
+  return { width, height, svg: svg.join('') };
+}
+
+function nodeLabel({ x, y, width, height, lines }: DrawnNode, colour: Palette): readonly string[] {
+  const first = y + height / 2 + sizes.nodeText * 0.34 - ((lines.length - 1) / 2) * sizes.nodeLine;
+  return lines.map((line, index) =>
+    label(
+      line,
+      x + width / 2,
+      first + index * sizes.nodeLine,
+      `fill="${colour.ink}" font-size="${sizes.nodeText}" text-anchor="middle"`,
+    ),
+  );
+}
+
+const label = (text: string, x: number, y: number, attributes: string) =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${attributes}>${escapeXml(text)}</text>`;

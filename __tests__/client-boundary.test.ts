@@ -11,9 +11,16 @@ const clientFiles = files.filter((file) => /^['"]use client['"]/.test(source.get
 
 test('the files that run in the browser are these, and each was decided on', () => {
   expect(clientFiles.sort()).toEqual([
+    'app/error.tsx',
+    'app/global-error.tsx',
+    'components/contact/contact-form.tsx',
+    'components/contact/contact-panel.tsx',
     'components/layout/copyright-years.tsx',
     'components/layout/link-navigation.tsx',
     'components/layout/main-menu.tsx',
+    'components/layout/route-progress.tsx',
+    'components/layout/scroll-ring.tsx',
+    'components/ui/accordion-behaviour.tsx',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactPanel } from '@/components/contact/contact-panel';
 import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -8,6 +10,7 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { RouteProgress } from '@/components/layout/route-progress';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
+import { formSettings } from '@/lib/contact/settings';
 import './tokens.css';
 import './globals.css';
 
@@ -22,6 +25,14 @@ const familjen = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
   applicationName: company.name,
+  // Files of `public/`: the `app/icon` conventions export addresses that static hosts serve without a type.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
 };
 
 export const viewport: Viewport = {
@@ -47,6 +58,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <LinkNavigation />
         <RouteProgress />
+        <ContactPanel settings={formSettings}>
+          <ContactDetails />
+        </ContactPanel>
       </body>
     </html>
   );

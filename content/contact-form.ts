@@ -31,7 +31,33 @@ export interface ContactForm {
     readonly failed: string;
   };
   /** Ways out after a failure; the text that was entered is kept. */
-  readonly wayOut: { readonly text: string; readonly sendNatively: string; readonly writeEmail: string };
+  readonly wayOut: {
+    readonly text: string;
+    /** Comes before the text where nobody knows whether the message arrived. */
+    readonly mayHaveArrived: string;
+    readonly sendNatively: string;
+    readonly writeEmail: string;
+    readonly writeChat: string;
+  };
+  /** Stands over the fields. */
+  readonly allRequired: string;
+  /** Beside a field with a problem, and in the summary. */
+  readonly problems: {
+    readonly missing: Readonly<Record<keyof ContactForm['fields'], string>>;
+    readonly malformed: string;
+    readonly tooLong: string;
+  };
+  readonly problemSummary: string;
+  /** Follows the number of characters: near a limit, and beyond it. */
+  readonly counter: { readonly left: string; readonly tooMany: string };
+  readonly draft: { readonly restored: string; readonly clear: string };
+  /** Last line of the message that we receive; topic and path of the page follow it. */
+  readonly sentFrom: string;
+  /** While the form's code is on its way into the panel, beside a link to the contact page. */
+  readonly loading: string;
+  readonly loadingLink: string;
+  /** Heads of the direct contacts in the panel. */
+  readonly direct: { readonly address: string; readonly phone: string; readonly email: string };
   readonly success: { readonly title: string; readonly text: string; readonly ok: string };
 }
 
@@ -60,7 +86,27 @@ export const contactForm: ContactForm = {
     text: 'Nothing that you typed is lost. You can try again, or take another way:',
     sendNatively: 'Send as a plain form',
     writeEmail: 'Write an e-mail',
+    writeChat: 'Write on WhatsApp',
+    mayHaveArrived: 'No clear answer came back, so your message may have reached us all the same.',
   },
+  allRequired: 'All four fields are needed.',
+  problems: {
+    missing: {
+      name: 'Enter your name',
+      email: 'Enter your email address',
+      subject: 'Enter a subject',
+      message: 'Enter your message',
+    },
+    malformed: 'Enter an email address in the form name@example.com',
+    tooLong: 'Shorten this text',
+  },
+  problemSummary: 'Please check these fields',
+  counter: { left: 'characters left', tooMany: 'characters too many' },
+  draft: { restored: 'What you typed earlier is still here.', clear: 'Clear the form' },
+  sentFrom: 'Sent from:',
+  loading: 'The form is on its way.',
+  loadingLink: 'Open the contact page instead',
+  direct: { address: 'Address', phone: 'Telephone', email: 'E-mail' },
   success: {
     title: 'Sent Successfully!',
     text: 'An engineer reads your message and replies within one working day.',

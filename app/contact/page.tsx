@@ -7,6 +7,7 @@ import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact-form';
 import { contact } from '@/content/pages/contact';
+import { formSettings } from '@/lib/contact/settings';
 import { staticMetadata } from '@/lib/metadata';
 import { whatsappUrl } from '@/lib/whatsapp';
 
@@ -18,7 +19,7 @@ export default function ContactPage() {
   return (
     <StaticPage path="/contact" kind="ContactPage" lead={intro}>
       <Band id="write" heading={contactForm.formTitle}>
-        <ContactForm />
+        <ContactForm id="form" settings={formSettings} />
       </Band>
       <Band id="next" heading={nextSteps.heading}>
         <Steps

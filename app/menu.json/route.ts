@@ -1,4 +1,4 @@
-import { motifs } from '@/components/motif/motifs';
+import { motifs } from '@/content/motifs';
 import { menuOf } from '@/lib/navigation';
 
 export const dynamic = 'force-static';

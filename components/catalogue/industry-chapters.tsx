@@ -1,6 +1,7 @@
 import type { IndustryChapters } from '@/content/catalogue/types';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
+import { Prose } from '../ui/prose';
 import { Steps } from '../ui/steps';
 import type { Chapter } from './chapter';
 import styles from './industry-chapters.module.css';
@@ -98,13 +99,7 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
     {
       slug: 'build-or-buy',
       heading: 'Build, or buy',
-      body: (
-        <div className={styles.prose}>
-          {c.buildOrBuy.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      ),
+      body: <Prose paragraphs={c.buildOrBuy} />,
     },
     risksChapter(c.risks),
     faqChapter(c.faq),

@@ -95,7 +95,7 @@ export function PageView({ entry, crumbs, drawing, chapters, samples }: PageView
       )}
       {samples.length > 0 && (
         <Section id="samples" heading="Worked through as a sample">
-          <PortfolioList items={samples.slice(0, 3)} />
+          <PortfolioList items={samples.slice(0, 2)} />
         </Section>
       )}
       <Siblings category={home} {...siblingsOf(entry)} />

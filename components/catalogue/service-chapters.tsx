@@ -2,6 +2,7 @@ import type { EngagementModel, ServiceChapters } from '@/content/catalogue/types
 import { DataTable } from '../ui/data-table';
 import { MarkList } from '../ui/mark-list';
 import { NameList } from '../ui/name-list';
+import { Prose } from '../ui/prose';
 import { Steps } from '../ui/steps';
 import type { Chapter } from './chapter';
 import styles from './service-chapters.module.css';
@@ -107,7 +108,7 @@ export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
               </li>
             ))}
           </ul>
-          <p className={styles.prose}>{c.engagement.why}</p>
+          <Prose paragraphs={[c.engagement.why]} />
         </div>
       ),
     },
@@ -123,9 +124,7 @@ export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
       heading: 'Illustrative example',
       body: (
         <div className={styles.example}>
-          {c.workedExample.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Prose paragraphs={c.workedExample} />
         </div>
       ),
     },

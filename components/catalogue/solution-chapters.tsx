@@ -4,6 +4,7 @@ import { SchematicFigure } from '../schematic/schematic-figure';
 import { DataTable } from '../ui/data-table';
 import { MarkList } from '../ui/mark-list';
 import { NameList } from '../ui/name-list';
+import { Prose } from '../ui/prose';
 import { Steps } from '../ui/steps';
 import type { Chapter } from './chapter';
 import { costChapter, faqChapter, relatedChapter, standardsChapter } from './shared-chapters';
@@ -26,13 +27,7 @@ export function solutionChapters(
     {
       slug: 'problem',
       heading: 'The problem it is shaped for',
-      body: (
-        <div className={styles.prose}>
-          {c.problem.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      ),
+      body: <Prose paragraphs={c.problem} />,
     },
     {
       slug: 'roles',

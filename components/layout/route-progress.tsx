@@ -6,7 +6,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { interaction } from '@/lib/interaction';
 import { endNavigation, isNavigating, showPage, subscribeToNavigation } from '@/lib/navigation-state';
 import { Spinner } from '../ui/spinner';
-import './nprogress.css';
 import styles from './route-progress.module.css';
 
 NProgress.configure({

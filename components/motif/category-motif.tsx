@@ -1,6 +1,6 @@
 import type { CategoryIcon } from '@/content/catalogue/types';
+import { motifs } from '@/content/motifs';
 import styles from './category-motif.module.css';
-import { motifs } from './motifs';
 
 /** The sketch of a category; decorative, its label always stands beside it. */
 export function CategoryMotif({ icon, size = 'small' }: { icon: CategoryIcon; size?: 'small' | 'large' }) {

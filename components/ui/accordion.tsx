@@ -11,8 +11,8 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
         <details key={slug} id={slug} name="faq" className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           <div className={styles.answer}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {answer.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </div>
         </details>

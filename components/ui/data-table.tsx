@@ -28,13 +28,13 @@ export function DataTable({ columns, rows, caption }: DataTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(([name, ...cells]) => (
-            <tr key={name} role="row">
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row} role="row">
               <th scope="row" role="rowheader">
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-label={columns[index + 1]} role="cell">
+                <td key={index} data-label={columns[index + 1]} role="cell">
                   {cell}
                 </td>
               ))}

@@ -5,8 +5,8 @@ import styles from './mark-list.module.css';
 export function MarkList({ items, columns }: { items: readonly string[]; columns?: boolean }) {
   return (
     <ul className={clsx(styles.root, columns && styles.columns)}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

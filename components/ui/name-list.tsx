@@ -11,8 +11,8 @@ export interface NameListEntry {
 export function NameList({ entries }: { entries: readonly NameListEntry[] }) {
   return (
     <dl className={styles.root}>
-      {entries.map(({ name, text, notes }) => (
-        <div key={name} className={styles.entry}>
+      {entries.map(({ name, text, notes }, index) => (
+        <div key={index} className={styles.entry}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.text}>{text}</dd>
           {notes && (

@@ -5,8 +5,8 @@ import styles from './prose.module.css';
 export function Prose({ paragraphs, children }: { paragraphs: readonly string[]; children?: ReactNode }) {
   return (
     <div className={styles.root}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {children}
     </div>

@@ -5,8 +5,8 @@ import styles from './question-list.module.css';
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.root}>
-      {questions.map(({ question, answer }) => (
-        <div key={question} className={styles.entry}>
+      {questions.map(({ question, answer }, index) => (
+        <div key={index} className={styles.entry}>
           <h3 className={styles.question}>{question}</h3>
           <p className={styles.answer}>{answer}</p>
         </div>

@@ -5,8 +5,8 @@ import styles from './steps.module.css';
 export function Steps({ steps }: { steps: readonly NameListEntry[] }) {
   return (
     <ol className={styles.root}>
-      {steps.map(({ name, text, notes }) => (
-        <li key={name} className={styles.step}>
+      {steps.map(({ name, text, notes }, index) => (
+        <li key={index} className={styles.step}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.text}>{text}</p>
           {notes && (

@@ -1,5 +1,5 @@
-import { motifs } from '@/components/motif/motifs';
 import type { CategoryIcon } from '@/content/catalogue/types';
+import { motifs } from '@/content/motifs';
 import type { Palette } from '../palette';
 import type { Picture } from './sheet';
 

@@ -1,8 +1,8 @@
 import type { Palette } from '../palette';
-import { type Drawing, type DrawnNode, sizes } from '../schematic/layout';
+import { type Drawing, type DrawnLane, type DrawnNode, sizes } from '../schematic/layout';
 import { arrowsPath, flowsPath, nodePath } from '../schematic/svg';
-import { type Picture, room } from './sheet';
 import { escapeXml } from './raster';
+import { type Picture, room } from './sheet';
 
 /**
  * A page's schematic, made as wide as the sheet that it is to fill, so that its bands run from edge to edge. Lines are
@@ -10,7 +10,7 @@ import { escapeXml } from './raster';
  */
 export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
   const { height, lanes, nodes, flows } = drawing;
-  const width = Math.max(drawing.width, height * room.ratio);
+  const width = Math.max(drawing.width, (height * room.width) / room.height);
   const left = (width - drawing.width) / 2;
   const outline = (outside: boolean) =>
     nodes
@@ -19,16 +19,12 @@ export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
       .join('');
   const box = `fill="${colour.paper}" stroke="${colour.ink}" stroke-width="1.7" stroke-linejoin="round"`;
   const svg = [
-    ...lanes.slice(1).map(({ top }) => `<path stroke="${colour.rule}" d="M${-width} ${top}H${2 * width}"/>`),
-    ...lanes.map(({ text, x, y }) =>
-      label(
-        text.toUpperCase(),
-        // A name at the drawing's edge moves out to the sheet's; one that had to make way for a flow stays.
-        x === sizes.margin ? 0 : left + x,
-        y + sizes.laneText,
-        `fill="${colour.muted}" font-size="${sizes.laneText}" letter-spacing=".9"`,
+    ...lanes
+      .slice(1)
+      .map(
+        ({ top }) => `<path stroke="${colour.rule}" stroke-width="1.4" d="M${-width} ${top}H${2 * width}"/>`,
       ),
-    ),
+    ...lanes.map((lane) => laneLabel(lane, left, colour)),
     `<g transform="translate(${left.toFixed(1)})">`,
     `<path fill="none" stroke="${colour.ink}" stroke-width="1.5" d="${flowsPath(drawing)}"/>`,
     `<path fill="${colour.flame}" stroke="${colour.flame}" stroke-width="2" stroke-linejoin="round" d="${arrowsPath(drawing)}"/>`,
@@ -50,6 +46,19 @@ export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
     '</g>',
   ];
   return { width, height, svg: svg.join('') };
+}
+
+/** A name at the drawing's edge moves out to the sheet's and grows; one that had to make way for a flow stays. */
+function laneLabel({ text, x, y, width }: DrawnLane, left: number, colour: Palette): string {
+  const moves = x === sizes.margin;
+  const grown = Math.min(sizes.laneText * 1.25, (left + x + width) / (text.length * 0.74));
+  const size = moves ? Math.max(sizes.laneText, grown) : sizes.laneText;
+  return label(
+    text.toUpperCase(),
+    moves ? 0 : left + x,
+    y + size,
+    `fill="${colour.muted}" font-size="${size.toFixed(1)}" letter-spacing="${(size * 0.08).toFixed(1)}"`,
+  );
 }
 
 function nodeLabel({ x, y, width, height, lines }: DrawnNode, colour: Palette): readonly string[] {

@@ -12,16 +12,12 @@ import { type Picture, room } from './sheet';
 const width = 1200;
 const height = 630;
 const margin = 64;
-/** Left edge of the sheet at the right. */
-const sheetX = 744;
 const cell = 24;
+/** Left edge of the sheet at the right, on a line of the grid. A device's screen needs the wider sheet. */
+const sheetAt = ({ standing }: Picture) => (standing ? 26 : 31) * cell;
+/** Letter spacing of headings in em, as `--tracking-tight`. */
 const tracking = -0.018;
-
-const titleRoom = {
-  width: sheetX - 2 * margin + 24,
-  maxLines: 3,
-  sizes: [88, 80, 74, 68, 63, 58, 53, 48, 44],
-};
+const titleSizes = [88, 80, 74, 68, 63, 58, 53, 48, 44];
 
 /** The share image of a page: brand, kicker and title on squared paper, the page's drawing on a sheet beside them. */
 export async function drawShareImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {

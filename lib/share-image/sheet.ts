@@ -1,5 +1,5 @@
 /** What a sheet offers a picture, in pixels of the image; a standing one has its own. */
-export const room = { width: 400, height: 574, ratio: 400 / 574 } as const;
+export const room = { width: 400, height: 594 } as const;
 
 /** What stands on the sheet of a share image. */
 export interface Picture {

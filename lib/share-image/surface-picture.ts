@@ -3,8 +3,8 @@ import type { Palette } from '../palette';
 import { format } from '../surface/frames';
 import { drawSurface } from '../surface/layout';
 import { type PathStyle, pathStyles, size, type TextMark, type TextStyle, widthOf } from '../surface/marks';
-import type { Picture } from './sheet';
 import { escapeXml } from './raster';
+import type { Picture } from './sheet';
 
 /** A screen of an illustrative project, as on its page. It stands on the lower edge, which cuts the device off. */
 export function surfacePicture(surface: Surface, colour: Palette): Picture {
@@ -40,8 +40,8 @@ const strokeStyles = (colour: Palette): Readonly<Record<PathStyle, string>> => (
   disc: `fill="${colour.paper}" stroke="${colour.ink}" stroke-width="1.2"`,
 });
 
-/** Beyond Latin, the rupee sign and typographic punctuation: what the face cannot write is greeked. */
-const unwritable = /[^\u0000-\u024f\u2010-\u2026\u20b9]/;
+/** Sample texts in scripts that the face cannot write (Marathi on a farmer's handset) are greeked. */
+const unwritable = /[^\P{L}\p{Script=Latin}]/u;
 
 function textElement({ style, x, y, text }: TextMark, colour: Palette): string {
   if (unwritable.test(text))

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import type { MenuCategory } from '@/lib/navigation';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Section } from '@/content/catalogue/types';

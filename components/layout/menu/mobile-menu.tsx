@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { isCurrent } from '@/lib/current-entry';
 import { useHydrated } from '@/lib/use-hydrated';

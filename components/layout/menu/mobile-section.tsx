@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import { isCurrent } from '@/lib/current-entry';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { interaction } from '@/lib/interaction';
 

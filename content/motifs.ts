@@ -1,4 +1,4 @@
-import type { CategoryIcon } from '@/content/catalogue/types';
+import type { CategoryIcon } from './catalogue/types';
 
 interface Motif {
   /** Path data on a 48 x 48 grid, stroked. */

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Style sheets outside of `app/tokens.css` take colours, text sizes, durations and z-order from it. */
+
+const tokensFile = 'app/tokens.css';
+const files = ['app', 'components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => file.endsWith('.css'));
+
+const svgUnits = 'SVG user units, scaled with the drawing';
+/** Text sizes that are no tokens, each with its reason. */
+const allowedTextSizes: Readonly<
+  Record<string, { readonly sizes: readonly string[]; readonly why: string }>
+> = {
+  'app/globals.css': {
+    sizes: ['100%', '10pt'],
+    why: 'the root: the reader’s own size, and a size for paper',
+  },
+  'components/schematic/schematic-figure.module.css': {
+    sizes: ['10.5px', '11.5px', '12px', '14px'],
+    why: `${svgUnits}; the sizes that lib/schematic/layout.ts measures with`,
+  },
+  'components/portfolio/surface-drawing.module.css': {
+    sizes: ['11.5px', '12px', '13.5px', '19px'],
+    why: svgUnits,
+  },
+};
+
+const namedColours = new Set(
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
+  chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey
+  darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray
+  darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen
+  fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki
+  lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen
+  lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime
+  limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue
+  mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive
+  olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum
+  powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver
+  skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
+  whitesmoke yellow yellowgreen`.split(/\s+/),
+);
+
+interface Declaration {
+  readonly file: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
+
+function declarationsOf(file: string): Declaration[] {
+  // Strings and addresses hold no values of ours.
+  const css = withoutComments(readFileSync(file, 'utf8')).replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
+  return [...css.matchAll(/([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => ({
+    file,
+    property,
+    value: value.trim(),
+  }));
+}
+
+const declarations = files.filter((file) => file !== tokensFile).flatMap(declarationsOf);
+const print = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
+/** Words of a value; names of custom properties do not count. */
+const words = (value: string) => value.replace(/--[\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
+
+test('style sheets are found', () => {
+  expect(files).toContain(tokensFile);
+  expect(declarations.length).toBeGreaterThan(500);
+});
+
+test('no colour is written out', () => {
+  const raw = declarations.filter(
+    ({ value }) =>
+      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i.test(value) ||
+      words(value).some((word) => namedColours.has(word.toLowerCase())),
+  );
+  expect(raw.map(print)).toEqual([]);
+});
+
+test('z-order comes from the tokens', () => {
+  const raw = declarations.filter(
+    ({ property, value }) => property === 'z-index' && !/^(auto|var\(--z-[\w-]+\))$/.test(value),
+  );
+  expect(raw.map(print)).toEqual([]);
+});
+
+test('durations come from the tokens', () => {
+  const raw = declarations.filter(({ value }) => /(?<![\w.-])(?!0m?s)[\d.]+m?s\b/.test(value));
+  expect(raw.map(print)).toEqual([]);
+});
+
+test('text sizes come from the tokens, or stand in the list above', () => {
+  const sizes = declarations.flatMap((declaration) => {
+    const { property, value } = declaration;
+    if (property === 'font-size') return [{ declaration, size: value }];
+    const [size = value] =
+      value.match(/(?<![\w.-])[\d.]+(?:px|pt|rem|em|%)|var\(--text-[\w-]+\)|inherit/) ?? [];
+    return property === 'font' ? [{ declaration, size }] : [];
+  });
+  const raw = sizes.filter(
+    ({ declaration, size }) =>
+      !/^(inherit|var\(--text-[\w-]+\))$/.test(size) &&
+      !allowedTextSizes[declaration.file]?.sizes.includes(size),
+  );
+  expect(raw.map(({ declaration }) => print(declaration))).toEqual([]);
+});
+
+test('every custom property that is used is set', () => {
+  const css = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
+  const fonts = [...readFileSync('app/layout.tsx', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(
+    ([, name]) => name,
+  );
+  const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name).concat(fonts));
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
+});

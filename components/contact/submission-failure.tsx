@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Draft } from '@/lib/contact/draft';
+import type { FormState } from '@/lib/contact/form-state';
+import type { FormSettings } from '@/lib/contact/settings';
+import { chatLink, mailLink } from '@/lib/contact/way-out';
+import styles from './contact-form.module.css';
+
+interface SubmissionFailureProps {
+  state: Extract<FormState, { phase: 'rejected' | 'failed' }>;
+  draft: Draft;
+  settings: FormSettings;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** That it went wrong, in the specified words alone; beside it, other ways that carry the same text. */
+export function SubmissionFailure({ state, draft, settings, form }: SubmissionFailureProps) {
+  const { texts, email, whatsapp, accessKey } = settings;
+  const { wayOut, alerts } = texts;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  const mayHaveArrived = state.phase === 'failed' && state.mayHaveArrived;
+  // Where a script's request is refused (a blocker, a network, the provider), a plain post may get through.
+  const canSendNatively = state.phase === 'failed' && accessKey !== '';
+  const handleNatively = () => {
+    if (form.current?.reportValidity()) form.current.submit();
+  };
+
+  return (
+    <div ref={root} className={styles.alarm}>
+      <p role="alert" className={styles.alarmTitle}>
+        {state.phase === 'rejected' ? `${alerts.rejected}${state.message}` : alerts.failed}
+      </p>
+      <p>
+        {mayHaveArrived && `${wayOut.mayHaveArrived} `}
+        {wayOut.text}
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={mailLink(email, draft)}>{wayOut.writeEmail}</a> ({email})
+        </li>
+        <li>
+          <a href={chatLink(whatsapp, draft)} target="_blank" rel="noopener">
+            {wayOut.writeChat}
+          </a>
+        </li>
+        {canSendNatively && (
+          <li>
+            <button type="button" className={styles.plainButton} onClick={handleNatively}>
+              {wayOut.sendNatively}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import { expect, test } from '@playwright/test';
+import {
+  expectAccessible,
+  expectArrivals,
+  expectValues,
+  fillIn,
+  hydrated,
+  openPanel,
+  panelOf,
+  send,
+  sentDialogOf,
+  tabOf,
+  values,
+} from './contact';
+import { arrivedFrom } from './submissions';
+
+test('a visitor opens the panel, writes, and reads that it was sent', async ({ page }) => {
+  const given = values();
+  await openPanel(page);
+  await expectAccessible(page, 'empty');
+  await fillIn(page, given);
+  await send(page);
+  const dialog = sentDialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(panelOf(page)).toBeHidden();
+  await expectAccessible(page, 'sent');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tabOf(page)).toBeFocused();
+  await expectArrivals(given.email, 1);
+  await tabOf(page).click();
+  await expectValues(page, { name: '', email: '', subject: '', message: '' });
+});
+
+test('by keyboard alone: open, stay inside, be corrected, send, and come back', async ({ page }) => {
+  const given = values();
+  await page.goto('/about');
+  await hydrated(page);
+  await tabOf(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: 'Get in Touch' })).toBeFocused();
+  await expect(panel.getByLabel('Name')).toBeVisible();
+  // Once around: the page behind is never reached.
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    // The browser's own controls are the one stop outside.
+    expect(place === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+      true,
+    );
+  }
+  await panel.getByLabel('Name').focus();
+  await page.keyboard.press('Enter');
+  const summary = panel.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Enter your name',
+    'Enter your email address',
+    'Enter a subject',
+    'Enter your message',
+  ]);
+  await expectAccessible(page, 'invalid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  for (const value of [given.name, 'not an address', given.subject, given.message]) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await panel.getByLabel('Subject').press('Enter');
+  // One problem is said at its field, which takes the focus.
+  const email = panel.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter an email address in the form name@example.com');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(given.email);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Enter');
+  await expect(sentDialogOf(page).getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabOf(page)).toBeFocused();
+});
+
+test('Escape, the close button and the backdrop close the panel; the page behind neither scrolls nor shifts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openPanel(page);
+  const panel = panelOf(page);
+  const { height = 0 } = (await panel.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(0.9 * 640);
+  const before = await page.evaluate(() => [scrollY, document.querySelector('main')?.clientWidth]);
+  await page.mouse.wheel(0, 900);
+  await page.mouse.move(2, 2);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(tabOf(page)).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, document.querySelector('main')?.clientWidth])).toEqual(before);
+
+  await tabOf(page).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  await tabOf(page).click();
+  // A selection that is dragged out of the panel does not close it.
+  await panel.getByLabel('Name').hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(panel).toBeHidden();
+  await expect(tabOf(page)).toBeFocused();
+});
+
+test('a call to action brings its topic, and the message names the page it came from', async ({ page }) => {
+  const given = values({ message: 'Our build takes an hour.\n' });
+  await page.goto('/services/ci-cd');
+  await hydrated(page);
+  const callToAction = page.getByRole('main').locator('a[data-contact][data-topic]').first();
+  const topic = (await callToAction.getAttribute('data-topic')) ?? '';
+  await callToAction.click();
+  await expect(page.getByLabel('Subject')).toHaveValue(topic);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await fillIn(page, { name: given.name, email: given.email, message: given.message });
+  await send(page);
+  await expect(sentDialogOf(page)).toBeVisible();
+  const stored = arrivedFrom(given.email)[0]?.fields;
+  expect(stored?.subject).toBe(topic);
+  expect(stored?.message).toBe(`${given.message}\n\nSent from: ${topic} (/services/ci-cd)`);
+});
+
+test('a topic replaces another topic, never what was typed', async ({ page }) => {
+  for (const [path, typed, expected] of [
+    ['/services/ci-cd', '', /CI\/CD/],
+    ['/services/b2b-portal', 'My own words', /B2B/],
+    ['/services/ci-cd', '', 'My own words'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
+    await expect(page.getByLabel('Subject')).toHaveValue(expected);
+    if (typed) await fillIn(page, { subject: typed });
+  }
+});
+
+test('a draft survives closing, another page, and a reload', async ({ page }) => {
+  const given = values({ email: 'not finished' });
+  await openPanel(page);
+  await fillIn(page, given);
+  await page.keyboard.press('Escape');
+  await tabOf(page).click();
+  await expectValues(page, given);
+  await expect(panelOf(page).getByText('What you typed earlier is still here.')).toBeVisible();
+  await expectAccessible(page, 'restored draft');
+  // A link inside the panel leads away from it.
+  await panelOf(page).getByRole('link', { name: 'Read the privacy policy' }).click();
+  await expect(page).toHaveURL('/privacypolicy');
+  await expect(panelOf(page)).toBeHidden();
+  await tabOf(page).click();
+  await expectValues(page, given);
+  await page.goto('/contact');
+  await expectValues(page, given);
+  await page.reload();
+  await expectValues(page, given);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await page.reload();
+  await expectValues(page, { name: '', email: '', subject: '', message: '' });
+});
+
+test('a browser that forbids storage still sends, and keeps the draft while the page lives', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const given = values();
+  await openPanel(page);
+  await fillIn(page, given);
+  await page.keyboard.press('Escape');
+  await tabOf(page).click();
+  await expectValues(page, given);
+  await send(page);
+  await expect(sentDialogOf(page)).toBeVisible();
+});
+
+test('near the limit the form counts, and beyond it says so instead of cutting', async ({ page }) => {
+  const given = values({ message: 'x'.repeat(5003) });
+  await openPanel(page);
+  await fillIn(page, { ...given, message: 'x'.repeat(4400) });
+  await expect(panelOf(page).getByText('characters')).toHaveCount(0);
+  await fillIn(page, given);
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveAccessibleDescription('3 characters too many');
+  await expect(message).toHaveValue(given.message);
+  await send(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription('Shorten this text 3 characters too many');
+  await expectAccessible(page, 'too long');
+  expect(arrivedFrom(given.email)).toEqual([]);
+});
+
+test('a panel whose code does not come gives way to the contact page, with the topic', async ({ page }) => {
+  await page.goto('/services/ci-cd');
+  await hydrated(page);
+  // As after a deploy that took the old files away; everything else is real.
+  await page.context().setOffline(true);
+  await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
+  await page.context().setOffline(false);
+  await page.goto('/contact');
+  await expect(page.getByLabel('Subject')).toHaveValue(/CI\/CD/);
+});
+
+test('on the contact page itself the same links lead to its form', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await tabOf(page).click();
+  await expect(page.locator('#form').getByLabel('Name')).toBeFocused();
+  await expect(panelOf(page)).toBeHidden();
+  await expectAccessible(page, 'the contact page');
+});
+
+test('a modified click leaves the link to the browser', async ({ page, context }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  await tabOf(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/contact');
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('the menu of a narrow screen opens the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).locator('a[data-contact]').click();
+  await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('what is typed before scripts run is kept', async ({ page }) => {
+  const given = values();
+  // Scripts wait until the fields are filled in.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, given);
+  resolve();
+  await hydrated(page);
+  await expectValues(page, given);
+  await page.reload();
+  await expectValues(page, given);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tab leads to the contact page, whose form reaches the provider', async ({ page }) => {
+    const given = values({ message: 'Two lines\nof “text”' });
+    await page.goto('/about');
+    await tabOf(page).click();
+    await expect(page).toHaveURL('/contact');
+    await fillIn(page, given);
+    await send(page);
+    await expect(page).toHaveURL('/contact/sent');
+    await expectArrivals(given.email, 1);
+    expect(arrivedFrom(given.email)[0]?.fields).toMatchObject(given);
+  });
+
+  test('the browser itself checks the fields', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, values({ email: 'not an address' }));
+    await send(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('input:invalid')).toHaveAttribute('name', 'email');
+  });
+});

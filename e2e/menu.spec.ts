@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interaction } from '../lib/interaction';
+
+/* The mega-menu on wide screens. Time is the test's own (page.clock); nothing sleeps. */
+
+const { hoverIntent, submenuCloseDelay } = interaction;
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `${name} menu` });
+const panelLink = (page: Page) =>
+  page.getByRole('link', { name: 'Penetration Testing', exact: true }).first();
+
+async function openByHover(page: Page, name: string) {
+  await entry(page, name).hover();
+  await page.clock.runFor(hoverIntent + 10);
+  await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+test.describe('with a mouse', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens after a moment of rest, and not before', async ({ page }) => {
+    await entry(page, 'Services').hover();
+    await page.clock.runFor(hoverIntent - 50);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(60);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a pointer that crosses the header opens nothing', async ({ page }) => {
+    for (const name of ['Services', 'Industry', 'Solution', 'Portfolio']) {
+      await entry(page, name).hover();
+      await page.clock.runFor(60);
+    }
+    await page.clock.runFor(1000);
+    for (const name of ['Services', 'Industry', 'Solution'])
+      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is still open 250 ms after the pointer has left, and closed at 400 ms', async ({ page }) => {
+    await openByHover(page, 'Services');
+    await page.mouse.move(20, 880);
+    await page.clock.runFor(submenuCloseDelay - 50);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(150);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('moving into the panel keeps it open', async ({ page }) => {
+    await openByHover(page, 'Services');
+    await page.getByRole('button', { name: 'Mobile Apps' }).hover();
+    await page.clock.runFor(2000);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('moving diagonally across a neighbour towards the panel switches nothing', async ({ page }) => {
+    await openByHover(page, 'Services');
+    const from = await entry(page, 'Services').boundingBox();
+    const over = await toggle(page, 'Industry').boundingBox();
+    if (!from || !over) throw new Error('the header is not laid out');
+    await page.mouse.move(from.x + from.width, from.y + 4);
+    for (let at = 0; at <= 10; at++) {
+      await page.mouse.move(
+        from.x + from.width + ((over.x - from.x - from.width) * at) / 10,
+        from.y + 4 + at * 7,
+      );
+      await page.clock.runFor(30);
+    }
+    await page.clock.runFor(hoverIntent * 2);
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Industry')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click on what hover has opened does not close it; the next click does', async ({ page }) => {
+    await openByHover(page, 'Services');
+    await toggle(page, 'Services').click();
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page, 'Services').click();
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('only one panel is open', async ({ page }) => {
+    await toggle(page, 'Services').click();
+    await toggle(page, 'Industry').click();
+    await expect(toggle(page, 'Industry')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('choosing a category shows its links, and following one closes the menu', async ({ page }) => {
+    await toggle(page, 'Services').click();
+    await page.getByRole('button', { name: 'Security & QA' }).click();
+    await panelLink(page).click();
+    await expect(page).toHaveURL('/services/penetration-testing');
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click elsewhere closes it', async ({ page }) => {
+    await toggle(page, 'Solution').click();
+    await expect(page.getByRole('link', { name: 'All of Solution' })).toBeVisible();
+    await page.mouse.click(20, 880);
+    await expect(toggle(page, 'Solution')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the label itself leads to the hub', async ({ page }) => {
+    await entry(page, 'Industry').click();
+    await expect(page).toHaveURL('/industry');
+  });
+
+  test('opening moves nothing on the page behind', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await toggle(page, 'Services').click();
+    await expect(page.getByRole('button', { name: 'Mobile Apps' })).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('with a keyboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const key of ['Enter', 'Space', 'ArrowDown'])
+    test(`${key} opens it, Escape closes it and returns focus`, async ({ page }) => {
+      await toggle(page, 'Services').focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('button', { name: 'Software Development' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle(page, 'Services')).toBeFocused();
+    });
+
+  test('ArrowDown moves into the panel; Tab goes through it and out of it, which closes it', async ({
+    page,
+  }) => {
+    await toggle(page, 'Solution').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'All of Solution' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Retail & Commerce' })).toBeFocused();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      if (await entry(page, 'Portfolio').evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(entry(page, 'Portfolio')).toBeFocused();
+    await expect(toggle(page, 'Solution')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('focus alone opens nothing', async ({ page }) => {
+    await entry(page, 'Services').focus();
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a menu that cannot be loaded still leads to the hub', async ({ page }) => {
+  await page.route('**/menu.json', (route) => route.abort());
+  await page.goto('/about');
+  await toggle(page, 'Services').click();
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'All of Services' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('menu.json holds every link of the catalogue', async ({ request }) => {
+  const menus = (await (await request.get('/menu.json')).json()) as Record<string, { links: unknown[] }[]>;
+  const counts = Object.values(menus).map((list) => list.reduce((sum, { links }) => sum + links.length, 0));
+  expect(counts).toEqual([67, 64, 30]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each entry is a link to its hub, which lists everything', async ({ page }) => {
+    await page.goto('/');
+    await entry(page, 'Services').click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Technical SEO' })).toBeVisible();
+  });
+
+  test('on a phone the menu button leads to the site index', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Site index' })).toBeInViewport();
+  });
+});

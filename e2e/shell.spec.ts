@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interaction } from '../lib/interaction';
+
+/* Route progress, scroll, focus, ring, dock, accordion. */
+
+const bar = (page: Page) => page.locator('#nprogress');
+
+/** Holds the payloads of /faq back until released; a real server answers all else. */
+async function holdPayload(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/faq(\.txt|\/__next).*$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('a navigation shows the bar at once and the spinner after 150 ms; both go when the page is there', async ({
+  page,
+}) => {
+  const release = await holdPayload(page);
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(bar(page)).toBeAttached();
+  await expect(page.getByRole('status')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/faq');
+  await expect(bar(page)).not.toBeAttached();
+  await expect(page.getByRole('status')).toBeHidden();
+});
+
+test('a navigation whose payload hangs becomes a full load', async ({ page }) => {
+  await page.clock.install();
+  await holdPayload(page);
+  await page.goto('/about');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(bar(page)).toBeAttached();
+  await page.clock.runFor(interaction.navigationTimeout + 100);
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('body[data-same-document]')).toHaveCount(0);
+});
+
+test('back while a payload hangs ends the bar', async ({ page }) => {
+  await holdPayload(page);
+  await page.goto('/career');
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(bar(page)).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/career');
+  await expect(bar(page)).not.toBeAttached();
+});
+
+test('links to an anchor, to this page, to a new tab and to a file show no bar', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.body.setAttribute('data-bar-seen', '');
+    });
+    seen.observe(document.body, { childList: true });
+  });
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'FAQs' }).click();
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('navigation', { name: 'Site index' })
+      .getByRole('link', { name: 'About' })
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await chat.close();
+  await expect(page.locator('body[data-bar-seen]')).toHaveCount(0);
+});
+
+test('following a link ends at the top with focus on the new heading; back restores the place that was left', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const link = page.getByRole('main').getByRole('link', { name: 'Technical SEO' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/services/technical-seo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('a link to the page that is shown goes to the top', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services', exact: true })
+    .click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const timeline of [true, false])
+  test(`the ring shows 0 to 100 percent ${timeline ? 'by a scroll timeline' : 'by one listener where there is none'}`, async ({
+    page,
+  }) => {
+    if (!timeline)
+      await page.addInitScript(() => {
+        const supports = CSS.supports.bind(CSS);
+        CSS.supports = (...args: [string]) => !args[0].includes('animation-timeline') && supports(...args);
+      });
+    await page.goto('/services');
+    if (!timeline)
+      await page.addStyleTag({ content: '[href="#top"], [data-ring] { animation: none !important; }' });
+    const ring = page.getByRole('link', { name: 'Back to the top' });
+    const offset = () =>
+      page
+        .locator('[data-ring]')
+        .evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDashoffset));
+    await expect(ring).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(ring).toBeVisible();
+    await expect.poll(offset).toBeCloseTo(0, 1);
+    await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
+    await expect.poll(offset).toBeCloseTo(0.5, 1);
+    await ring.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(ring).toBeHidden();
+  });
+
+test('the ring has the specified radius and stroke', async ({ page }) => {
+  await page.goto('/about');
+  const circle = page.locator('[data-ring]');
+  await expect(circle).toHaveAttribute('r', String(interaction.ring.radius));
+  await expect(circle).toHaveAttribute('stroke-width', String(interaction.ring.stroke));
+});
+
+test('WhatsApp opens in a new tab with the enquiry template', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('link', { name: /WhatsApp/ }).last();
+  await expect(button).toHaveAttribute('target', '_blank');
+  const url = new URL((await button.getAttribute('href')) ?? '');
+  expect(url.hostname).toBe('wa.me');
+  for (const blank of ['Name:', 'Phone:', 'WhatsApp number:', 'E-mail:', 'Enquiry:'])
+    expect(url.searchParams.get('text')).toContain(blank);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 640],
+  [768, 1024],
+  [1280, 900],
+] as const)
+  test(`the three floating controls cover neither one another nor the footer at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/services/ci-cd');
+    const dock = page.getByRole('complementary', { name: 'Quick contact' });
+    for (const share of [0.3, 0.9, 1]) {
+      await page.evaluate((at) => window.scrollTo(0, document.documentElement.scrollHeight * at), share);
+      const overlaps = await dock.evaluate((aside) => {
+        const visible = (element: Element) => getComputedStyle(element).visibility === 'visible';
+        const parts = [...aside.children].filter(visible).map((child) => child.getBoundingClientRect());
+        const footer = [...document.querySelectorAll('footer a, [aria-labelledby="closing-heading"] a')].map(
+          (link) => link.getBoundingClientRect(),
+        );
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        return parts.flatMap((part, index) =>
+          [...parts.slice(index + 1), ...footer].filter((other) => meet(part, other)),
+        ).length;
+      });
+      expect(overlaps).toBe(0);
+    }
+  });
+
+test('a control that gets focus is never under the floating ones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/services');
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const dock = document.querySelector('[aria-label="Quick contact"]');
+      if (!focused || !dock || dock.contains(focused)) return false;
+      const box = focused.getBoundingClientRect();
+      return [...dock.children].some((part) => {
+        const other = part.getBoundingClientRect();
+        return (
+          getComputedStyle(part).visibility === 'visible' &&
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top < other.bottom &&
+          other.top < box.bottom
+        );
+      });
+    });
+    expect(isCovered).toBe(false);
+  }
+});
+
+test.describe('the accordion of /faq', () => {
+  test('opens one question at a time; a click on the open one closes it', async ({ page }) => {
+    await page.goto('/faq');
+    const items = page.locator('details');
+    await items.nth(0).locator('summary').click();
+    await items.nth(2).locator('summary').click();
+    await expect(items.nth(0)).not.toHaveAttribute('open');
+    await expect(items.nth(2)).toHaveAttribute('open');
+    await items.nth(2).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(0);
+  });
+
+  test('a deep link opens its question', async ({ page }) => {
+    await page.goto('/faq#quote');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('details[open]')).toHaveAttribute('id', 'quote');
+  });
+
+  test('one at a time also where the browser does not know exclusive details', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    });
+    await page.goto('/faq');
+    await page.evaluate(() => {
+      for (const item of document.querySelectorAll('details')) item.open = true;
+    });
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('opens all the same', async ({ page }) => {
+      await page.goto('/faq');
+      await page.locator('summary').first().click();
+      await expect(page.locator('details[open]')).toHaveCount(1);
+    });
+  });
+});
+
+test('a missing chunk shows a way onward, never a blank page', async ({ page }) => {
+  await page.goto('/about');
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
@@ -58,9 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <LinkNavigation />
         <RouteProgress />
-        <ContactPanel settings={formSettings}>
-          <ContactDetails />
-        </ContactPanel>
+        <ContactPanel settings={formSettings} />
       </body>
     </html>
   );

@@ -1,11 +1,14 @@
-import { company } from './company';
+import type { FormProcessor } from './company';
 
 export interface FormField {
   readonly label: string;
   readonly placeholder: string;
 }
 
-/** Texts of the contact panel, its form and the dialog after it. Small, because the browser receives them on every page. */
+/**
+ * Texts of the contact panel, its form and the dialog after it. They travel to the browser with the panel's code, when
+ * somebody is about to open it; so this file imports nothing but types.
+ */
 export interface ContactForm {
   /** Label of the floating tab that opens the panel. */
   readonly tab: string;
@@ -22,8 +25,7 @@ export interface ContactForm {
   };
   readonly submit: string;
   readonly sending: string;
-  /** Stands beside the button, before the link to the privacy policy. */
-  readonly consent: string;
+  /** Follows the consent. */
   readonly consentLink: string;
   readonly alerts: {
     /** Followed by the provider's message. */
@@ -53,15 +55,10 @@ export interface ContactForm {
   readonly draft: { readonly restored: string; readonly clear: string };
   /** Last line of the message that we receive; topic and path of the page follow it. */
   readonly sentFrom: string;
-  /** While the form's code is on its way into the panel, beside a link to the contact page. */
-  readonly loading: string;
-  readonly loadingLink: string;
   /** Heads of the direct contacts in the panel. */
   readonly direct: { readonly address: string; readonly phone: string; readonly email: string };
   readonly success: { readonly title: string; readonly text: string; readonly ok: string };
 }
-
-const { formProcessor } = company;
 
 export const contactForm: ContactForm = {
   tab: "Let's Discuss Your App Idea",
@@ -76,7 +73,6 @@ export const contactForm: ContactForm = {
   },
   submit: 'Send message',
   sending: 'Sending…',
-  consent: `When you press the button, your message goes to ${formProcessor.name}, a ${formProcessor.role}, which sends it on to us. According to its documentation its servers are in ${formProcessor.serverLocation} and it does not store submissions.`,
   consentLink: 'Read the privacy policy',
   alerts: {
     rejected: 'Submission failed: ',
@@ -104,8 +100,6 @@ export const contactForm: ContactForm = {
   counter: { left: 'characters left', tooMany: 'characters too many' },
   draft: { restored: 'What you typed earlier is still here.', clear: 'Clear the form' },
   sentFrom: 'Sent from:',
-  loading: 'The form is on its way.',
-  loadingLink: 'Open the contact page instead',
   direct: { address: 'Address', phone: 'Telephone', email: 'E-mail' },
   success: {
     title: 'Sent Successfully!',
@@ -113,3 +107,11 @@ export const contactForm: ContactForm = {
     ok: 'OK',
   },
 };
+
+/** Stands beside the button, before the link to the privacy policy. */
+export const consentTo = ({
+  name,
+  role,
+  serverLocation,
+}: Pick<FormProcessor, 'name' | 'role' | 'serverLocation'>): string =>
+  `When you press the button, your message goes to ${name}, a ${role}, which sends it on to us. According to its documentation its servers are in ${serverLocation} and it does not store submissions.`;

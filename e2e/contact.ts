@@ -65,7 +65,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Fails with what axe finds on the page as it stands. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // An entrance that is still fading in has less contrast than the design.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('dialog')];
+    const animations = dialogs.flatMap((dialog) => dialog.getAnimations());
+    return Promise.allSettled(animations.map(({ finished }) => finished));
+  });
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };

@@ -181,6 +181,9 @@ const sections = ['services', 'industries', 'solution'];
 const sectionOf = (path: string) => sections.find((section) => path.startsWith(`/${section}/`));
 
 test.describe('Drawings', () => {
+  // A phone keeps no room for a scroll bar.
+  test.use({ isMobile: true });
+
   for (const section of [...sections, undefined])
     test(`of ${section ?? 'all other pages'} are clear at ${widths.join(' and ')} px`, async ({
       page,

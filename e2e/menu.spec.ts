@@ -3,6 +3,7 @@ import { interaction } from '../lib/interaction';
 
 /* The mega-menu on wide screens. Time is the test's own (page.clock); nothing sleeps. */
 
+const start = new Date('2026-11-21T10:00:00Z');
 const { hoverIntent, submenuCloseDelay } = interaction;
 
 const entry = (page: Page, name: string) =>
@@ -19,8 +20,9 @@ async function openByHover(page: Page, name: string) {
 
 test.describe('with a mouse', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: start });
     await page.goto('/about');
+    await page.clock.pauseAt(start.getTime() + 60_000);
     await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -36,7 +36,7 @@ test('each section has one expander and a state of its own', async ({ page }) =>
 test('a page is found through section and category; following it closes the drawer', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Industry menu' }).tap();
-  await drawer(page).getByText('Healthcare').tap();
+  await drawer(page).getByText('Healthcare', { exact: true }).tap();
   await drawer(page).getByRole('link', { name: 'EHR and EMR Software' }).tap();
   await expect(page).toHaveURL('/industries/ehr-emr-software');
   await expect(drawer(page)).toBeHidden();

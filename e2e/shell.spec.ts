@@ -120,10 +120,11 @@ for (const timeline of [true, false])
     if (!timeline)
       await page.addStyleTag({ content: '[href="#top"], [data-ring] { animation: none !important; }' });
     const ring = page.getByRole('link', { name: 'Back to the top' });
+    // "0.5px", or "calc(0.5px)" where a variable feeds it.
     const offset = () =>
       page
         .locator('[data-ring]')
-        .evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDashoffset));
+        .evaluate((circle) => Number(/[\d.]+/.exec(getComputedStyle(circle).strokeDashoffset)?.[0]));
     await expect(ring).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(ring).toBeVisible();

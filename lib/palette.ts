@@ -20,7 +20,7 @@ const names = [
   'flame-wash',
   'leaf',
 ] as const;
-export type ColourName = (typeof names)[number];
+type ColourName = (typeof names)[number];
 export type Palette = Readonly<Record<ColourName, string>>;
 
 /**
@@ -40,7 +40,7 @@ export function readPalette(scheme: 'light' | 'dark'): Palette {
 }
 
 /** OKLCH to sRGB (CSS Color 4), channels outside the gamut clipped. `hue` in degrees. */
-export function oklchToHex(lightness: number, chroma: number, hue: number): string {
+function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -6,6 +6,8 @@ export interface View {
   readonly width: number;
   readonly height: number;
   readonly scheme: 'light' | 'dark';
+  /** A device that keeps no room for a scroll bar. */
+  readonly isMobile?: true;
 }
 
 /** One entry of the look-book. */
@@ -28,8 +30,8 @@ export interface LookbookState {
 
 const schemes = ['light', 'dark'] as const;
 const sizes = [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
+  { width: 360, height: 780, isMobile: true },
+  { width: 768, height: 1024, isMobile: true },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;

@@ -29,8 +29,13 @@ function chosenStates(): readonly LookbookState[] {
 
 /** All pictures of one window: the states share its cache. */
 async function takeView(browser: Browser, view: View, states: readonly LookbookState[], out: string) {
-  const { width, height, scheme } = view;
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme });
+  const { width, height, scheme, isMobile = false } = view;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, isMobile });
+  // With the font in the cache, every picture is set in it, whatever its `font-display`.
+  const first = await context.newPage();
+  await first.goto(states[0]?.path ?? 'about:blank');
+  await settled(first);
+  await first.close();
   for (const state of states) {
     const page = await context.newPage();
     if (state.media) await page.emulateMedia(state.media);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** `slow` answers after this long. */
-const slowMs = 1500;
+const slowMs = 4000;
 
 /** `go on`: the submission is then answered as if there were no fault. */
 type Verdict = 'answered' | 'go on';

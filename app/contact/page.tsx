@@ -5,7 +5,7 @@ import { QuestionList } from '@/components/ui/question-list';
 import { StaticPage } from '@/components/ui/static-page';
 import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
-import { contactForm } from '@/content/contact-form';
+import { consentTo, contactForm } from '@/content/contact-form';
 import { contact } from '@/content/pages/contact';
 import { formSettings } from '@/lib/contact/settings';
 import { staticMetadata } from '@/lib/metadata';
@@ -19,7 +19,12 @@ export default function ContactPage() {
   return (
     <StaticPage path="/contact" kind="ContactPage" lead={intro}>
       <Band id="write" heading={contactForm.formTitle}>
-        <ContactForm id="form" settings={formSettings} />
+        <ContactForm
+          id="form"
+          texts={contactForm}
+          consent={consentTo(formSettings.processor)}
+          settings={formSettings}
+        />
       </Band>
       <Band id="next" heading={nextSteps.heading}>
         <Steps

@@ -1,31 +1,28 @@
-import { company } from '@/content/company';
-import { contactForm } from '@/content/contact-form';
+import type { ContactForm } from '@/content/contact-form';
+import type { FormSettings } from '@/lib/contact/settings';
 import styles from './contact-panel.module.css';
 
+interface ContactDetailsProps {
+  texts: ContactForm['direct'];
+  settings: FormSettings;
+}
+
 /** The direct contacts on the left of the panel. */
-export function ContactDetails() {
-  const { address, phone, email } = company;
-  const { direct } = contactForm;
+export function ContactDetails({ texts, settings }: ContactDetailsProps) {
+  const { address, phone, email } = settings;
+  const facts = [
+    { label: texts.address, value: address },
+    { label: texts.phone, value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+    { label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> },
+  ];
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{direct.address}</dt>
-        <dd>
-          {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}
-        </dd>
-      </div>
-      <div>
-        <dt>{direct.phone}</dt>
-        <dd>
-          <a href={`tel:${phone.e164}`}>{phone.display}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{direct.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

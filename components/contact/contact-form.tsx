@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ContactForm as ContactFormTexts } from '@/content/contact-form';
 import { saveDraft, useDraft } from '@/lib/contact/draft';
 import { fieldOf, problemOf } from '@/lib/contact/fields';
 import { dispatch, useFormState } from '@/lib/contact/form-store';
@@ -15,13 +16,19 @@ import { FormFields } from './form-fields';
 import { ProblemSummary } from './problem-summary';
 import { SubmissionFailure } from './submission-failure';
 
+interface ContactFormProps {
+  id?: string;
+  texts: ContactFormTexts;
+  consent: string;
+  settings: FormSettings;
+}
+
 /**
  * The one contact form, of the panel and of `/contact`. As the server writes it, it is a plain multipart POST to the
  * provider, which redirects to `/contact/sent`; a submit before this code runs takes that way. From then on it checks,
  * sends and reports by itself. The fields are uncontrolled, so that React never overwrites what was typed before.
  */
-export function ContactForm({ id, settings }: { id?: string; settings: FormSettings }) {
-  const { texts } = settings;
+export function ContactForm({ id, texts, consent, settings }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useFormState();
   const draft = useDraft();
@@ -72,10 +79,10 @@ export function ContactForm({ id, settings }: { id?: string; settings: FormSetti
       />
       <Trap />
       <p className={clsx(styles.consent, styles.wide)}>
-        {texts.consent} <Link href="/privacypolicy">{texts.consentLink}</Link>.
+        {consent} <Link href="/privacypolicy">{texts.consentLink}</Link>.
       </p>
       {(state.phase === 'rejected' || state.phase === 'failed') && (
-        <SubmissionFailure state={state} draft={draft} settings={settings} form={form} />
+        <SubmissionFailure state={state} draft={draft} texts={texts} settings={settings} form={form} />
       )}
       <SubmitButton isSending={isSending}>{isSending ? texts.sending : texts.submit}</SubmitButton>
     </form>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { ContactForm } from '@/content/contact-form';
 import type { Draft } from '@/lib/contact/draft';
 import type { FormState } from '@/lib/contact/form-state';
 import type { FormSettings } from '@/lib/contact/settings';
@@ -8,13 +9,14 @@ import styles from './contact-form.module.css';
 interface SubmissionFailureProps {
   state: Extract<FormState, { phase: 'rejected' | 'failed' }>;
   draft: Draft;
+  texts: ContactForm;
   settings: FormSettings;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** That it went wrong, in the specified words alone; beside it, other ways that carry the same text. */
-export function SubmissionFailure({ state, draft, settings, form }: SubmissionFailureProps) {
-  const { texts, email, whatsapp, accessKey } = settings;
+export function SubmissionFailure({ state, draft, texts, settings, form }: SubmissionFailureProps) {
+  const { email, whatsapp, accessKey } = settings;
   const { wayOut, alerts } = texts;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);

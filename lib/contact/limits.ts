@@ -12,6 +12,3 @@ export const timeoutMs = 20_000;
 
 /** Of the provider's own message, at most this many characters are shown. */
 export const providerMessageLimit = 300;
-
-/** A panel whose code has not come after this long gives way to the contact page. */
-export const panelPatienceMs = 5000;

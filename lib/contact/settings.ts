@@ -1,17 +1,24 @@
 import { company } from '@/content/company';
-import { contactForm } from '@/content/contact-form';
 import { routes } from '../routes';
 
-/** All that the form in the browser knows of this deployment: the server hands it over as one small object. */
+const { address, email, phone, whatsapp, formEndpoint, formProcessor, accessKey, siteUrl } = company;
+
+/** All that the contact panel and its form know of this deployment. It stands in every page, so it is small. */
 export const formSettings = {
-  texts: contactForm,
-  endpoint: company.formEndpoint,
-  accessKey: company.accessKey,
+  endpoint: formEndpoint,
+  accessKey,
   /** Where the provider leads a form that was sent without scripts. */
-  redirect: `${company.siteUrl}${routes.contactSent}`,
-  email: company.email,
+  redirect: `${siteUrl}${routes.contactSent}`,
+  processor: {
+    name: formProcessor.name,
+    role: formProcessor.role,
+    serverLocation: formProcessor.serverLocation,
+  },
+  address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
+  phone,
+  email,
   /** Digits with the country code, no plus. */
-  whatsapp: company.whatsapp.e164.slice(1),
-} as const;
+  whatsapp: whatsapp.e164.slice(1),
+};
 
 export type FormSettings = typeof formSettings;

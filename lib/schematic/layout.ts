@@ -64,6 +64,8 @@ const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.partitioning.activate': 'true',
+  // Apart, two unconnected parts of a drawing would each have lanes of their own.
+  'elk.separateConnectedComponents': 'false',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
@@ -99,7 +101,22 @@ const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => lin
  * none fits, flow labels are broken into two lines and boxes stand closer.
  * @throws Error where no way fits, naming the drawing.
  */
-export async function layOut(schematic: Schematic): Promise<Drawing> {
+export function layOut(schematic: Schematic): Promise<Drawing> {
+  const key = JSON.stringify(schematic);
+  const known = drawings.get(key) ?? draw(schematic);
+  drawings.set(key, known);
+  return known;
+}
+
+/**
+ * Drawings of this process. Pages and share images are bundled apart and so do not share modules: the global object is what
+ * they have in common.
+ */
+const shared = globalThis as { schematicDrawings?: Map<string, Promise<Drawing>> };
+shared.schematicDrawings ??= new Map();
+const drawings = shared.schematicDrawings;
+
+async function draw(schematic: Schematic): Promise<Drawing> {
   const { goodWidth, maxWidth } = sizes;
   const best =
     (await cheapest(schematic, stackings, false, goodWidth)) ??
@@ -123,11 +140,22 @@ async function cheapest(
   let best: { drawing: Drawing; cost: number } | undefined;
   for (const variant of variants) {
     const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant, breakLabels)));
-    if (drawing.width > widest) continue;
+    if (drawing.width > widest || !isBanded(drawing, schematic)) continue;
     const cost = crossings(drawing) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
     if (!best || cost < best.cost) best = { drawing, cost };
   }
   return best?.drawing;
+}
+
+/** Whether every box lies inside its own lane's band. Some ways of stacking let rows of two lanes overlap. */
+function isBanded({ lanes, nodes }: Drawing, schematic: Schematic): boolean {
+  return schematic.lanes.every((lane, index) => {
+    const band = lanes[index];
+    return lane.nodes.every(({ id }) => {
+      const node = nodes.find((candidate) => candidate.id === id);
+      return band && node && node.y >= band.top && node.y + node.height <= band.bottom;
+    });
+  });
 }
 
 const atMost = (nodes: number): LayoutOptions => ({

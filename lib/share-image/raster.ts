@@ -1,9 +1,6 @@
 import path from 'node:path';
-import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-
-// A native addon, which no bundler can take in.
-const { Resvg, renderAsync } = await import(/* turbopackIgnore: true */ '@resvg/resvg-js');
 
 /** Family name inside the files of `app/og/fonts`. */
 export const family = 'Familjen Grotesk';

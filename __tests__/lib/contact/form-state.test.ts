@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { type FormEvent, type FormState, idle, transition } from '@/lib/contact/form-state';
+
+const problems = { name: 'missing', email: 'malformed' } as const;
+const states: Readonly<Record<FormState['phase'], FormState>> = {
+  idle,
+  invalid: { phase: 'invalid', problems, attempt: 1 },
+  sending: { phase: 'sending' },
+  sent: { phase: 'sent' },
+  rejected: { phase: 'rejected', message: 'No' },
+  failed: { phase: 'failed', mayHaveArrived: true },
+};
+const events: Readonly<Record<FormEvent['type'], FormEvent>> = {
+  object: { type: 'object', problems },
+  correct: { type: 'correct', field: 'name' },
+  send: { type: 'send' },
+  accept: { type: 'accept' },
+  refuse: { type: 'refuse', message: 'No' },
+  break: { type: 'break', mayHaveArrived: true },
+  acknowledge: { type: 'acknowledge' },
+};
+
+/** Every transition there is; what is not listed changes nothing. */
+const table: Readonly<Record<FormState['phase'], Partial<Record<FormEvent['type'], FormState>>>> = {
+  idle: { object: states.invalid, send: states.sending },
+  invalid: {
+    object: { phase: 'invalid', problems, attempt: 2 },
+    correct: { phase: 'invalid', problems: { email: 'malformed' }, attempt: 1 },
+    send: states.sending,
+  },
+  sending: { accept: states.sent, refuse: states.rejected, break: states.failed },
+  sent: { acknowledge: idle },
+  rejected: { object: states.invalid, send: states.sending },
+  failed: { object: states.invalid, send: states.sending },
+};
+
+const phases = Object.keys(states) as FormState['phase'][];
+const types = Object.keys(events) as FormEvent['type'][];
+
+test.each(phases.flatMap((phase) => types.map((type) => [phase, type] as const)))('%s on %s', (phase, type) => {
+  const expected = table[phase][type];
+  const actual = transition(states[phase], events[type]);
+  if (expected) expect(actual).toEqual(expected);
+  // The same object: nobody who listens is told of nothing.
+  else expect(actual).toBe(states[phase]);
+});
+
+test('the last correction leads back to idle', () => {
+  const invalid: FormState = { phase: 'invalid', problems: { subject: 'missing' }, attempt: 3 };
+  expect(transition(invalid, { type: 'correct', field: 'name' })).toBe(invalid);
+  expect(transition(invalid, { type: 'correct', field: 'subject' })).toBe(idle);
+});
+
+test('whatever happens, a message is sent only by way of sending, and sending ends in one outcome', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.values(events))), (history) => {
+      let state: FormState = idle;
+      for (const event of history) {
+        const next = transition(state, event);
+        if (next.phase === 'sent' && state.phase !== 'sent') expect(state.phase).toBe('sending');
+        if (state.phase === 'sending' && next !== state)
+          expect(['sent', 'rejected', 'failed']).toContain(next.phase);
+        state = next;
+      }
+    }),
+  );
+});

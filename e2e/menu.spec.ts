@@ -89,6 +89,7 @@ test.describe('with a mouse', () => {
   test('only one panel is open', async ({ page }) => {
     await toggle(page, 'Services').click();
     await toggle(page, 'Industry').click();
+    await page.clock.runFor(submenuCloseDelay * 3);
     await expect(toggle(page, 'Industry')).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
   });

@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
@@ -45,13 +46,13 @@ export default function AboutPage() {
       </Band>
       <Band id="entity" heading={entity.heading} text={entity.text}>
         <FactList facts={entity.list} />
-        <p>
+        <Actions>
           {ctas.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
               {label}
             </ButtonLink>
           ))}
-        </p>
+        </Actions>
       </Band>
     </StaticPage>
   );

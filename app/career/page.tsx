@@ -1,4 +1,5 @@
 import { OpeningCard } from '@/components/career/opening-card';
+import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MarkList } from '@/components/ui/mark-list';
@@ -34,11 +35,11 @@ export default function CareerPage() {
       </Band>
       <Band id="send" heading={send.heading} text={send.text}>
         <MarkList items={send.list} />
-        <p>
+        <Actions>
           <ButtonLink href={send.cta.href} data-topic="Career">
             {send.cta.label}
           </ButtonLink>
-        </p>
+        </Actions>
       </Band>
       {[internship, equalOpportunity, privacy].map(({ heading, text }) => (
         <Band key={heading} id={heading.toLowerCase().replace(/[^a-z]+/g, '-')} heading={heading}>

@@ -19,7 +19,10 @@ export function SubmissionFailure({ state, draft, texts, settings, form }: Submi
   const { email, whatsapp, accessKey } = settings;
   const { wayOut, alerts } = texts;
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers give a promise, which React would take for a clean-up.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const mayHaveArrived = state.phase === 'failed' && state.mayHaveArrived;
   // Where a script's request is refused (a blocker, a network, the provider), a plain post may get through.
   const canSendNatively = state.phase === 'failed' && accessKey !== '';

@@ -30,7 +30,11 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const pathname = usePathname();
   const [open, setOpen] = useState<string>();
   const openedByHover = useRef(false);
-  const close = useCallback(() => setOpen(undefined), []);
+  /** Closes the section's panel; one that has been opened meanwhile stays. */
+  const close = useCallback(
+    (section: Section) => setOpen((current) => (current === section ? undefined : current)),
+    [],
+  );
   const { handlers } = useHoverIntent((section) => {
     openedByHover.current = true;
     setOpen(section);
@@ -42,7 +46,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   };
   const toggle = (section: Section) => {
     // A click on what hover has just opened means "open", not "close".
-    if (open === section && !openedByHover.current) close();
+    if (open === section && !openedByHover.current) close(section);
     else openByPress(section);
   };
 

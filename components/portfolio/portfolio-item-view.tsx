@@ -4,6 +4,7 @@ import { getStaticPage } from '@/lib/pages';
 import { hasCaseStudy } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { measuresTable } from '../catalogue/shared-chapters';
+import { Band } from '../ui/band';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { FactList } from '../ui/fact-list';
@@ -13,7 +14,6 @@ import { NameList } from '../ui/name-list';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
-import { Section } from '../ui/section';
 import styles from './portfolio-item-view.module.css';
 import { SurfaceDrawing } from './surface-drawing';
 
@@ -50,13 +50,13 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
         }))}
       />
       <div className={styles.body}>
-        <Section id="start" heading="Where it starts">
+        <Band id="start" heading="Where it starts">
           <Prose paragraphs={[item.startingPoint]} />
-        </Section>
-        <Section id="plan" heading="What the plan delivers">
+        </Band>
+        <Band id="plan" heading="What the plan delivers">
           <NameList entries={item.delivers} />
-        </Section>
-        <Section id="decision" heading={decision.question}>
+        </Band>
+        <Band id="decision" heading={decision.question}>
           <NameList
             entries={[
               { name: 'Chosen', text: decision.chosen },
@@ -64,9 +64,9 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
               ...decision.rejected.map(({ option, why }) => ({ name: `Rejected: ${option}`, text: why })),
             ]}
           />
-        </Section>
+        </Band>
         {item.chapters && <Long chapters={item.chapters} />}
-        <Section id="pages" heading="The pages behind it">
+        <Band id="pages" heading="The pages behind it">
           <ul className={styles.pages}>
             {item.illustrates().map((page) => (
               <li key={routes.page(page)}>
@@ -77,7 +77,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
               </li>
             ))}
           </ul>
-        </Section>
+        </Band>
         <p className={styles.actions}>
           <ButtonLink href={routes.contact} data-topic={item.label}>
             Discuss a similar project
@@ -96,24 +96,24 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
 function Long({ chapters }: { chapters: ProjectChapters }) {
   return (
     <>
-      <Section id="constraints" heading="What could not move">
+      <Band id="constraints" heading="What could not move">
         <MarkList items={chapters.constraints} />
-      </Section>
-      <Section id="hard" heading="What is hard about it">
+      </Band>
+      <Band id="hard" heading="What is hard about it">
         <Prose paragraphs={chapters.hardPart} />
-      </Section>
-      <Section id="testing" heading="How it would be tested">
+      </Band>
+      <Band id="testing" heading="How it would be tested">
         <Prose paragraphs={[chapters.testing]} />
-      </Section>
-      <Section id="operation" heading="How it would be run">
+      </Band>
+      <Band id="operation" heading="How it would be run">
         <Prose paragraphs={[chapters.operation]} />
-      </Section>
-      <Section id="measures" heading="How the result would be measured">
+      </Band>
+      <Band id="measures" heading="How the result would be measured">
         {measuresTable(chapters.measures)}
-      </Section>
-      <Section id="differently" heading="What we would do differently">
+      </Band>
+      <Band id="differently" heading="What we would do differently">
         <Prose paragraphs={[chapters.differently]} />
-      </Section>
+      </Band>
     </>
   );
 }

@@ -52,7 +52,7 @@ const says = (answer: Answer | undefined, success: boolean): boolean =>
 /** Cut by characters, not by units: half of a surrogate pair is no text. */
 function messageIn(answer: Answer | undefined): string | undefined {
   if (typeof answer?.message !== 'string') return undefined;
-  const characters = [...answer.message.trim().slice(0, 2 * providerMessageLimit)];
+  const characters = [...answer.message.trim().slice(0, 2 * providerMessageLimit + 2)];
   return characters.length > providerMessageLimit
     ? `${characters.slice(0, providerMessageLimit - 1).join('')}…`
     : characters.join('');

@@ -23,15 +23,18 @@ test('what was saved comes back after a reload, until it is cleared', async () =
   expect((await freshDraft()).readDraft().message).toBe('');
 });
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('storage whose %s throws costs nothing but the reload', (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  saveDraft({ name: 'Asha' });
-  expect(readDraft().name).toBe('Asha');
-  clearDraft();
-  expect(readDraft().name).toBe('');
-});
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'storage whose %s throws costs nothing but the reload',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveDraft({ name: 'Asha' });
+    expect(readDraft().name).toBe('Asha');
+    clearDraft();
+    expect(readDraft().name).toBe('');
+  },
+);
 
 test('whatever the storage holds, a draft of texts comes out', async () => {
   await fc.assert(

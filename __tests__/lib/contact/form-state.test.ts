@@ -37,13 +37,16 @@ const table: Readonly<Record<FormState['phase'], Partial<Record<FormEvent['type'
 const phases = Object.keys(states) as FormState['phase'][];
 const types = Object.keys(events) as FormEvent['type'][];
 
-test.each(phases.flatMap((phase) => types.map((type) => [phase, type] as const)))('%s on %s', (phase, type) => {
-  const expected = table[phase][type];
-  const actual = transition(states[phase], events[type]);
-  if (expected) expect(actual).toEqual(expected);
-  // The same object: nobody who listens is told of nothing.
-  else expect(actual).toBe(states[phase]);
-});
+test.each(phases.flatMap((phase) => types.map((type) => [phase, type] as const)))(
+  '%s on %s',
+  (phase, type) => {
+    const expected = table[phase][type];
+    const actual = transition(states[phase], events[type]);
+    if (expected) expect(actual).toEqual(expected);
+    // The same object: nobody who listens is told of nothing.
+    else expect(actual).toBe(states[phase]);
+  },
+);
 
 test('the last correction leads back to idle', () => {
   const invalid: FormState = { phase: 'invalid', problems: { subject: 'missing' }, attempt: 3 };

@@ -41,7 +41,11 @@ test('a long message is cut between characters, not inside one', () => {
 });
 
 const statuses = fc.integer({ min: 0, max: 999 });
-const flags = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false', 'TRUE', 'yes', 1, 0, null, [true]), fc.jsonValue());
+const flags = fc.oneof(
+  fc.boolean(),
+  fc.constantFrom('true', 'false', 'TRUE', 'yes', 1, 0, null, [true]),
+  fc.jsonValue(),
+);
 const answers = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),

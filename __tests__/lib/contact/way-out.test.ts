@@ -20,14 +20,19 @@ test('the letter carries subject, message and sender', () => {
 test('so does the chat', () => {
   const url = new URL(chatLink('910000000200', draft));
   expect(url.origin + url.pathname).toBe('https://wa.me/910000000200');
-  expect(url.searchParams.get('text')).toBe(`${draft.subject}\n\n${draft.message}\n\nZoë & Co\nzoe@example.com`);
+  expect(url.searchParams.get('text')).toBe(
+    `${draft.subject}\n\n${draft.message}\n\nZoë & Co\nzoe@example.com`,
+  );
 });
 
 test('no text breaks them, not even half of a surrogate pair', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD83D', '\uDC4B'), (text, half) => {
       const message = text + half;
-      const expected = message.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+      const expected = message.replace(
+        /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+        '\uFFFD',
+      );
       const sent = new URL(chatLink('1', { ...draft, subject: '', message })).searchParams.get('text');
       expect(sent?.startsWith(expected)).toBe(true);
       expect(() => mailLink('a@example.com', { ...draft, message })).not.toThrow();

@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageHeader } from '@/components/ui/page-header';
@@ -15,13 +16,13 @@ export default function SentPage() {
     <Container>
       <PageHeader title={getStaticPage('/contact/sent').title} />
       <Prose paragraphs={text}>
-        <p>
+        <Actions>
           {onward.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="quiet">
               {label}
             </ButtonLink>
           ))}
-        </p>
+        </Actions>
       </Prose>
     </Container>
   );

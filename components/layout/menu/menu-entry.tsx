@@ -16,7 +16,7 @@ interface SectionEntryProps {
   hover: ReturnType<ReturnType<typeof import('./use-hover-intent').useHoverIntent>['handlers']>;
   onToggle: () => void;
   onOpen: () => void;
-  onClose: () => void;
+  onClose: (section: Section) => void;
 }
 
 /** A section of the main navigation: a link to its hub, and a button that discloses its panel. */
@@ -33,7 +33,8 @@ export function SectionEntry({
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wantsFocus = useRef(false);
-  const panelId = `menu-${entry.section}`;
+  const { section } = entry;
+  const panelId = `menu-${section}`;
 
   useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
@@ -41,13 +42,13 @@ export function SectionEntry({
     const handleKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
-      onClose();
+      onClose(section);
     };
     const handlePress = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) onClose();
+      if (!root.current?.contains(event.target as Node)) onClose(section);
     };
     const handleFollow = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) onClose();
+      if (event.target instanceof Element && event.target.closest('a')) onClose(section);
     };
     document.addEventListener('keydown', handleKey);
     document.addEventListener('pointerdown', handlePress);
@@ -57,7 +58,7 @@ export function SectionEntry({
       document.removeEventListener('keydown', handleKey);
       document.removeEventListener('pointerdown', handlePress);
     };
-  }, [isOpen, onClose]);
+  }, [isOpen, section, onClose]);
 
   const handleArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -77,7 +78,7 @@ export function SectionEntry({
     if (!isMouse(event) || !isOpen) return;
     closing.current = setTimeout(() => {
       // Somebody who reads the panel by keyboard keeps it, wherever the mouse lies.
-      if (!root.current?.querySelector(':focus-visible')) onClose();
+      if (!root.current?.querySelector(':focus-visible')) onClose(section);
     }, interaction.submenuCloseDelay);
   };
 
@@ -92,7 +93,7 @@ export function SectionEntry({
       }}
       onPointerLeave={handleLeave}
       onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) onClose();
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) onClose(section);
       }}
     >
       <span className={styles.label}>

@@ -1,0 +1,234 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact/contact-form';
+import { consentTo, contactForm } from '@/content/contact-form';
+import { clearDraft, prefill, saveDraft } from '@/lib/contact/draft';
+import { currentState, dispatch } from '@/lib/contact/form-store';
+import { limits, timeoutMs } from '@/lib/contact/limits';
+import type { FormSettings } from '@/lib/contact/settings';
+
+const settings: FormSettings = {
+  endpoint: 'https://forms.example.com/submit',
+  accessKey: 'key',
+  redirect: 'https://www.example.com/contact/sent',
+  processor: { name: 'Forms', role: 'provider', serverLocation: 'Pune' },
+  address: 'Example Road, Pune',
+  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
+  email: 'hello@example.com',
+  whatsapp: '910000000200',
+};
+const failed = 'Something went wrong. Please try again later.';
+const typed = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A portal', Message: 'Two\nlines' };
+
+const fetchMock = jest.fn<Promise<Pick<Response, 'status' | 'text'>>, Parameters<typeof fetch>>();
+const answer = (status: number, body: string) =>
+  fetchMock.mockResolvedValueOnce({ status, text: async () => body });
+let errors: jest.SpyInstance;
+
+const renderForm = (change: Partial<FormSettings> = {}) =>
+  render(
+    <ContactForm
+      texts={contactForm}
+      consent={consentTo(settings.processor)}
+      settings={{ ...settings, ...change }}
+    />,
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fillIn = async (values: Readonly<Record<string, string>> = typed) => {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.click(field(label));
+    await userEvent.paste(value);
+  }
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const sentData = () => [...((fetchMock.mock.lastCall?.[1]?.body as FormData | undefined) ?? [])];
+
+beforeEach(() => {
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  // The state and the draft outlive a form by design; here every test starts anew.
+  act(() => {
+    dispatch({ type: 'send' });
+    dispatch({ type: 'accept' });
+    dispatch({ type: 'acknowledge' });
+    clearDraft();
+  });
+  fetchMock.mockReset();
+  errors.mockRestore();
+});
+
+test('idle: four required fields as specified, and nothing to complain about', () => {
+  renderForm();
+  expect(['Name', 'Email', 'Subject', 'Message'].map((label) => field(label).placeholder)).toEqual([
+    'John Doe',
+    'name@example.com',
+    'Subject',
+    'Your message...',
+  ]);
+  for (const label of Object.keys(typed)) expect(field(label)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // The trap is in nobody's way.
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('idle to invalid to idle: a summary with the focus, a message at each field, and each goes with its cause', async () => {
+  renderForm();
+  await fillIn({ Email: 'not an address' });
+  await send();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enter your name',
+    'Enter an email address in the form name@example.com',
+    'Enter a subject',
+    'Enter your message',
+  ]);
+  expect(field('Name')).toBeInvalid();
+  expect(field('Name')).toHaveAccessibleDescription('Enter your name');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter your message' }));
+  expect(field('Message')).toHaveFocus();
+  await userEvent.clear(field('Email'));
+  await fillIn();
+  expect(field('Name')).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(currentState()).toEqual({ phase: 'idle' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('invalid with one problem: the field takes the focus, each time', async () => {
+  renderForm();
+  await fillIn({ ...typed, Subject: '   ' });
+  await send();
+  expect(field('Subject')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send();
+  expect(field('Subject')).toHaveFocus();
+});
+
+test('sending: one POST of the provider’s fields alone, the button says so, and nothing is sent twice', async () => {
+  fetchMock.mockReturnValueOnce(new Promise(() => {}));
+  renderForm();
+  await fillIn();
+  await send();
+  const button = screen.getByRole('button', { name: 'Sending…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.type(field('Subject'), 'more{Enter}');
+  expect(field('Subject')).toHaveValue('A portal');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(fetchMock.mock.lastCall?.[0]).toBe(settings.endpoint);
+  expect(Object.fromEntries(sentData())).toEqual({
+    access_key: 'key',
+    botcheck: '',
+    name: 'Asha',
+    email: 'asha@example.com',
+    subject: 'A portal',
+    message: 'Two\nlines',
+  });
+  expect(sentData()).toHaveLength(6);
+});
+
+test('sending to sent: the fields and the draft are empty', async () => {
+  answer(200, '{"success":true,"message":"ok"}');
+  renderForm();
+  await fillIn();
+  await send();
+  expect(currentState()).toEqual({ phase: 'sent' });
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('sending to rejected: the provider’s words as text, the values kept', async () => {
+  answer(400, '{"success":false,"message":"<img src=x> is spam"}');
+  renderForm();
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Submission failed: <img src=x> is spam$/);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(field('Message')).toHaveValue('Two\nlines');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('sending to failed, and on to sent: logged once, the ways out follow what is typed', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderForm();
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${failed}$`));
+  expect(errors).toHaveBeenCalledTimes(1);
+  await userEvent.type(field('Subject'), ' for dealers');
+  const mail = screen.getByRole('link', { name: 'Write an e-mail' });
+  expect(mail.getAttribute('href')).toContain('subject=A%20portal%20for%20dealers');
+  expect(screen.getByRole('link', { name: 'Write on WhatsApp' }).getAttribute('href')).toContain(
+    'Two%0Alines',
+  );
+  answer(200, '{"success":true}');
+  await send();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(currentState()).toEqual({ phase: 'sent' });
+});
+
+test('sending to failed by the clock: nobody knows whether it arrived, and the form says so', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  fetchMock.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  renderForm();
+  for (const [label, value] of Object.entries(typed)) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1));
+  expect(currentState().phase).toBe('sending');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+  expect(screen.getByText(/may have reached us/)).toBeInTheDocument();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('without an access key: failed at once, without a request and without a plain form', async () => {
+  renderForm({ accessKey: '' });
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send as a plain form' })).not.toBeInTheDocument();
+});
+
+test('a restored draft says so, and can be cleared', async () => {
+  saveDraft({ name: 'Asha', message: 'Half a thou' });
+  renderForm();
+  expect(field('Message')).toHaveValue('Half a thou');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(field('Message')).toHaveValue('');
+  expect(screen.queryByText('What you typed earlier is still here.')).not.toBeInTheDocument();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('a topic is the subject, and the page it came from the last line of the message', async () => {
+  prefill('CI/CD', '/services/ci-cd');
+  answer(200, '{"success":true}');
+  renderForm();
+  expect(field('Subject')).toHaveValue('CI/CD');
+  expect(screen.queryByText('What you typed earlier is still here.')).not.toBeInTheDocument();
+  await fillIn({ Name: 'Asha', Email: 'asha@example.com', Message: 'Help' });
+  await send();
+  expect(Object.fromEntries(sentData()).message).toBe('Help\n\nSent from: CI/CD (/services/ci-cd)');
+});
+
+test('near its limit a field counts what is left', () => {
+  saveDraft({ subject: 'x'.repeat(limits.subject - 3), name: 'x'.repeat(limits.name / 2) });
+  renderForm();
+  expect(field('Subject')).toHaveAccessibleDescription('3 characters left');
+  expect(field('Name')).not.toHaveAccessibleDescription();
+});

@@ -15,7 +15,7 @@ export function contentProblems(pages: readonly AnyPage[]): string[] {
   return [...pages.flatMap(pageProblems), ...crossPageProblems(pages)];
 }
 
-export const pathOf = (page: AnyPage) => `/${page.section}/${page.slug}`;
+const pathOf = (page: AnyPage) => `/${page.section}/${page.slug}`;
 
 /** Words of praise and promises that a reader cannot check. */
 const banned = [
@@ -62,14 +62,14 @@ const banned = [
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-export const sentencesOf = (text: string) =>
+const sentencesOf = (text: string) =>
   text
     .split(/(?<=[.!?:;])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
 /** Every string in a page's text, with the path of its field. Slugs, ids and dates are left out. */
-export function textsOf(page: AnyPage): { field: string; text: string }[] {
+function textsOf(page: AnyPage): { field: string; text: string }[] {
   const texts: { field: string; text: string }[] = [];
   const walk = (value: unknown, field: string) => {
     if (typeof value === 'string') texts.push({ field, text: value });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../e2e/site';
+import { contactStates } from './lookbook-contact';
 
 /** A window in which a picture is taken. */
 export interface View {
@@ -138,6 +139,7 @@ export const lookbookStates: readonly LookbookState[] = [
       await page.locator(':focus').blur();
     },
   }),
+  ...contactStates(bothEnds),
   state('faq/one-open', { prepare: (page) => page.locator('main summary').first().click() }),
   ...inForcedColours.map((name) =>
     state(`${name}/forced-colours`, { media: { forcedColors: 'active' }, views: bothEnds }),

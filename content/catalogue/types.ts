@@ -50,7 +50,7 @@ export interface Category<S extends Section = Section> {
 }
 export type AnyCategory = { [S in Section]: Category<S> }[Section];
 
-/** Names of the category icons; `components/ui/category-icon.tsx` holds the drawing of each. */
+/** Names of the category icons; `content/motifs.ts` holds the drawing of each. */
 export type CategoryIcon =
   | 'code'
   | 'mobile'

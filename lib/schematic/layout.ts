@@ -84,7 +84,7 @@ const options: LayoutOptions = {
 const textWidth = (text: string, size: number) => text.length * size * 0.55;
 
 /** Breaks a label into two lines of about one length, or one line where it is short. */
-export function wrapLabel(label: string): string[] {
+function wrapLabel(label: string): string[] {
   const words = label.split(' ');
   if (label.length <= 12 || words.length === 1) return [label];
   let best = [label];

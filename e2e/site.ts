@@ -40,10 +40,11 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Resolves once the fonts are in and what follows from them is painted. */
+/** Resolves once the fonts are in, scripts have done their start, and what follows from both is painted. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await new Promise(requestIdleCallback);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }

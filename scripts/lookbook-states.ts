@@ -39,7 +39,6 @@ const sizes = [
 export const everyView: readonly View[] = schemes.flatMap((scheme) =>
   sizes.map((size) => ({ ...size, scheme })),
 );
-const bothEnds = everyView.filter(({ width }) => width === 360 || width === 1280);
 /** A window of 1280 x 1024 zoomed to 400 %. */
 const zoomed: readonly View[] = schemes.map((scheme) => ({ width: 320, height: 256, scheme }));
 /** The print area of an A4 sheet at 96 dots per inch. */
@@ -73,20 +72,8 @@ const hover: LookbookState['prepare'] = (page) => force(page, interactive, 'hove
 const focus: LookbookState['prepare'] = (page) => force(page, interactive, 'focus', 'focus-visible');
 const press: LookbookState['prepare'] = (page) => force(page, interactive, 'hover', 'active');
 
-const withHoverAndFocus = [
-  'home',
-  'services-hub',
-  'service-full',
-  'industry-full',
-  'solution-full',
-  'portfolio-hub',
-  'portfolio-full',
-  'case-study',
-  'career',
-  'contact',
-  'faq',
-];
-const inForcedColours = ['home', 'services-hub', 'service-full', 'portfolio-hub', 'contact', 'faq'];
+const withHoverAndFocus = ['home', 'services-hub', 'service-full', 'portfolio-hub', 'contact', 'faq'];
+const inForcedColours = ['home', 'service-full', 'portfolio-hub', 'contact'];
 const inPrint = [
   'home',
   'service-full',
@@ -107,10 +94,10 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
 export const lookbookStates: readonly LookbookState[] = [
   ...templates,
   ...withHoverAndFocus.flatMap((name) => [
-    state(`${name}/hover`, { prepare: hover, views: bothEnds }),
-    state(`${name}/focus`, { prepare: focus, views: bothEnds }),
+    state(`${name}/hover`, { prepare: hover }),
+    state(`${name}/focus`, { prepare: focus }),
   ]),
-  state('home/pressed', { prepare: press, views: bothEnds }),
+  state('home/pressed', { prepare: press }),
   state('home/skip-link', { prepare: (page) => page.keyboard.press('Tab'), extent: 'window' }),
   state('home/reduced-motion', { media: { reducedMotion: 'reduce' } }),
   state('services-hub/current-entry', { extent: 'window' }),
@@ -141,9 +128,7 @@ export const lookbookStates: readonly LookbookState[] = [
   }),
   ...contactStates(bothEnds),
   state('faq/one-open', { prepare: (page) => page.locator('main summary').first().click() }),
-  ...inForcedColours.map((name) =>
-    state(`${name}/forced-colours`, { media: { forcedColors: 'active' }, views: bothEnds }),
-  ),
+  ...inForcedColours.map((name) => state(`${name}/forced-colours`, { media: { forcedColors: 'active' } })),
   ...templates.map(({ name }) => state(`${name}/zoom-400`, { views: zoomed })),
   ...inPrint.map((name) => state(`${name}/print`, { media: { media: 'print' }, views: paper })),
 ];

@@ -1,4 +1,4 @@
-import { schematic } from '@/content/catalogue/define';
+import type { Schematic, SchematicNode } from '@/content/catalogue/types';
 import { coreBankingSoftware } from '@/content/industries/core-banking-software';
 import { home } from '@/content/pages/home';
 import { b2bPortal } from '@/content/services/b2b-portal';
@@ -59,22 +59,24 @@ describe.each([
 });
 
 test('a drawing that cannot fit a phone stops the build and is named', async () => {
-  const row = {
-    a: 'Customer records',
-    b: 'Customer invoices',
-    c: 'Customer payments',
-    d: 'Customer disputes',
-    e: 'Customer contracts',
-    f: 'Customer deliveries',
-    g: 'Customer complaints',
-  } as const;
-  const wide = schematic({
+  const box = (label: string): SchematicNode => ({ id: label, label, kind: 'software' });
+  const row = 'records invoices payments disputes contracts deliveries complaints'
+    .split(' ')
+    .map((what) => box(`Customer ${what}`));
+  const wide: Schematic = {
     caption: 'Too wide',
-    lanes: { One: { start: 'Start' }, Two: row, Three: { end: 'End' } },
-    flows: Object.keys(row).flatMap((id) => [
-      ['start', id as keyof typeof row, 'a long flow label'],
-      [id as keyof typeof row, 'end', 'a long flow label'],
-    ]),
-  });
+    lanes: [
+      { label: 'One', nodes: [box('Start')] },
+      { label: 'Two', nodes: [box('First'), ...row] },
+      { label: 'Three', nodes: [box('End')] },
+    ],
+    flows: [
+      { from: 'Start', to: 'First' },
+      ...row.flatMap(({ id }) => [
+        { from: 'Start', to: id, label: 'a long flow label' },
+        { from: id, to: 'End', label: 'a long flow label' },
+      ]),
+    ],
+  };
   await expect(layOut(wide)).rejects.toThrow('Drawing "Too wide" is wider than the 460 units');
 });

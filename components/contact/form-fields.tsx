@@ -58,7 +58,7 @@ export function FormFields({ texts, draft, problems, isReadOnly, isLive }: FormF
       <FormField {...field('name')} autoComplete="name" />
       <FormField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       <FormField {...field('subject')} className={styles.wide} />
-      <FormField {...field('message')} className={styles.wide} rows={7} />
+      <FormField {...field('message')} className={styles.wide} rows={6} />
     </div>
   );
 }

@@ -24,24 +24,24 @@ export function PanelView({ settings, onClose }: PanelViewProps) {
   }
   return (
     <Modal labelledBy="contact-panel-title" className={styles.root} onClose={onClose}>
+      <div className={styles.bar}>
+        <h2 id="contact-panel-title" tabIndex={-1} data-start className={styles.title}>
+          {texts.panelTitle}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+          <span className={styles.closeLabel}>{texts.closeLabel}</span>
+        </button>
+      </div>
       <div className={styles.columns}>
-        <div className={styles.direct}>
-          <h2 id="contact-panel-title" tabIndex={-1} data-start className={styles.title}>
-            {texts.panelTitle}
-          </h2>
-          <ContactDetails texts={texts.direct} settings={settings} />
-        </div>
+        <ContactDetails texts={texts.direct} settings={settings} />
         <div className={styles.write}>
           <h3 className={styles.formTitle}>{texts.formTitle}</h3>
           <ContactForm texts={texts} consent={consentTo(settings.processor)} settings={settings} />
         </div>
       </div>
-      <button type="button" className={styles.close} onClick={onClose}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
-        <span className={styles.closeLabel}>{texts.closeLabel}</span>
-      </button>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '@/content/contact-form';
-import type { LookbookState, View } from './lookbook-states';
+import type { LookbookState } from './lookbook-states';
 
 const draft = {
   name: 'Asha Kulkarni',
@@ -68,11 +68,9 @@ const prepared: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Every state of the contact panel, over a page that calls for it. */
-export const contactStates = (views: readonly View[]): readonly LookbookState[] =>
-  Object.entries(prepared).map(([name, prepare]) => ({
-    name: `contact-panel/${name}`,
-    path: '/services/ci-cd',
-    prepare,
-    views,
-    extent: 'window',
-  }));
+export const contactStates: readonly LookbookState[] = Object.entries(prepared).map(([name, prepare]) => ({
+  name: `contact-panel/${name}`,
+  path: '/services/ci-cd',
+  prepare,
+  extent: 'window',
+}));

@@ -126,7 +126,7 @@ export const lookbookStates: readonly LookbookState[] = [
       await page.locator(':focus').blur();
     },
   }),
-  ...contactStates(bothEnds),
+  ...contactStates,
   state('faq/one-open', { prepare: (page) => page.locator('main summary').first().click() }),
   ...inForcedColours.map((name) => state(`${name}/forced-colours`, { media: { forcedColors: 'active' } })),
   ...templates.map(({ name }) => state(`${name}/zoom-400`, { views: zoomed })),

@@ -20,7 +20,7 @@ export function values(change: Partial<Values> = {}): Values {
 }
 
 /** The fields of the one form that is on the screen, panel or page. */
-export const fieldsOf = (page: Page): Readonly<Record<keyof Values, Locator>> => ({
+const fieldsOf = (page: Page): Readonly<Record<keyof Values, Locator>> => ({
   name: page.getByLabel('Name'),
   email: page.getByLabel('Email'),
   subject: page.getByLabel('Subject'),

@@ -30,7 +30,7 @@ export async function submit(form: HTMLFormElement, sentFrom: string): Promise<v
  * The provider's fields and no other. The page that a visitor came from has no field of its own: it follows what they
  * typed as a last line, which leaves every typed character as it was.
  */
-export function messageData(form: HTMLFormElement, { topic, from }: Draft, sentFrom: string): FormData {
+function messageData(form: HTMLFormElement, { topic, from }: Draft, sentFrom: string): FormData {
   const data = new FormData(form);
   // For native posts alone; and an unchecked box is not in the data of a form, while the provider expects the field.
   data.delete('redirect');
@@ -43,7 +43,7 @@ export function messageData(form: HTMLFormElement, { topic, from }: Draft, sentF
  * One POST, at most {@link timeoutMs} long. It is never repeated: after a timeout nobody knows whether it arrived.
  * A timer of our own rather than `AbortSignal.timeout`, which browsers of our list lack and tests cannot move on.
  */
-export async function send(endpoint: string, data: FormData): Promise<Outcome> {
+async function send(endpoint: string, data: FormData): Promise<Outcome> {
   if (!data.get('access_key'))
     return { kind: 'broken', reason: 'this build has no FORM_ACCESS_KEY', mayHaveArrived: false };
   const abort = new AbortController();

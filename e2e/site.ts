@@ -44,7 +44,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }

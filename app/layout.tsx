@@ -17,7 +17,8 @@ const familjen = localFont({
   src: './fonts/familjen-grotesk-latin-wght-normal.woff2',
   variable: '--font-familjen',
   weight: '400 700',
-  display: 'swap',
+  // Never swapped in late: a page that was painted does not move (CLS 0). The preload makes it early enough as a rule.
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
@@ -45,7 +46,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={familjen.variable}>
-      <body>
+      <body id="top">
         <SkipLink />
         <Header />
         <div>

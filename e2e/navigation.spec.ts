@@ -24,7 +24,7 @@ test('a link fetches its page on intent, and nothing before', async ({ page }) =
   page.on('request', (request) => {
     if (request.url().includes('.txt')) payloads.push(new URL(request.url()).pathname);
   });
-  const link = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true });
+  const link = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first();
   await link.scrollIntoViewIfNeeded();
   expect(payloads).toEqual([]);
   const fetched = page.waitForRequest(/ci-cd.*\.txt/);

@@ -55,7 +55,7 @@ export const retailApps = industryPage({
       lanes: {
         'Who uses it': { shopper: ['person', 'Shopper'], associate: ['person', 'Store associate'] },
         Apps: { shop: 'Shopper app', handheld: 'Associate handheld' },
-        'Store services': {
+        Services: {
           points: 'Loyalty wallet',
           stock: ['store', 'Store stock by SKU'],
           picks: 'Pick tasks',

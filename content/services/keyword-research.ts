@@ -49,7 +49,7 @@ export const keywordResearch = servicePage({
         },
         Grouping: { pool: ['store', 'Query pool'], overlap: 'Results overlap' },
         Judgement: { intent: ['document', 'Intent label'], sales: ['person', 'Sales lead'] },
-        'One of three lists': {
+        'Three lists': {
           map: ['document', 'Page map'],
           gaps: ['document', 'Pages to write'],
           refuse: ['document', 'Refused terms'],

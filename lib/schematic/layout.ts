@@ -48,7 +48,7 @@ export const sizes = {
   nodeHeight: 42,
   nodePadding: 10,
   minNodeWidth: 82,
-  laneText: 10.5,
+  laneText: 11.5,
   laneStrip: 20,
   flowText: 12,
   flowLine: 13,
@@ -262,7 +262,7 @@ function toLanes(
   return lanes.map(({ label }, index) => {
     const top = index === 0 ? 0 : (starts[index] ?? 0);
     // Capitals of a monospace face.
-    const room = label.length * sizes.laneText * 0.66 + 4;
+    const room = label.length * sizes.laneText * 0.645;
     const y = top + 5;
     const height = sizes.laneText + 4;
     const x = freeColumn(flows, y, y + height, room, width) ?? sizes.margin;
@@ -275,9 +275,9 @@ function freeColumn(flows: readonly DrawnFlow[], top: number, bottom: number, ro
   const taken = flows.flatMap((flow) =>
     segmentsOf(flow)
       .filter(([a, b]) => Math.max(a.y, b.y) > top && Math.min(a.y, b.y) < bottom)
-      .map(([a, b]) => [Math.min(a.x, b.x) - 5, Math.max(a.x, b.x) + 5] as const),
+      .map(([a, b]) => [Math.min(a.x, b.x) - 3, Math.max(a.x, b.x) + 3] as const),
   );
-  for (let x: number = sizes.margin; x + room <= width - 2; x += 4)
+  for (let x = 4; x + room <= width - 2; x += 2)
     if (taken.every(([from, to]) => to < x || from > x + room)) return x;
   return undefined;
 }

@@ -1,3 +1,5 @@
+import type { StandardId } from '../standards';
+
 /** The content model. Every word of the ~160 detail pages passes through these types. */
 
 export type NonEmptyArray<T> = readonly [T, ...(readonly T[])];
@@ -143,7 +145,7 @@ interface DetailCore {
 
 /** A standard or rule, and what it means on this page (10 to 30 words). `id` is a key of the register in `standards.ts`. */
 export interface StandardUse {
-  readonly id: import('../standards').StandardId;
+  readonly id: StandardId;
   readonly use: string;
 }
 

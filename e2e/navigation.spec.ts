@@ -49,24 +49,6 @@ test('a pressed skip link moves the reader to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('no page of a template writes to the console', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  for (const path of [
-    '/',
-    '/services',
-    '/services/b2b-portal',
-    '/portfolio',
-    '/faq',
-    '/contact',
-    '/case-study',
-    '/privacypolicy',
-  ])
-    await page.goto(path, { waitUntil: 'networkidle' });
-  expect(messages).toEqual([]);
-});
-
 test('the copyright line ends in the visitor’s year', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-03-01') });
   await page.goto('/');

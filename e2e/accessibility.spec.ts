@@ -26,7 +26,7 @@ test('axe finds nothing with the drawer and a section of it open', async ({ page
   await page.goto('/services/ci-cd');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Services menu' }).click();
-  await expect(page.getByRole('dialog').getByText('DevOps')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('DevOps', { exact: true })).toBeVisible();
   await expectAccessible(page, 'drawer');
 });
 

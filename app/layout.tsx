@@ -10,6 +10,7 @@ import { RouteProgress } from '@/components/layout/route-progress';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
 import { formSettings } from '@/lib/contact/settings';
+import { readPalette } from '@/lib/palette';
 import './tokens.css';
 import './globals.css';
 
@@ -38,8 +39,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e1117' },
+    { media: '(prefers-color-scheme: light)', color: readPalette('light').paper },
+    { media: '(prefers-color-scheme: dark)', color: readPalette('dark').paper },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../e2e/site';
 import { contactStates } from './lookbook-contact';
+import { shellStates } from './lookbook-shell';
 
 /** A window in which a picture is taken. */
 export interface View {
@@ -127,6 +128,7 @@ export const lookbookStates: readonly LookbookState[] = [
     },
   }),
   ...contactStates,
+  ...shellStates,
   state('faq/one-open', { prepare: (page) => page.locator('main summary').first().click() }),
   ...inForcedColours.map((name) => state(`${name}/forced-colours`, { media: { forcedColors: 'active' } })),
   ...templates.map(({ name }) => state(`${name}/zoom-400`, { views: zoomed })),

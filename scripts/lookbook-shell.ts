@@ -62,7 +62,10 @@ export const shellStates: readonly LookbookState[] = [
   {
     name: 'shell/scrolled',
     path,
-    prepare: (page) => page.evaluate(() => window.scrollTo(0, 700)),
+    prepare: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await page.getByRole('link', { name: 'Back to the top' }).waitFor();
+    },
     ...inWindow,
   },
   {

@@ -21,7 +21,6 @@ export interface HomePage {
   readonly samples: BandIntro;
   readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
   readonly facts: BandIntro & { readonly list: NonEmptyArray<Fact> };
-  readonly contact: BandIntro & { readonly cta: CallToAction };
 }
 
 const { address, foundingYear, hours } = company;
@@ -146,11 +145,6 @@ export const home: HomePage = {
         value: 'None are printed here. Ask, and we tell you what we can show.',
       },
     ],
-  },
-  contact: {
-    heading: 'Tell us about the part that hurts',
-    text: 'Three sentences will do: what happens today, whom it slows down, and by when it has to change. An engineer reads them and replies within one working day.',
-    cta: { label: 'Talk to us', href: '/contact' },
   },
 };
 

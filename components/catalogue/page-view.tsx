@@ -1,14 +1,16 @@
-import type { PortfolioItem } from '@/content/portfolio/types';
-import type { Crumb } from '@/lib/breadcrumbs';
+import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
 import { drawingNumber } from '@/lib/drawing-number';
+import { samplesOf } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import type { Drawing } from '@/lib/schematic/layout';
+import { serviceJsonLd } from '@/lib/structured-data';
 import { CategoryMotif } from '../motif/category-motif';
 import { PortfolioList } from '../portfolio/portfolio-list';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
+import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHeader } from '../ui/page-header';
 import { Section } from '../ui/section';
@@ -20,19 +22,18 @@ import { Siblings } from './siblings';
 
 interface PageViewProps {
   entry: CatalogueEntry;
-  crumbs: readonly Crumb[];
   drawing: Drawing;
   /** The long form; empty while a page has none. */
   chapters: readonly Chapter[];
-  /** Illustrative projects that name this page. */
-  samples: readonly PortfolioItem[];
 }
 
-/** The body of a catalogue page: argument and drawing side by side, then the chapters, then the ways on. */
-export function PageView({ entry, crumbs, drawing, chapters, samples }: PageViewProps) {
+/** A catalogue page with its structured data: argument and drawing side by side, then the chapters, then the ways on. */
+export function PageView({ entry, drawing, chapters }: PageViewProps) {
   const { page, home } = entry;
   const { detail } = page;
   const cta = detail.chapters?.cta;
+  const crumbs = catalogueBreadcrumbs(entry);
+  const samples = samplesOf(page);
   const first: Chapter = {
     slug: 'capabilities',
     heading: capabilitiesHeading(page),
@@ -41,6 +42,7 @@ export function PageView({ entry, crumbs, drawing, chapters, samples }: PageView
   const long = [first, ...chapters];
   return (
     <Container>
+      <JsonLd data={serviceJsonLd(entry, crumbs)} />
       <div className={styles.opening}>
         <div className={styles.argument}>
           <PageHeader

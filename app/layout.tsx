@@ -9,8 +9,9 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { RouteProgress } from '@/components/layout/route-progress';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
+import { readPalette } from '@/lib/build/palette';
+import { deployment } from '@/lib/config/deployment';
 import { formSettings } from '@/lib/contact/settings';
-import { readPalette } from '@/lib/palette';
 import './tokens.css';
 import './globals.css';
 
@@ -24,7 +25,7 @@ const familjen = localFont({
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(company.siteUrl),
+  metadataBase: new URL(deployment.siteUrl),
   applicationName: company.name,
   // Files of `public/`: the `app/icon` conventions export addresses that static hosts serve without a type.
   icons: {

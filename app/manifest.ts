@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { readPalette } from '@/lib/palette';
+import { readPalette } from '@/lib/build/palette';
 
 export const dynamic = 'force-static';
 

@@ -10,8 +10,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { QuestionList } from '@/components/ui/question-list';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
+import { layOut } from '@/lib/build/schematic/layout';
 import { staticMetadata } from '@/lib/metadata';
-import { layOut } from '@/lib/schematic/layout';
 import { homeJsonLd } from '@/lib/structured-data';
 
 export const metadata = staticMetadata('/');

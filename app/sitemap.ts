@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { deployment } from '@/lib/config/deployment';
 import { sitePages } from '@/lib/pages';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages
     .filter(({ indexed }) => indexed)
     .map(({ path, reviewedOn }) => ({
-      url: `${company.siteUrl}${path === '/' ? '' : path}`,
+      url: `${deployment.siteUrl}${path === '/' ? '' : path}`,
       lastModified: reviewedOn,
     }));
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { NonEmptyArray } from './catalogue/types';
-import { type Environment, readEnvironment } from './environment';
 
 /** A number as dialled, and as printed. */
 export interface PhoneNumber {
@@ -61,7 +60,7 @@ export interface FormProcessor {
   readonly documentationUrl: string;
 }
 
-/** All that identifies the company. Pages, legal texts and structured data read it from here alone. */
+/** All that identifies the company and is the same wherever the site stands. */
 export interface Company {
   readonly name: string;
   readonly legalName: string;
@@ -70,20 +69,24 @@ export interface Company {
   readonly tagline: string;
   readonly foundingYear: number;
   readonly address: PostalAddress;
-  readonly phone: PhoneNumber;
-  readonly whatsapp: PhoneNumber;
-  readonly email: string;
   readonly social: NonEmptyArray<SocialLink>;
-  /** Origin of the canonical addresses, no slash at the end. */
-  readonly siteUrl: string;
   readonly hours: OfficeHours;
-  readonly formEndpoint: string;
-  /** Public by the provider's design; empty until the owner has one. */
-  readonly accessKey: string;
   readonly formProcessor: FormProcessor;
 }
 
-const sample: Company = {
+/** What may differ between deployments. Read it from `lib/config/deployment.ts`, where the environment has its say. */
+export interface DeploymentValues {
+  /** Origin of the canonical addresses, no slash at the end. */
+  readonly siteUrl: string;
+  readonly formEndpoint: string;
+  /** Public by the provider's design; empty until the owner has one. */
+  readonly accessKey: string;
+  readonly phone: PhoneNumber;
+  readonly whatsapp: PhoneNumber;
+  readonly email: string;
+}
+
+export const company: Company = {
   name: 'Palash Softworks',
   legalName: 'Palash Softworks Private Limited',
   nameOrigin:
@@ -98,17 +101,12 @@ const sample: Company = {
     country: 'India',
     countryCode: 'IN',
   },
-  // No Indian subscriber number begins with 0, so neither of these can be assigned.
-  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
-  whatsapp: { e164: '+910000000200', display: '+91 00000 00200' },
-  email: 'hello@example.com',
   social: [
     { network: 'linkedin', label: 'LinkedIn', url: 'https://example.com/linkedin' },
     { network: 'facebook', label: 'Facebook', url: 'https://example.com/facebook' },
     { network: 'instagram', label: 'Instagram', url: 'https://example.com/instagram' },
     { network: 'x', label: 'X', url: null },
   ],
-  siteUrl: 'https://www.example.com',
   hours: {
     days: 'Monday to Friday',
     opens: '09:30',
@@ -127,8 +125,6 @@ const sample: Company = {
       },
     ],
   },
-  formEndpoint: 'https://api.web3forms.com/submit',
-  accessKey: '',
   formProcessor: {
     name: 'Web3Forms',
     role: 'form-to-email provider',
@@ -139,49 +135,31 @@ const sample: Company = {
   },
 };
 
-/** A number from the environment comes without spaces: print it as it is dialled. */
-const phone = (e164: string | undefined, fallback: PhoneNumber): PhoneNumber =>
-  e164 ? { e164, display: e164 } : fallback;
-
-/** The form sandbox of `npm start`, on the origin of the preview that it serves. */
-export const sandbox = {
-  path: '/sandbox/submit',
-  accessKey: '00000000-0000-4000-8000-000000000000',
-} as const;
-const isPreview = process.env.PREVIEW_BUILD === '1';
-
-const environment: Environment = readEnvironment(process.env);
-
-/** The company as this deployment presents it: the values above, overridden by the environment (`.env.example`). */
-export const company: Company = {
-  ...sample,
-  siteUrl: environment.SITE_URL ?? sample.siteUrl,
-  formEndpoint: isPreview ? sandbox.path : (environment.FORM_ENDPOINT ?? sample.formEndpoint),
-  accessKey: isPreview ? sandbox.accessKey : (environment.FORM_ACCESS_KEY ?? sample.accessKey),
-  email: environment.COMPANY_EMAIL ?? sample.email,
-  phone: phone(environment.COMPANY_PHONE, sample.phone),
-  whatsapp: phone(environment.COMPANY_WHATSAPP, sample.whatsapp),
+/** Hold where the environment says nothing else (`.env.example`). */
+export const deploymentDefaults: DeploymentValues = {
+  siteUrl: 'https://www.example.com',
+  formEndpoint: 'https://api.web3forms.com/submit',
+  accessKey: '',
+  // No Indian subscriber number begins with 0, so neither of these can be assigned.
+  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
+  whatsapp: { e164: '+910000000200', display: '+91 00000 00200' },
+  email: 'hello@example.com',
 };
 
 /** Values above that are samples. Take a key out once its real value is in. */
-const sampleValues: readonly (keyof Company)[] = [
+export const sampleValues: readonly (keyof Company | keyof DeploymentValues)[] = [
   'name',
   'legalName',
   'nameOrigin',
   'address',
+  'social',
+  'hours',
+  'siteUrl',
+  'accessKey',
   'phone',
   'whatsapp',
   'email',
-  'social',
-  'siteUrl',
-  'hours',
-  'accessKey',
 ];
-
-/** Names of the values that are still samples, neither replaced here nor by the environment. */
-export function stillSample(): readonly string[] {
-  return sampleValues.filter((name) => company[name] === sample[name]);
-}
 
 /** Text that the WhatsApp button prefills: an opening line, then one labelled blank a line. */
 export interface WhatsappEnquiry {

@@ -6,6 +6,7 @@ import type { StaticPath } from '@/content/pages';
 import type { PortfolioItem } from '@/content/portfolio/types';
 import type { Crumb } from './breadcrumbs';
 import { type CatalogueEntry, categoriesIn } from './catalogue';
+import { deployment } from './config/deployment';
 import { getStaticPage } from './pages';
 import { routes } from './routes';
 
@@ -14,7 +15,7 @@ import { routes } from './routes';
  * job postings: nothing here may assert more than is true (decisions.md, "Honesty").
  */
 
-const url = (path: string) => new URL(path, company.siteUrl).href.replace(/\/$/, '');
+const url = (path: string) => new URL(path, deployment.siteUrl).href.replace(/\/$/, '');
 const organisationId = `${url('/')}/#organization`;
 
 const graph = (...things: Graph['@graph'][number][]): Graph => ({
@@ -33,8 +34,8 @@ function organisation(): Organization {
     logo: url('/icon-512.png'),
     description: company.tagline,
     foundingDate: String(company.foundingYear),
-    email: company.email,
-    telephone: company.phone.e164,
+    email: deployment.email,
+    telephone: deployment.phone.e164,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -46,8 +47,8 @@ function organisation(): Organization {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      email: company.email,
-      telephone: company.phone.e164,
+      email: deployment.email,
+      telephone: deployment.phone.e164,
       availableLanguage: 'en',
     },
     sameAs: company.social.flatMap((link) => link.url ?? []),

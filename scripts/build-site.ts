@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { readEnvironment } from '@/content/environment';
 import { redirects } from '@/content/redirects';
+import { readEnvironment } from '@/lib/config/environment';
 import { Failure, run, step } from './run';
 
 export type BuildKind = 'deployable' | 'preview';

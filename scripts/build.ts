@@ -4,13 +4,13 @@ import { main } from './run';
 
 await main(async () => {
   const folder = await buildSite('deployable');
-  const { company, stillSample } = await import('@/content/company');
+  const { deployment, stillSample } = await import('@/lib/config/deployment');
   const samples = stillSample();
   if (samples.length > 0)
     console.warn(
       `\n! ${samples.length} values are still samples (${samples.join(', ')}): \`npm run preflight\` lists them.`,
     );
-  if (!company.accessKey)
+  if (!deployment.accessKey)
     console.warn(
       '! FORM_ACCESS_KEY is not set: the contact form of this build cannot send and offers e-mail and WhatsApp instead (.env.example).',
     );

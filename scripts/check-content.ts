@@ -1,5 +1,5 @@
 /**
- * `npm run check:content [-- services/ci-cd industries/…]`: holds the detail pages' texts to the rules of `lib/content-rules.ts`
+ * `npm run check:content [-- services/ci-cd industries/…]`: holds the detail pages' texts to the rules of `lib/build/content-rules.ts`
  * and prints one line a problem. With names, only problems that name one of those pages. Reads the page files
  * themselves, so that a page can be checked before a category lists it.
  */
@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/types';
-import { contentProblems } from '@/lib/content-rules';
+import { contentProblems } from '@/lib/build/content-rules';
 
 const wanted = process.argv.slice(2).map((name) => `/${name.replace(/^\/|\.ts$/g, '')}`);
 const isPage = (value: unknown): value is AnyPage =>

@@ -1,6 +1,6 @@
 /** `npm run dev [-- --port 3000]`: the development server, with the form sandbox on the next port. */
 import { createServer } from 'node:http';
-import { sandbox } from '@/content/company';
+import { sandbox } from '@/lib/config/deployment';
 import { main, portOption, run } from './run';
 import { formSandbox } from './sandbox';
 

@@ -4,17 +4,17 @@ import { Failure, main } from './run';
 
 await main(async () => {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const { company, stillSample } = await import('@/content/company').catch((error: Error) => {
+  const { deployment, stillSample } = await import('@/lib/config/deployment').catch((error: Error) => {
     throw new Failure(error.message);
   });
+  const { company } = await import('@/content/company');
   const { privacy } = await import('@/content/legal/privacy');
   const { returns } = await import('@/content/legal/returns');
   const { portfolio } = await import('@/content/portfolio');
   const { career } = await import('@/content/pages/career');
 
-  const values = stillSample().map(
-    (name) => `${name}: ${JSON.stringify(company[name as keyof typeof company])}`,
-  );
+  const all: Readonly<Record<string, unknown>> = { ...company, ...deployment };
+  const values = stillSample().map((name) => `${name}: ${JSON.stringify(all[name])}`);
   const legal = Object.entries({ 'content/legal/privacy.ts': privacy, 'content/legal/returns.ts': returns })
     .filter(([, page]) => page.sampleForCounsel)
     .map(([file]) => `${file}: sample text, to be read by counsel`);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { sandbox } from '@/content/company';
+import { sandbox } from '@/lib/config/deployment';
 import { Failure } from './run';
 import { formSandbox } from './sandbox';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Section } from '@/content/catalogue/types';
+import { contentProblems } from '@/lib/build/content-rules';
 import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
-import { contentProblems } from '@/lib/content-rules';
 import { specification } from './specification';
 
 const sections = ['services', 'industries', 'solution'] as const satisfies readonly Section[];

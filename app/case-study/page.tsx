@@ -1,7 +1,7 @@
 import { CaseStudyView } from '@/components/case-study/case-study-view';
 import { caseStudy } from '@/content/case-study';
+import { layOut } from '@/lib/build/schematic/layout';
 import { staticMetadata } from '@/lib/metadata';
-import { layOut } from '@/lib/schematic/layout';
 
 export const metadata = staticMetadata('/case-study');
 

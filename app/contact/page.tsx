@@ -7,6 +7,7 @@ import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
 import { consentTo, contactForm } from '@/content/contact-form';
 import { contact } from '@/content/pages/contact';
+import { deployment } from '@/lib/config/deployment';
 import { formSettings } from '@/lib/contact/settings';
 import { staticMetadata } from '@/lib/metadata';
 import { whatsappUrl } from '@/lib/whatsapp';
@@ -15,7 +16,8 @@ export const metadata = staticMetadata('/contact');
 
 export default function ContactPage() {
   const { intro, nextSteps, direct, visit, hours, questions } = contact;
-  const { address, email, phone } = company;
+  const { address } = company;
+  const { email, phone } = deployment;
   return (
     <StaticPage path="/contact" kind="ContactPage" lead={intro}>
       <Band id="write" heading={contactForm.formTitle}>

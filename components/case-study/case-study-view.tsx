@@ -1,7 +1,7 @@
 import { caseStudy } from '@/content/case-study';
 import type { CaseStudySection } from '@/content/portfolio/types';
+import type { Drawing } from '@/lib/build/schematic/layout';
 import { routes } from '@/lib/routes';
-import type { Drawing } from '@/lib/schematic/layout';
 import { Contents } from '../catalogue/contents';
 import { SurfaceDrawing } from '../portfolio/surface-drawing';
 import { SchematicFigure } from '../schematic/schematic-figure';

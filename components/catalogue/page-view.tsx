@@ -1,9 +1,9 @@
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
+import type { Drawing } from '@/lib/build/schematic/layout';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
 import { drawingNumber } from '@/lib/drawing-number';
 import { samplesOf } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
-import type { Drawing } from '@/lib/schematic/layout';
 import { serviceJsonLd } from '@/lib/structured-data';
 import { CategoryMotif } from '../motif/category-motif';
 import { PortfolioList } from '../portfolio/portfolio-list';

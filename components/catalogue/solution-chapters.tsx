@@ -1,5 +1,5 @@
 import type { SolutionChapters } from '@/content/catalogue/types';
-import type { Drawing } from '@/lib/schematic/layout';
+import type { Drawing } from '@/lib/build/schematic/layout';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { DataTable } from '../ui/data-table';
 import { MarkList } from '../ui/mark-list';

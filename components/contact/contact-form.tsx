@@ -3,12 +3,12 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { ContactForm as ContactFormTexts } from '@/content/contact-form';
-import { saveDraft, useDraft } from '@/lib/contact/draft';
-import { fieldOf, problemOf } from '@/lib/contact/fields';
-import { dispatch, useFormState } from '@/lib/contact/form-store';
+import { saveDraft, useDraft } from '@/lib/browser/contact/draft';
+import { fieldOf, problemOf } from '@/lib/browser/contact/fields';
+import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
+import { submit } from '@/lib/browser/contact/submit';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormSettings } from '@/lib/contact/settings';
-import { submit } from '@/lib/contact/submit';
-import { useHydrated } from '@/lib/use-hydrated';
 import buttonStyles from '../ui/button.module.css';
 import { Link } from '../ui/link';
 import styles from './contact-form.module.css';

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { clearDraft } from '@/lib/contact/draft';
-import { currentState, subscribe, useFormState } from '@/lib/contact/form-store';
+import { clearDraft } from '@/lib/browser/contact/draft';
+import { currentState, subscribe, useFormState } from '@/lib/browser/contact/form-store';
+import { inlineForm, useContactLinks } from '@/lib/browser/contact/use-contact-links';
+import { beginNavigation, endNavigation } from '@/lib/browser/navigation-state';
 import type { FormSettings } from '@/lib/contact/settings';
-import { inlineForm, useContactLinks } from '@/lib/contact/use-contact-links';
-import { beginNavigation, endNavigation } from '@/lib/navigation-state';
 
 type View = ComponentType<{ settings: FormSettings; onClose: () => void }>;
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ContactForm } from '@/content/contact-form';
-import type { Draft } from '@/lib/contact/draft';
-import { getField, joinDraft, startAfresh } from '@/lib/contact/fields';
+import type { Draft } from '@/lib/browser/contact/draft';
+import { getField, joinDraft, startAfresh } from '@/lib/browser/contact/fields';
 import type { Problems } from '@/lib/contact/form-state';
 import type { FieldName } from '@/lib/contact/limits';
 import styles from './contact-form.module.css';

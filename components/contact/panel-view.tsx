@@ -1,5 +1,5 @@
 import { consentTo, contactForm as texts } from '@/content/contact-form';
-import { dispatch, useFormState } from '@/lib/contact/form-store';
+import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
 import type { FormSettings } from '@/lib/contact/settings';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ContactForm } from '@/content/contact-form';
-import { getField } from '@/lib/contact/fields';
+import { getField } from '@/lib/browser/contact/fields';
 import type { Problems } from '@/lib/contact/form-state';
 import { type FieldName, fieldNames } from '@/lib/contact/limits';
 import styles from './contact-form.module.css';

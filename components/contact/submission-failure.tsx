@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ContactForm } from '@/content/contact-form';
-import type { Draft } from '@/lib/contact/draft';
+import type { Draft } from '@/lib/browser/contact/draft';
 import type { FormState } from '@/lib/contact/form-state';
 import type { FormSettings } from '@/lib/contact/settings';
 import { chatLink, mailLink } from '@/lib/contact/way-out';

@@ -1,5 +1,5 @@
 import { home } from '@/content/pages/home';
-import type { Drawing } from '@/lib/schematic/layout';
+import type { Drawing } from '@/lib/build/schematic/layout';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
 import styles from './hero.module.css';

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
+import { deployment } from '@/lib/config/deployment';
 import { ButtonLink } from '../ui/button-link';
 import { Link } from '../ui/link';
 import { CopyrightYears } from './copyright-years';
@@ -64,7 +65,8 @@ export function Footer() {
 }
 
 function ContactDetails() {
-  const { address, phone, email, hours } = company;
+  const { address, hours } = company;
+  const { phone, email } = deployment;
   return (
     <dl className={styles.details}>
       <div>

@@ -3,8 +3,8 @@
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { inSiteTarget } from '@/lib/in-site-link';
-import { lastNavigation } from '@/lib/navigation-state';
+import { inSiteTarget } from '@/lib/browser/in-site-link';
+import { lastNavigation } from '@/lib/browser/navigation-state';
 
 /**
  * The one listener behind every in-site link: fetches a page when a visitor shows intent (hover, focus, touch), turns a

@@ -1,7 +1,7 @@
 import type { Surface } from '@/content/portfolio/types';
-import { format } from '@/lib/surface/frames';
-import { drawSurface } from '@/lib/surface/layout';
-import { pathStyles, type TextMark, textStyles } from '@/lib/surface/marks';
+import { format } from '@/lib/build/surface/frames';
+import { drawSurface } from '@/lib/build/surface/layout';
+import { pathStyles, type TextMark, textStyles } from '@/lib/build/surface/marks';
 import styles from './surface-drawing.module.css';
 
 /** A screen of a product, drawn from its data. Strokes of one style are one path, texts of one style one group. */

@@ -1,6 +1,6 @@
 import type { Schematic } from '@/content/catalogue/types';
-import { type Drawing, sizes } from '@/lib/schematic/layout';
-import { arrowsPath, flowsPath, nodePath } from '@/lib/schematic/svg';
+import { type Drawing, sizes } from '@/lib/build/schematic/layout';
+import { arrowsPath, flowsPath, nodePath } from '@/lib/build/schematic/svg';
 import styles from './schematic-figure.module.css';
 
 interface SchematicFigureProps {

@@ -1,7 +1,9 @@
 import { company } from '@/content/company';
+import { deployment } from '../config/deployment';
 import { routes } from '../routes';
 
-const { address, email, phone, whatsapp, formEndpoint, formProcessor, accessKey, siteUrl } = company;
+const { address, formProcessor } = company;
+const { email, phone, whatsapp, formEndpoint, accessKey, siteUrl } = deployment;
 
 /** All that the contact panel and its form know of this deployment. It stands in every page, so it is small. */
 export const formSettings = {

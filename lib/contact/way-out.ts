@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from '@/lib/browser/contact/draft';
 
 /** Half of a surrogate pair, which a clipboard can hold, makes `encodeURIComponent` throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

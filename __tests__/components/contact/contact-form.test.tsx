@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import { consentTo, contactForm } from '@/content/contact-form';
-import { clearDraft, prefill, saveDraft } from '@/lib/contact/draft';
-import { currentState, dispatch } from '@/lib/contact/form-store';
+import { clearDraft, prefill, saveDraft } from '@/lib/browser/contact/draft';
+import { currentState, dispatch } from '@/lib/browser/contact/form-store';
 import { limits, timeoutMs } from '@/lib/contact/limits';
 import type { FormSettings } from '@/lib/contact/settings';
 

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { ButtonLink } from '@/components/ui/button-link';
-import { clearDraft } from '@/lib/contact/draft';
-import { dispatch } from '@/lib/contact/form-store';
+import { clearDraft } from '@/lib/browser/contact/draft';
+import { dispatch } from '@/lib/browser/contact/form-store';
 import type { FormSettings } from '@/lib/contact/settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));

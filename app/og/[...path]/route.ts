@@ -1,6 +1,6 @@
+import { drawShareImage } from '@/lib/build/share-image/share-image';
 import { sitePages } from '@/lib/pages';
 import { shareImagePath } from '@/lib/routes';
-import { drawShareImage } from '@/lib/share-image/share-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

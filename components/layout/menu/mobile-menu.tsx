@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { isCurrent } from '@/lib/current-entry';
-import { useHydrated } from '@/lib/use-hydrated';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
 import type { MenuEntry } from '../main-menu';

@@ -1,6 +1,6 @@
+import type { Problem, Problems } from '@/lib/contact/form-state';
+import { type FieldName, fieldNames, limits } from '@/lib/contact/limits';
 import { clearDraft, type Draft, hasTyped, readDraft, saveDraft } from './draft';
-import type { Problem, Problems } from './form-state';
-import { type FieldName, fieldNames, limits } from './limits';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

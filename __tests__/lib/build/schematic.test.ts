@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { b2bPortal } from '@/content/services/b2b-portal';
 import { ciCd } from '@/content/services/ci-cd';
 import { routeOptimization } from '@/content/solution/route-optimization';
-import { crossings, type DrawnNode, layOut, segmentsOf, sizes } from '@/lib/schematic/layout';
+import { crossings, type DrawnNode, layOut, segmentsOf, sizes } from '@/lib/build/schematic/layout';
 
 /* The geometry before it is drawn; `e2e/drawings.spec.ts` measures every drawing in a browser. */
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inSiteTarget } from '../in-site-link';
+import { inSiteTarget } from '@/lib/browser/in-site-link';
 import { prefill } from './draft';
 import { getField, showDraft } from './fields';
 

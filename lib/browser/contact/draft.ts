@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fieldNames } from './limits';
+import { fieldNames } from '@/lib/contact/limits';
 
 /** What the visitor has typed so far, and the page whose call to action brought them to the form. */
 export interface Draft {

@@ -1,8 +1,8 @@
+import { timeoutMs } from '@/lib/contact/limits';
+import { type Outcome, readOutcome } from '@/lib/contact/outcome';
 import { clearDraft, type Draft, readDraft } from './draft';
 import { problemsIn } from './fields';
 import { currentState, dispatch } from './form-store';
-import { timeoutMs } from './limits';
-import { type Outcome, readOutcome } from './outcome';
 
 /**
  * Validates the form, sends it once, and reports what became of it to the form's state. While a message is on its way,

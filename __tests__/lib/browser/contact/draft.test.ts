@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { clearDraft, hasTyped, prefill, readDraft, saveDraft } from '@/lib/contact/draft';
+import { clearDraft, hasTyped, prefill, readDraft, saveDraft } from '@/lib/browser/contact/draft';
 
 const key = 'contact-draft';
 const stored = () => window.sessionStorage.getItem(key);
 
 /** The module as a page that has just been loaded has it. */
-function freshDraft(): Promise<typeof import('@/lib/contact/draft')> {
+function freshDraft(): Promise<typeof import('@/lib/browser/contact/draft')> {
   jest.resetModules();
-  return import('@/lib/contact/draft');
+  return import('@/lib/browser/contact/draft');
 }
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { fitTitle } from '@/lib/share-image/fit-title';
+import { fitTitle } from '@/lib/build/share-image/fit-title';
 
 /** Half an em a character, so that a line of 20 at 40 px is 400 px wide. */
 const measure = (text: string) => text.length / 2;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type FormEvent, type FormState, idle, transition } from './form-state';
+import { type FormEvent, type FormState, idle, transition } from '@/lib/contact/form-state';
 
 /*
  * One state for all places where the form stands (panel and page): what is being sent from the one cannot be sent again

@@ -1,4 +1,4 @@
-import { environmentNames, readEnvironment } from '@/content/environment';
+import { environmentNames, readEnvironment } from '@/lib/config/environment';
 
 const good = {
   SITE_URL: 'https://www.example.org',

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
-import { mark } from '../mark';
-import type { SitePage } from '../pages';
-import { type Palette, readPalette } from '../palette';
-import { routes } from '../routes';
+import { type Palette, readPalette } from '@/lib/build/palette';
+import { mark } from '@/lib/mark';
+import type { SitePage } from '@/lib/pages';
+import { routes } from '@/lib/routes';
 import { fitTitle } from './fit-title';
 import { pictureOf } from './picture';
 import { escapeXml, family, measure, toPng } from './raster';

@@ -1,6 +1,6 @@
 import type { CategoryIcon } from '@/content/catalogue/types';
 import { motifs } from '@/content/motifs';
-import type { Palette } from '../palette';
+import type { Palette } from '@/lib/build/palette';
 import type { Picture } from './sheet';
 
 const cell = 96;

@@ -1,6 +1,6 @@
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
-import { contentProblems } from '@/lib/content-rules';
+import { contentProblems } from '@/lib/build/content-rules';
 
 const changed = (change: Partial<typeof ciCd.detail>) => ({ ...ciCd, detail: { ...ciCd.detail, ...change } });
 

@@ -1,8 +1,15 @@
 import type { Surface } from '@/content/portfolio/types';
-import type { Palette } from '../palette';
-import { format } from '../surface/frames';
-import { drawSurface } from '../surface/layout';
-import { type PathStyle, pathStyles, size, type TextMark, type TextStyle, widthOf } from '../surface/marks';
+import type { Palette } from '@/lib/build/palette';
+import { format } from '@/lib/build/surface/frames';
+import { drawSurface } from '@/lib/build/surface/layout';
+import {
+  type PathStyle,
+  pathStyles,
+  size,
+  type TextMark,
+  type TextStyle,
+  widthOf,
+} from '@/lib/build/surface/marks';
 import { escapeXml } from './raster';
 import type { Picture } from './sheet';
 

@@ -1,6 +1,6 @@
-import type { Palette } from '../palette';
-import { type Drawing, type DrawnLane, type DrawnNode, sizes } from '../schematic/layout';
-import { arrowsPath, flowsPath, nodePath } from '../schematic/svg';
+import type { Palette } from '@/lib/build/palette';
+import { type Drawing, type DrawnLane, type DrawnNode, sizes } from '@/lib/build/schematic/layout';
+import { arrowsPath, flowsPath, nodePath } from '@/lib/build/schematic/svg';
 import { escapeXml } from './raster';
 import { type Picture, room } from './sheet';
 

@@ -1,4 +1,4 @@
-import { interaction } from './interaction';
+import { interaction } from '@/lib/interaction';
 
 /*
  * The navigation under way, shared by whoever starts it (the framework's hook in `instrumentation-client.ts`) and

@@ -1,6 +1,6 @@
 import type { CategoryIcon } from './catalogue/types';
 
-interface Motif {
+export interface Motif {
   /** Path data on a 48 x 48 grid, stroked. */
   readonly ink: string;
   /** The one detail in flame, stroked. */

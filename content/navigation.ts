@@ -1,6 +1,6 @@
 import type { NonEmptyArray, Section } from './catalogue/types';
-import type { StaticPath } from './pages';
 import type { BandIntro, CallToAction } from './pages/types';
+import type { StaticPath } from './static-pages';
 
 export interface NavigationLink {
   readonly label: string;
@@ -10,6 +10,10 @@ export interface NavigationLink {
 /** Entry of the main navigation; one with a `section` opens the menu of that section's categories. */
 export interface NavigationEntry extends NavigationLink {
   readonly section?: Section;
+}
+
+export interface SectionNavigationEntry extends NavigationEntry {
+  readonly section: Section;
 }
 
 export interface Navigation {

@@ -1,4 +1,4 @@
-import type { StaticPath } from './pages';
+import type { StaticPath } from './static-pages';
 
 /**
  * Addresses that lead to another page: `/industries` stands above the industry pages but their hub is `/industry`, and the

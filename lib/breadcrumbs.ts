@@ -9,13 +9,13 @@ export interface Crumb {
   readonly href?: Href;
 }
 
-const home: Crumb = { label: 'Home', href: routes.home };
+const homeCrumb: Crumb = { label: 'Home', href: routes.home };
 
 /** Home > hub > category (its anchor on the hub) > page. */
-export function catalogueBreadcrumbs({ page, home: category }: CatalogueEntry): readonly Crumb[] {
+export function catalogueBreadcrumbs({ page, primaryCategory: category }: CatalogueEntry): readonly Crumb[] {
   const hub = routes.hub(page.section);
   return [
-    home,
+    homeCrumb,
     { label: getStaticPage(hub).label, href: hub },
     { label: category.label, href: routes.category(category) },
     { label: page.label },
@@ -23,9 +23,13 @@ export function catalogueBreadcrumbs({ page, home: category }: CatalogueEntry): 
 }
 
 export function portfolioBreadcrumbs(item: PortfolioItem): readonly Crumb[] {
-  return [home, { label: getStaticPage('/portfolio').label, href: routes.portfolio }, { label: item.label }];
+  return [
+    homeCrumb,
+    { label: getStaticPage('/portfolio').label, href: routes.portfolio },
+    { label: item.label },
+  ];
 }
 
 export function staticBreadcrumbs(path: Parameters<typeof getStaticPage>[0]): readonly Crumb[] {
-  return [home, { label: getStaticPage(path).label }];
+  return [homeCrumb, { label: getStaticPage(path).label }];
 }

@@ -2,11 +2,11 @@ import { categories } from '@/content/catalogue';
 import type { AnyCategory, AnyPage, Section } from '@/content/catalogue/types';
 import { routes } from './routes';
 
-/** A page together with the categories that list it; the first is its home in breadcrumbs. */
+/** A page together with the categories that list it; the first is its primary category, the one in breadcrumbs. */
 export interface CatalogueEntry {
   readonly page: AnyPage;
   readonly path: string;
-  readonly home: AnyCategory;
+  readonly primaryCategory: AnyCategory;
   readonly categories: readonly AnyCategory[];
 }
 
@@ -31,7 +31,7 @@ export function indexCatalogue(list: readonly AnyCategory[]): ReadonlyMap<string
         path,
         known
           ? { ...known, categories: [...known.categories, category] }
-          : { page, path, home: category, categories: [category] },
+          : { page, path, primaryCategory: category, categories: [category] },
       );
     }
   }
@@ -62,9 +62,9 @@ export function slugsIn(section: Section): string[] {
   return catalogueEntries.filter(({ page }) => page.section === section).map(({ page }) => page.slug);
 }
 
-/** The other pages of the entry's home category, and its neighbours there in menu order. */
-export function siblingsOf({ page, home }: CatalogueEntry) {
-  const pages: readonly AnyPage[] = home.pages;
+/** The other pages of the entry's primary category, and its neighbours there in menu order. */
+export function siblingsOf({ page, primaryCategory }: CatalogueEntry) {
+  const pages: readonly AnyPage[] = primaryCategory.pages;
   const at = pages.indexOf(page);
   return {
     others: pages.filter((other) => other !== page),

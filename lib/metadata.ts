@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import type { StaticPath } from '@/content/pages';
+import type { StaticPath } from '@/content/static-pages';
 import { getStaticPage } from './pages';
 import { shareImagePath } from './routes';
 
 /** Search results cut titles at about this many characters. */
-const titleRoom = 60;
+const maxTitleLength = 60;
 
 interface PageMetadataInput {
   readonly title: string;
@@ -17,7 +17,7 @@ interface PageMetadataInput {
 /** All head tags of a page. The brand joins the title where it fits. */
 export function pageMetadata({ title, summary, path, indexed = true }: PageMetadataInput): Metadata {
   const branded = `${title} | ${company.name}`;
-  const fullTitle = branded.length <= titleRoom ? branded : title;
+  const fullTitle = branded.length <= maxTitleLength ? branded : title;
   const image = { url: shareImagePath(path), width: 1200, height: 630, alt: title };
   return {
     title: { absolute: fullTitle },

@@ -1,8 +1,9 @@
-import type { CategoryIcon, Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/types';
+import { type Motif, motifs } from '@/content/motifs';
 import { categoriesIn } from './catalogue';
 import { type Href, routes } from './routes';
 
-export interface ServiceLink {
+export interface PageLink {
   readonly href: Href;
   readonly label: string;
 }
@@ -10,18 +11,26 @@ export interface ServiceLink {
 export interface MenuCategory {
   readonly label: string;
   readonly href: Href;
-  readonly icon: CategoryIcon;
+  readonly motif: Motif;
   readonly description: string;
-  readonly links: readonly ServiceLink[];
+  readonly links: readonly PageLink[];
 }
 
-/** What the browser may see of a section: its categories and links, nothing of the pages' texts. */
-export function menuOf(section: Section): readonly MenuCategory[] {
+export type Menus = Readonly<Record<Section, readonly MenuCategory[]>>;
+
+function menuOf(section: Section): readonly MenuCategory[] {
   return categoriesIn(section).map((category) => ({
     label: category.label,
     href: routes.category(category),
-    icon: category.icon,
+    motif: motifs[category.icon],
     description: category.description,
     links: category.pages.map((page) => ({ href: routes.page(page), label: page.label })),
   }));
 }
+
+/** What the browser may see of the catalogue: its categories and links, nothing of the pages' texts. */
+export const menus: Menus = {
+  services: menuOf('services'),
+  industries: menuOf('industries'),
+  solution: menuOf('solution'),
+};

@@ -1,12 +1,12 @@
-import { type StaticPath, staticPages } from '@/content/pages';
 import { portfolio } from '@/content/portfolio';
+import { type StaticPath, staticPages } from '@/content/static-pages';
 import { catalogueEntries } from './catalogue';
 import { routes } from './routes';
 
-/** @throws Error where `content/pages.ts` has no such page. */
+/** @throws Error where `content/static-pages.ts` has no such page. */
 export function getStaticPage(path: StaticPath) {
   const page = staticPages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`content/pages.ts has no page ${path}`);
+  if (!page) throw new Error(`content/static-pages.ts has no page ${path}`);
   return page;
 }
 
@@ -25,7 +25,12 @@ export interface SitePage {
 /** Every page of the site that has a text of its own, once. */
 export const sitePages: readonly SitePage[] = [
   ...staticPages.map((page) => ({ ...page, kicker: page.label })),
-  ...catalogueEntries.map(({ page, path, home }) => ({ ...page, path, indexed: true, kicker: home.label })),
+  ...catalogueEntries.map(({ page, path, primaryCategory }) => ({
+    ...page,
+    path,
+    indexed: true,
+    kicker: primaryCategory.label,
+  })),
   ...portfolio.map((item) => ({
     ...item,
     path: routes.portfolioItem(item),

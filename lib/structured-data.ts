@@ -2,8 +2,8 @@ import type { BreadcrumbList, Graph, Organization, Service, WebPage } from 'sche
 import type { Section } from '@/content/catalogue/types';
 import { company } from '@/content/company';
 import { faq } from '@/content/faq';
-import type { StaticPath } from '@/content/pages';
 import type { PortfolioItem } from '@/content/portfolio/types';
+import type { StaticPath } from '@/content/static-pages';
 import type { Crumb } from './breadcrumbs';
 import { type CatalogueEntry, categoriesIn } from './catalogue';
 import { deployment } from './config/deployment';
@@ -80,13 +80,16 @@ export function homeJsonLd(): Graph {
   );
 }
 
-export function serviceJsonLd({ page, path, home }: CatalogueEntry, crumbs: readonly Crumb[]): Graph {
+export function serviceJsonLd(
+  { page, path, primaryCategory }: CatalogueEntry,
+  crumbs: readonly Crumb[],
+): Graph {
   const service: Service = {
     '@type': 'Service',
     '@id': `${url(path)}#service`,
     name: page.label,
     serviceType: page.label,
-    category: home.label,
+    category: primaryCategory.label,
     description: page.summary,
     url: url(path),
     provider: { '@id': organisationId, '@type': 'Organization', name: company.name, url: url('/') },

@@ -32,13 +32,13 @@ test('the counts are those of the specification', () => {
   expect(catalogueEntries).toHaveLength(67 + 63 + 30);
 });
 
-test('fleet management is one page of two categories, at home in logistics', () => {
+test('fleet management is one page of two categories, logistics its primary one', () => {
   const entry = catalogueEntries.find(({ path }) => path === '/industries/fleet-management');
   expect(entry?.categories.map(({ label }) => label)).toEqual([
     'Logistics & Supply Chain',
     'Automotive & Mobility',
   ]);
-  expect(entry?.home.label).toBe('Logistics & Supply Chain');
+  expect(entry?.primaryCategory.label).toBe('Logistics & Supply Chain');
 });
 
 test('every text keeps the rules of the house', () => {

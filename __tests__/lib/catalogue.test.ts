@@ -13,11 +13,11 @@ test('two different pages on one path stop the build and are named', () => {
   );
 });
 
-test('one page in two categories is one entry, at home in the first', () => {
+test('one page in two categories is one entry, the first its primary category', () => {
   const entries = indexCatalogue([category('a', [ciCd]), category('b', [ciCd, iac])]);
   expect(entries.size).toBe(2);
   expect(entries.get('/services/ci-cd')).toMatchObject({
-    home: { slug: 'a' },
+    primaryCategory: { slug: 'a' },
     categories: [{ slug: 'a' }, { slug: 'b' }],
   });
 });

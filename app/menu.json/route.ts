@@ -1,5 +1,4 @@
-import { motifs } from '@/content/motifs';
-import { menuOf } from '@/lib/navigation';
+import { menus } from '@/lib/navigation';
 
 export const dynamic = 'force-static';
 
@@ -8,11 +7,5 @@ export const dynamic = 'force-static';
  * would add 4.2 kB (brotli; with icons and descriptions 7.9 kB) to each of 195 pages; without scripts they are one step away, on the hubs.
  */
 export function GET() {
-  const withMotif = (section: Parameters<typeof menuOf>[0]) =>
-    menuOf(section).map(({ icon, ...category }) => ({ ...category, motif: motifs[icon] }));
-  return Response.json({
-    services: withMotif('services'),
-    industries: withMotif('industries'),
-    solution: withMotif('solution'),
-  });
+  return Response.json(menus);
 }

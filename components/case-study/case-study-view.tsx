@@ -9,9 +9,9 @@ import { DataTable } from '../ui/data-table';
 import { FactList } from '../ui/fact-list';
 import { Link } from '../ui/link';
 import { MarkList } from '../ui/mark-list';
+import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
-import { Section } from '../ui/section';
 import { StaticPage } from '../ui/static-page';
 import styles from './case-study-view.module.css';
 
@@ -34,9 +34,9 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
         <Contents chapters={sections} />
         <div>
           {sections.map((section, index) => (
-            <Section key={section.slug} id={section.slug} heading={section.heading} number={index + 1}>
+            <PageSection key={section.slug} id={section.slug} heading={section.heading} number={index + 1}>
               <Body section={section} drawing={drawings.get(section.slug)} />
-            </Section>
+            </PageSection>
           ))}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHeader } from '../ui/page-header';
-import { Section } from '../ui/section';
+import { PageSection } from '../ui/page-section';
 import { Capabilities, capabilitiesHeading } from './capabilities';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
@@ -29,7 +29,7 @@ interface PageViewProps {
 
 /** A catalogue page with its structured data: argument and drawing side by side, then the chapters, then the ways on. */
 export function PageView({ entry, drawing, chapters }: PageViewProps) {
-  const { page, home } = entry;
+  const { page, primaryCategory } = entry;
   const { detail } = page;
   const cta = detail.chapters?.cta;
   const crumbs = catalogueBreadcrumbs(entry);
@@ -48,9 +48,9 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           <PageHeader
             crumbs={crumbs}
             kicker={
-              <Link href={routes.category(home)} className={styles.category}>
-                <CategoryMotif icon={home.icon} />
-                {home.label}
+              <Link href={routes.category(primaryCategory)} className={styles.category}>
+                <CategoryMotif icon={primaryCategory.icon} />
+                {primaryCategory.label}
               </Link>
             }
             title={page.title}
@@ -75,16 +75,16 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           <Contents chapters={long} />
           <div>
             {long.map(({ slug, heading, intro, body }, index) => (
-              <Section key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
+              <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
                 {body}
-              </Section>
+              </PageSection>
             ))}
           </div>
         </div>
       ) : (
-        <Section id={first.slug} heading={first.heading}>
+        <PageSection id={first.slug} heading={first.heading}>
           {first.body}
-        </Section>
+        </PageSection>
       )}
       {cta && (
         <aside className={styles.cta}>
@@ -96,11 +96,11 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
         </aside>
       )}
       {samples.length > 0 && (
-        <Section id="samples" heading="Worked through as a sample">
+        <PageSection id="samples" heading="Worked through as a sample">
           <PortfolioList items={samples.slice(0, 2)} />
-        </Section>
+        </PageSection>
       )}
-      <Siblings category={home} {...siblingsOf(entry)} />
+      <Siblings category={primaryCategory} {...siblingsOf(entry)} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
-import { Section } from '../ui/section';
+import { PageSection } from '../ui/page-section';
 import styles from './siblings.module.css';
 
 interface SiblingsProps {
@@ -14,7 +14,7 @@ interface SiblingsProps {
 /** The other pages of the category, and the ones before and after in menu order. */
 export function Siblings({ category, others, previous, next }: SiblingsProps) {
   return (
-    <Section id="siblings" heading={`Also in ${category.label}`}>
+    <PageSection id="siblings" heading={`Also in ${category.label}`}>
       <ul className={styles.list}>
         {others.map((page) => (
           <li key={page.slug} className={styles.entry}>
@@ -37,6 +37,6 @@ export function Siblings({ category, others, previous, next }: SiblingsProps) {
           </Link>
         )}
       </nav>
-    </Section>
+    </PageSection>
   );
 }

@@ -9,8 +9,8 @@ export function Helper({ heading, options }: Hub['helper']) {
   return (
     <Band id="helper" heading={heading}>
       <dl className={styles.root}>
-        {options.map(({ situation, go, reason }) => {
-          const page = go();
+        {options.map(({ situation, page: pageOf, reason }) => {
+          const page = pageOf();
           return (
             <div key={situation} className={styles.option}>
               <dt className={styles.situation}>{situation}</dt>

@@ -1,32 +1,25 @@
 'use client';
 
-import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { Section } from '@/content/catalogue/types';
+import type { NavigationEntry, SectionNavigationEntry } from '@/content/navigation';
 import { isCurrent } from '@/lib/current-entry';
 import { Link } from '../ui/link';
 import styles from './main-menu.module.css';
-import { fetchMenus } from './menu/menu-data';
-import { SectionEntry } from './menu/menu-entry';
 import { MobileMenu } from './menu/mobile-menu';
+import { SectionEntry } from './menu/section-entry';
 import { useHoverIntent } from './menu/use-hover-intent';
+import { fetchMenus } from './menu/use-menus';
 
-export interface MenuEntry {
-  readonly label: string;
-  readonly path: Route;
-  /** Set where the entry stands for a section of the catalogue. */
-  readonly section?: Section;
-}
-
-const isSectionEntry = (entry: MenuEntry): entry is MenuEntry & { section: Section } =>
+const isSectionEntry = (entry: NavigationEntry): entry is SectionNavigationEntry =>
   entry.section !== undefined;
 
 /** The fetch may fail here: whoever opens a panel asks again and sees it. */
 const prefetchMenus = () => void fetchMenus().catch(() => {});
 
 /** The main navigation: entries with panels on wide screens, a drawer on narrow ones. At most one panel is open. */
-export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   const [open, setOpen] = useState<string>();
   const openedByHover = useRef(false);

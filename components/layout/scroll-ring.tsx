@@ -18,8 +18,8 @@ export function ScrollRing() {
     const ring = root.current;
     if (!ring || CSS.supports('animation-timeline: scroll()')) return;
     const update = () => {
-      const room = document.documentElement.scrollHeight - window.innerHeight;
-      const share = room > 0 ? Math.min(1, window.scrollY / room) : 0;
+      const distance = document.documentElement.scrollHeight - window.innerHeight;
+      const share = distance > 0 ? Math.min(1, window.scrollY / distance) : 0;
       ring.style.setProperty('--scrolled', String(share));
       ring.toggleAttribute('data-scrolled', window.scrollY > 0);
     };

@@ -1,9 +1,9 @@
 import type { LegalPage } from '@/content/legal/types';
-import type { StaticPath } from '@/content/pages';
+import type { StaticPath } from '@/content/static-pages';
 import { Contents } from '../catalogue/contents';
 import { MarkList } from '../ui/mark-list';
+import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
-import { Section } from '../ui/section';
 import { StaticPage } from '../ui/static-page';
 import styles from './legal-view.module.css';
 
@@ -23,9 +23,9 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
         <Contents chapters={sections} />
         <div>
           {sections.map(({ slug, heading, paragraphs, list }, index) => (
-            <Section key={slug} id={slug} heading={heading} number={index + 1}>
+            <PageSection key={slug} id={slug} heading={heading} number={index + 1}>
               <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
-            </Section>
+            </PageSection>
           ))}
         </div>
       </div>

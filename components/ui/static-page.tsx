@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import type { StaticPath } from '@/content/pages';
+import type { StaticPath } from '@/content/static-pages';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
 import { staticJsonLd } from '@/lib/structured-data';
@@ -17,7 +17,7 @@ interface StaticPageProps {
   children: ReactNode;
 }
 
-/** Frame of a company page: structured data, trail, title from `content/pages.ts`, lead, body. */
+/** Frame of a company page: structured data, trail, title from `content/static-pages.ts`, lead, body. */
 export function StaticPage({ path, kind, data, lead, children }: StaticPageProps) {
   const crumbs = staticBreadcrumbs(path);
   return (

@@ -8,7 +8,7 @@ export interface LegalSection {
   readonly list?: NonEmptyArray<string>;
 }
 
-/** Body of a legal page. Its label, title and summary are in `pages.ts`. */
+/** Body of a legal page. Its label, title and summary are in `static-pages.ts`. */
 export interface LegalPage {
   readonly updatedOn: IsoDate;
   /** Sample text that a lawyer should read before launch; not shown on the page. */

@@ -24,11 +24,11 @@ import { routeOptimization } from '../solution/route-optimization';
 export interface HelperOption {
   readonly situation: string;
   /** A function, as in `related`: page files may one day point back here. */
-  readonly go: () => AnyPage;
+  readonly page: () => AnyPage;
   readonly reason: string;
 }
 
-/** What a hub says around its list. Its label, title and summary are in `pages.ts`. */
+/** What a hub says around its list. Its label, title and summary are in `static-pages.ts`. */
 export interface Hub {
   readonly intro: NonEmptyArray<string>;
   readonly helper: { readonly heading: string; readonly options: NonEmptyArray<HelperOption> };
@@ -45,27 +45,27 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       options: [
         {
           situation: 'Staff copy the same order from one system into another by hand.',
-          go: () => apiIntegration,
+          page: () => apiIntegration,
           reason: 'Start with the interface: what moves, how often, and what happens when one side is down.',
         },
         {
           situation: 'One old system runs everything and only one person dares to change it.',
-          go: () => legacyReengineering,
+          page: () => legacyReengineering,
           reason: 'The old system is replaced slice by slice while the business keeps running on it.',
         },
         {
           situation: 'We have an idea and a budget, but no plan that anyone believes.',
-          go: () => feasibility,
+          page: () => feasibility,
           reason: 'A short study that may end in a plan, a smaller plan or a reasoned no.',
         },
         {
           situation: 'Our releases happen at night and somebody always has to stay.',
-          go: () => ciCd,
+          page: () => ciCd,
           reason: 'A pipeline with a practised way back makes releasing an ordinary daytime task.',
         },
         {
           situation: 'A large customer sent us a security questionnaire that we cannot answer.',
-          go: () => compliance,
+          page: () => compliance,
           reason: 'The questionnaire becomes a gap list with owners, evidence and dates.',
         },
       ],
@@ -81,27 +81,27 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       options: [
         {
           situation: 'Stock in our warehouse never matches what the system says.',
-          go: () => warehouseInventory,
+          page: () => warehouseInventory,
           reason: 'It begins at the scan on the floor, where most stock differences arise.',
         },
         {
           situation: 'Our claims handlers spend their mornings finding papers instead of deciding.',
-          go: () => claimsManagement,
+          page: () => claimsManagement,
           reason: 'One claim is followed from first notice to payment, with every paper attached to it.',
         },
         {
           situation: 'Money arrives on time, but matching it to invoices takes days.',
-          go: () => paymentSolutions,
+          page: () => paymentSolutions,
           reason: 'Reconciliation, retries and double payments are treated there as the main problem.',
         },
         {
           situation: 'Patient records live in three departments that cannot read each other.',
-          go: () => ehrEmrSoftware,
+          page: () => ehrEmrSoftware,
           reason: 'Exchange between departments, consent, and the audit trail that each reading leaves.',
         },
         {
           situation: 'Our machines send readings all day and nobody looks at them.',
-          go: () => iotFactories,
+          page: () => iotFactories,
           reason: 'It asks which readings are worth keeping and who acts on them during a shift.',
         },
       ],
@@ -117,28 +117,28 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       options: [
         {
           situation: 'Distributors send us their sales in spreadsheets, and weeks too late.',
-          go: () => distributorManagement,
+          page: () => distributorManagement,
           reason: 'A shared record of orders and claims takes the place of monthly file collecting.',
         },
         {
           situation: 'Our clients telephone every day to ask where their job stands.',
-          go: () => clientPortals,
+          page: () => clientPortals,
           reason: 'It gives each client one place for status, papers and questions, with permissions.',
         },
         {
           situation: 'Drivers get routes on paper and call us whenever the plan changes.',
-          go: () => routeOptimization,
+          page: () => routeOptimization,
           reason:
             'Plans respect time windows and driver hours, and they change on the handset during the day.',
         },
         {
           situation: 'We teach online with five tools and keep the results in a sheet.',
-          go: () => lms,
+          page: () => lms,
           reason: 'Courses, learners and results become one set of records that other tools can join.',
         },
         {
           situation: 'Each donor wants the same grant reported in a different form.',
-          go: () => grantTracking,
+          page: () => grantTracking,
           reason: 'Spending and indicators are recorded once, then reported in every format required.',
         },
       ],
@@ -154,27 +154,27 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       options: [
         {
           situation: 'I want to see how small a useful first version can be.',
-          go: () => mvpDevelopment,
+          page: () => mvpDevelopment,
           reason: 'It shows how one assumption is chosen and everything that does not test it left out.',
         },
         {
           situation: 'Our buyers order by telephone and e-mail, and that should move online.',
-          go: () => b2bPortal,
+          page: () => b2bPortal,
           reason: 'Price lists, credit limits and approvals decide whether such a portal is used.',
         },
         {
           situation: 'Our field staff work all day in places without a signal.',
-          go: () => crossPlatform,
+          page: () => crossPlatform,
           reason: 'One code base for both kinds of phone, and a rule for conflicting offline entries.',
         },
         {
           situation: 'Every department reports a different figure for the same month.',
-          go: () => dataWarehousing,
+          page: () => dataWarehousing,
           reason: 'Each measure gets one definition, one owner and one place where it is calculated.',
         },
         {
           situation: 'The system runs, but we hear of faults from our customers first.',
-          go: () => monitoringLogging,
+          page: () => monitoringLogging,
           reason: 'Logs, traces and alerts are set up around what a customer would notice.',
         },
       ],

@@ -1,4 +1,4 @@
-import type { StaticPath } from '../pages';
+import type { StaticPath } from '../static-pages';
 
 /** Heading and lead-in of a band of a page. */
 export interface BandIntro {

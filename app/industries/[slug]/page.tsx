@@ -1,7 +1,7 @@
 import { industryChapters } from '@/components/catalogue/industry-chapters';
 import { PageView } from '@/components/catalogue/page-view';
 import { layOut } from '@/lib/build/schematic/layout';
-import { catalogueRoute } from '@/lib/catalogue-route';
+import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('industries');
 export const { generateStaticParams, generateMetadata } = route;

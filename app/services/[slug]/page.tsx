@@ -1,7 +1,7 @@
 import { PageView } from '@/components/catalogue/page-view';
 import { serviceChapters } from '@/components/catalogue/service-chapters';
 import { layOut } from '@/lib/build/schematic/layout';
-import { catalogueRoute } from '@/lib/catalogue-route';
+import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('services');
 export const { generateStaticParams, generateMetadata } = route;

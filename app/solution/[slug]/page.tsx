@@ -1,8 +1,8 @@
 import { PageView } from '@/components/catalogue/page-view';
 import { solutionChapters } from '@/components/catalogue/solution-chapters';
 import { layOut } from '@/lib/build/schematic/layout';
-import { catalogueRoute } from '@/lib/catalogue-route';
 import { drawingNumber } from '@/lib/drawing-number';
+import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('solution');
 export const { generateStaticParams, generateMetadata } = route;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '@/content/catalogue/types';
+import type { SectionNavigationEntry } from '@/content/navigation';
+import type { MenuCategory } from '@/lib/navigation';
 import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
-import type { MenuEntry } from '../main-menu';
-import { type MenuCategoryView, useMenus } from './menu-data';
 import styles from './menu-panel.module.css';
 import { useHoverIntent } from './use-hover-intent';
+import { useMenus } from './use-menus';
 
 interface MenuPanelProps {
-  entry: MenuEntry & { readonly section: Section };
+  entry: SectionNavigationEntry;
   pathname: string;
   /** The panel has its links. */
   onReady: () => void;
@@ -66,7 +66,7 @@ export function MenuPanel({ entry, pathname, onReady }: MenuPanelProps) {
   );
 }
 
-function Pane({ category, pathname }: { category: MenuCategoryView; pathname: string }) {
+function Pane({ category, pathname }: { category: MenuCategory; pathname: string }) {
   return (
     <>
       <p className={styles.description}>{category.description}</p>
@@ -86,7 +86,7 @@ function Pane({ category, pathname }: { category: MenuCategoryView; pathname: st
   );
 }
 
-function Motif({ motif }: Pick<MenuCategoryView, 'motif'>) {
+function Motif({ motif }: Pick<MenuCategory, 'motif'>) {
   return (
     <svg className={styles.motif} viewBox="0 0 48 48" aria-hidden="true">
       <path d={motif.ink} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { NavigationEntry } from '@/content/navigation';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { isCurrent } from '@/lib/current-entry';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
-import type { MenuEntry } from '../main-menu';
 import styles from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section';
 
 interface MobileMenuProps {
-  entries: readonly MenuEntry[];
+  entries: readonly NavigationEntry[];
   pathname: string;
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { Section } from '@/content/catalogue/types';
+import type { SectionNavigationEntry } from '@/content/navigation';
 import { isCurrent } from '@/lib/current-entry';
 import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
-import type { MenuEntry } from '../main-menu';
-import { useMenus } from './menu-data';
 import styles from './mobile-menu.module.css';
+import { useMenus } from './use-menus';
 
 interface MobileSectionProps {
-  entry: MenuEntry & { readonly section: Section };
+  entry: SectionNavigationEntry;
   pathname: string;
   isMenuOpen: boolean;
 }

@@ -2,13 +2,13 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { interaction } from '@/lib/interaction';
 
 /** Which way a pointer heads for the panel: down from the header, right from the list of categories. */
-type Heading = 'down' | 'right';
+type Direction = 'down' | 'right';
 
 /**
  * Calls `onIntent` when a mouse rests on something for {@link interaction.hoverIntent}. A pointer on its way to the panel
  * keeps moving in the panel's direction, which starts the wait anew: crossing a neighbour diagonally switches nothing.
  */
-export function useHoverIntent(onIntent: (target: string) => void, heading: Heading) {
+export function useHoverIntent(onIntent: (target: string) => void, direction: Direction) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   const wait = (target: string) => {
@@ -24,8 +24,8 @@ export function useHoverIntent(onIntent: (target: string) => void, heading: Head
         else cancel();
       },
       onPointerMove: (event: PointerEvent) => {
-        const along = heading === 'down' ? event.movementY : event.movementX;
-        const across = heading === 'down' ? event.movementX : event.movementY;
+        const along = direction === 'down' ? event.movementY : event.movementX;
+        const across = direction === 'down' ? event.movementX : event.movementY;
         if (isMouse(event) && !isChosen && along > 0 && along >= Math.abs(across) / 3) wait(target);
       },
       onPointerLeave: cancel,

@@ -1,16 +1,16 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Section } from '@/content/catalogue/types';
+import type { SectionNavigationEntry } from '@/content/navigation';
 import { isCurrent } from '@/lib/current-entry';
 import { interaction } from '@/lib/interaction';
 import { Link } from '../../ui/link';
-import type { MenuEntry } from '../main-menu';
-import styles from './menu-entry.module.css';
 import { MenuPanel } from './menu-panel';
+import styles from './section-entry.module.css';
 import { isMouse } from './use-hover-intent';
 
 interface SectionEntryProps {
-  entry: MenuEntry & { readonly section: Section };
+  entry: SectionNavigationEntry;
   pathname: string;
   isOpen: boolean;
   hover: ReturnType<ReturnType<typeof import('./use-hover-intent').useHoverIntent>['handlers']>;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './section.module.css';
+import styles from './page-section.module.css';
 
-interface SectionProps {
+interface PageSectionProps {
   /** Anchor of the section; its heading gets `<id>-heading`. */
   id: string;
   heading: ReactNode;
@@ -13,7 +13,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, heading, number, intro, className, children }: SectionProps) {
+/** A band of a detail page: an anchor, a heading with its number, the body. */
+export function PageSection({ id, heading, number, intro, className, children }: PageSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.root, className)}>
       <div className={styles.head}>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { CataloguePage, Section } from '@/content/catalogue/types';
-import { type CatalogueEntry, findEntry, slugsIn } from './catalogue';
-import { pageMetadata } from './metadata';
+import { type CatalogueEntry, findEntry, slugsIn } from '@/lib/catalogue';
+import { pageMetadata } from '@/lib/metadata';
 
 type Params = Promise<{ readonly slug: string }>;
 

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '@/content/catalogue/types';
-import type { MenuCategory } from '@/lib/navigation';
-
-export type MenuCategoryView = Omit<MenuCategory, 'icon'> & {
-  readonly motif: { ink: string; flame: string };
-};
-export type Menus = Readonly<Record<Section, readonly MenuCategoryView[]>>;
+import type { Menus } from '@/lib/navigation';
 
 let request: Promise<Menus> | undefined;
 

@@ -8,7 +8,7 @@ export interface FaqItem {
   readonly answer: NonEmptyArray<string>;
 }
 
-/** The eight questions of the specification, in its order. */
+/** The eight questions that the owner chose, in the order agreed on. */
 export const faq: NonEmptyArray<FaqItem> = [
   {
     slug: 'services',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { LinkChecker } from 'linkinator';
-import { specification } from '../__tests__/content/specification';
+import { agreedCatalogue } from '../__tests__/content/agreed-catalogue';
 
 /* What `npm run build` wrote, read as files: no browser needed. */
 
@@ -26,7 +26,7 @@ const specified = [
   .join(' ')
   .split(' ')
   .concat(
-    Object.entries(specification).flatMap(([section, list]) =>
+    Object.entries(agreedCatalogue).flatMap(([section, list]) =>
       slugsOf(list).map((slug) => `/${section}/${slug}`),
     ),
   );
@@ -36,7 +36,7 @@ const portfolioPages = () =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/portfolio/${file.replace('.html', '')}`);
 
-test('every route of the specification is an HTML file with a head and a body of its own', () => {
+test('every agreed route is an HTML file with a head and a body of its own', () => {
   const pages = [...specified, ...portfolioPages()];
   expect(pages.length).toBeGreaterThanOrEqual(16 + 160 + 12);
   const seen = { title: new Map(), description: new Map(), canonical: new Map(), h1: new Map() };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interaction } from '../lib/interaction';
+import { interaction } from '../lib/browser/interaction';
 
 /* The mega-menu on wide screens. Time is the test's own (page.clock); nothing sleeps. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interaction } from '../lib/interaction';
+import { interaction } from '../lib/browser/interaction';
 
 /* Route progress, scroll, focus, ring, dock, accordion. */
 
@@ -136,7 +136,7 @@ for (const timeline of [true, false])
     await expect(ring).toBeHidden();
   });
 
-test('the ring has the specified radius and stroke', async ({ page }) => {
+test('the ring has the agreed radius and stroke', async ({ page }) => {
   await page.goto('/about');
   const circle = page.locator('[data-ring]');
   await expect(circle).toHaveAttribute('r', String(interaction.ring.radius));

@@ -12,7 +12,7 @@ import { routes } from './routes';
 
 /*
  * JSON-LD: one graph a page, absolute addresses, stable ids, only facts that the page shows. No ratings, reviews, offers or
- * job postings: nothing here may assert more than is true (decisions.md, "Honesty").
+ * job postings: nothing here may assert more than is true.
  */
 
 const url = (path: string) => new URL(path, deployment.siteUrl).href.replace(/\/$/, '');
@@ -97,7 +97,7 @@ export function serviceJsonLd(
   return graph(service, breadcrumbList(crumbs));
 }
 
-/** A sample says so, and asserts no client (decisions.md, "Honesty"). */
+/** A sample says so, and asserts no client. */
 export function portfolioJsonLd(item: PortfolioItem, path: string, crumbs: readonly Crumb[]): Graph {
   return graph(
     {

@@ -12,7 +12,7 @@ import { Failure, main, option, run } from './run';
 
 const kilo = 1024;
 
-/** `design/performance.md`, per page. Script counts over what an empty app of the same Next needs. */
+/** Per page. Script counts over what an empty app of the same Next needs. */
 const budgets = {
   html: 20 * kilo,
   htmlMedian: 14 * kilo,

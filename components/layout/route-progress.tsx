@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import NProgress from 'nprogress';
 import { useEffect, useSyncExternalStore } from 'react';
+import { interaction } from '@/lib/browser/interaction';
 import { endNavigation, isNavigating, showPage, subscribeToNavigation } from '@/lib/browser/navigation-state';
-import { interaction } from '@/lib/interaction';
 import { Spinner } from '../ui/spinner';
 import styles from './route-progress.module.css';
 

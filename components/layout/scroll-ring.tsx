@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { interaction } from '@/lib/interaction';
+import { interaction } from '@/lib/browser/interaction';
 import styles from './scroll-ring.module.css';
 
 const { radius, stroke } = interaction.ring;

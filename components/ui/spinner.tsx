@@ -1,4 +1,4 @@
-import { interaction } from '@/lib/interaction';
+import { interaction } from '@/lib/browser/interaction';
 import styles from './spinner.module.css';
 
 const bars = Array.from({ length: interaction.spinnerBars }, (_, index) => `bar ${index}`);

@@ -1,4 +1,4 @@
-import { interaction } from '@/lib/interaction';
+import { interaction } from './interaction';
 
 /*
  * The navigation under way, shared by whoever starts it (the framework's hook in `instrumentation-client.ts`) and
@@ -32,7 +32,7 @@ export function beginNavigation(href: string, kind: NavigationKind): void {
   }
   pending = { url, kind };
   clearTimeout(watchdog);
-  // Next waits for a stalled payload for ever (reliability.md 1.3): after a while the browser itself goes there.
+  // Next waits for a stalled payload for ever: after a while the browser itself goes there.
   watchdog = setTimeout(() => {
     if (kind === 'traverse') window.location.reload();
     else window.location.assign(url);

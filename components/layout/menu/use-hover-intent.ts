@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { interaction } from '@/lib/interaction';
+import { interaction } from '@/lib/browser/interaction';
 
 /** Which way a pointer heads for the panel: down from the header, right from the list of categories. */
 type Direction = 'down' | 'right';

@@ -1,5 +1,5 @@
-/** The navigation catalogue as the specification and `decisions.md` list it: the one list that is not derived. */
-export const specification = {
+/** The navigation catalogue as it was agreed with the owner, written out: the one list that is not derived. */
+export const agreedCatalogue = {
   services: {
     'Software Development':
       'custom-software, enterprise-software, web-applications, customer-portal, b2b-portal, saas-apps, crm-erp, marketplace, cms',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { fragmentTarget } from '@/lib/browser/fragment';
 
 /**
  * What the platform leaves open: a deep link opens its question, browsers without exclusive `<details name>` close the
@@ -10,7 +11,7 @@ export function AccordionBehaviour({ name }: { name: string }) {
   useEffect(() => {
     const all = () => [...document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)];
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const target = fragmentTarget(window.location.hash);
       if (!(target instanceof HTMLDetailsElement)) return;
       target.open = true;
       target.scrollIntoView();

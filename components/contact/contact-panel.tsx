@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { clearDraft } from '@/lib/browser/contact/draft';
 import { currentState, subscribe, useFormState } from '@/lib/browser/contact/form-store';
 import { inlineForm, useContactLinks } from '@/lib/browser/contact/use-contact-links';
-import { beginNavigation, endNavigation } from '@/lib/browser/navigation-state';
+import { beginNavigation } from '@/lib/browser/navigation-state';
 import type { FormSettings } from '@/lib/contact/settings';
 
 type View = ComponentType<{ settings: FormSettings; onClose: () => void }>;
@@ -39,15 +39,15 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
 
   useEffect(() => {
     if (!isWanted || View) return;
-    let isCurrent = true;
+    let isStale = false;
     // Shows progress, and goes to the page by itself when nothing comes.
-    beginNavigation(substitute, 'push');
+    const endNavigation = beginNavigation(substitute, 'push');
     loadView().then(
       (loaded) => setView(() => loaded),
-      () => isCurrent && window.location.assign(substitute),
+      () => !isStale && window.location.assign(substitute),
     );
     return () => {
-      isCurrent = false;
+      isStale = true;
       endNavigation();
     };
   }, [isWanted, View, substitute]);

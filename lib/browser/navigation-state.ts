@@ -22,15 +22,23 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** A navigation begins. One to the page that is shown already (an anchor, a way back to it) ends what was pending. */
-export function beginNavigation(href: string, kind: NavigationKind): void {
+/**
+ * A navigation begins, in place of what was pending. One to the page that is shown already (an anchor, a way back to it)
+ * ends there and then.
+ * @returns ends this navigation; where another has begun since, it does nothing
+ */
+export function beginNavigation(href: string, kind: NavigationKind): () => void {
   const url = new URL(href, window.location.href);
-  last = { url, kind };
+  const navigation = { url, kind };
+  const end = () => {
+    if (pending === navigation) endNavigation();
+  };
+  last = navigation;
   if (url.pathname === shownPath) {
     endNavigation();
-    return;
+    return end;
   }
-  pending = { url, kind };
+  pending = navigation;
   clearTimeout(watchdog);
   // Next waits for a stalled payload for ever: after a while the browser itself goes there.
   watchdog = setTimeout(() => {
@@ -38,9 +46,10 @@ export function beginNavigation(href: string, kind: NavigationKind): void {
     else window.location.assign(url);
   }, interaction.navigationTimeout);
   notify();
+  return end;
 }
 
-/** Nothing is under way any more: the page is there, or will never be. */
+/** Nothing is under way any more, whoever began it: the page is there, or will never be. */
 export function endNavigation(): void {
   clearTimeout(watchdog);
   pending = undefined;

@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className={styles.root}>
       <ol className={styles.list}>
         {crumbs.map(({ label, href }) => (
-          <li key={label} className={styles.crumb}>
+          <li key={href ?? 'page'} className={styles.crumb}>
             {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

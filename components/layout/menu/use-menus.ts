@@ -17,19 +17,24 @@ export function fetchMenus(): Promise<Menus> {
   return request;
 }
 
-/** The menus once they are `wanted`: undefined while loading, null where they could not be had. */
+/**
+ * The menus once they are `wanted`: undefined while loading, null where they could not be had. A failure is final until
+ * they are wanted anew.
+ */
 export function useMenus(wanted: boolean): Menus | null | undefined {
   const [menus, setMenus] = useState<Menus | null>();
+  const isLoaded = Boolean(menus);
   useEffect(() => {
-    if (!wanted || menus) return;
-    let isCurrent = true;
+    if (!wanted || isLoaded) return;
+    let isStale = false;
+    setMenus(undefined);
     fetchMenus().then(
-      (loaded) => isCurrent && setMenus(loaded),
-      () => isCurrent && setMenus(null),
+      (loaded) => !isStale && setMenus(loaded),
+      () => !isStale && setMenus(null),
     );
     return () => {
-      isCurrent = false;
+      isStale = true;
     };
-  }, [wanted, menus]);
+  }, [wanted, isLoaded]);
   return menus;
 }

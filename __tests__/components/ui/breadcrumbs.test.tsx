@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
+import { findEntry } from '@/lib/catalogue';
+
+test('a page may be called as its category is: both stand in the trail', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const entry = findEntry('/services/ui-ux');
+  render(<Breadcrumbs crumbs={entry ? catalogueBreadcrumbs(entry) : []} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Home',
+    'Services',
+    'UI/UX Design',
+    'UI/UX Design',
+  ]);
+  // React tells of two entries with one key on the console.
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});

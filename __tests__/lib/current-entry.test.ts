@@ -1,9 +1,9 @@
 import { navigation } from '@/content/navigation';
-import { isCurrent } from '@/lib/current-entry';
+import { ariaCurrentFor } from '@/lib/current-entry';
 
 const current = (pathname: string) =>
   navigation.main.flatMap((entry) => {
-    const state = isCurrent(entry, pathname);
+    const state = ariaCurrentFor(entry, pathname);
     return state ? [`${entry.label}: ${state}`] : [];
   });
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import type { NavigationEntry, SectionNavigationEntry } from '@/content/navigation';
-import { isCurrent } from '@/lib/current-entry';
+import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../ui/link';
 import styles from './main-menu.module.css';
 import { MobileMenu } from './menu/mobile-menu';
@@ -61,7 +61,7 @@ export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
             />
           ) : (
             <li key={entry.path}>
-              <Link href={entry.path} className={styles.link} aria-current={isCurrent(entry, pathname)}>
+              <Link href={entry.path} className={styles.link} aria-current={ariaCurrentFor(entry, pathname)}>
                 {entry.label}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/content/navigation';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { isCurrent } from '@/lib/current-entry';
+import { ariaCurrentFor } from '@/lib/current-entry';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
 import styles from './mobile-menu.module.css';
@@ -73,7 +73,11 @@ export function MobileMenu({ entries, pathname }: MobileMenuProps) {
                     isMenuOpen={isOpen}
                   />
                 ) : (
-                  <Link href={entry.path} className={styles.link} aria-current={isCurrent(entry, pathname)}>
+                  <Link
+                    href={entry.path}
+                    className={styles.link}
+                    aria-current={ariaCurrentFor(entry, pathname)}
+                  >
                     {entry.label}
                   </Link>
                 )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SectionNavigationEntry } from '@/content/navigation';
-import { isCurrent } from '@/lib/current-entry';
+import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
 import styles from './mobile-menu.module.css';
@@ -20,7 +20,7 @@ export function MobileSection({ entry, pathname, isMenuOpen }: MobileSectionProp
   return (
     <>
       <div className={styles.row}>
-        <Link href={entry.path} className={styles.link} aria-current={isCurrent(entry, pathname)}>
+        <Link href={entry.path} className={styles.link} aria-current={ariaCurrentFor(entry, pathname)}>
           {entry.label}
         </Link>
         <button

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import type { SectionNavigationEntry } from '@/content/navigation';
 import { interaction } from '@/lib/browser/interaction';
-import { isCurrent } from '@/lib/current-entry';
+import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../../ui/link';
 import { MenuPanel } from './menu-panel';
 import styles from './section-entry.module.css';
@@ -100,7 +100,7 @@ export function SectionEntry({
         <Link
           href={entry.path}
           className={styles.link}
-          aria-current={isCurrent(entry, pathname)}
+          aria-current={ariaCurrentFor(entry, pathname)}
           onKeyDown={handleArrow}
         >
           {entry.label}

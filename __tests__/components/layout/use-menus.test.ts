@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useMenus } from '@/components/layout/menu/menu-data';
+import { useMenus } from '@/components/layout/menu/use-menus';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
 const menus = { services: [], industries: [], solution: [] };

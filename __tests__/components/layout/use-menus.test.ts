@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test('a menu that could not be had is asked for again when it is wanted anew, and not before', async () => {
-  fetchMock.mockResolvedValueOnce({ ok: false, status: 503 });
+  fetchMock.mockResolvedValue({ ok: false, status: 503 });
   const { result, rerender } = renderHook(useMenus, { initialProps: false });
   expect(fetchMock).not.toHaveBeenCalled();
   rerender(true);

@@ -1,5 +1,4 @@
 import { beginNavigation, isNavigating, showPage } from '@/lib/browser/navigation-state';
-import { interaction } from '@/lib/interaction';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,8 +8,6 @@ afterEach(() => {
   showPage('/');
   jest.useRealTimers();
 });
-
-const elapse = () => jest.advanceTimersByTime(interaction.navigationTimeout);
 
 test('a navigation lasts until it is ended', () => {
   const end = beginNavigation('/contact', 'push');
@@ -26,7 +23,7 @@ test('the end of one navigation leaves a later one its progress and its watchdog
   endFirst();
   expect(isNavigating()).toBe(true);
   expect(window.location.hash).toBe('');
-  elapse();
+  jest.runOnlyPendingTimers();
   expect(window.location.hash).toBe('#later');
 });
 
@@ -34,7 +31,7 @@ test('an ended navigation has no watchdog', () => {
   window.location.hash = '';
   const end = beginNavigation('/#ended', 'push');
   end();
-  elapse();
+  jest.runOnlyPendingTimers();
   expect(window.location.hash).toBe('');
 });
 

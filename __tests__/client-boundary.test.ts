@@ -16,6 +16,7 @@ test('the files that run in the browser are these, and each was decided on', () 
     'components/contact/contact-form.tsx',
     'components/contact/contact-panel.tsx',
     'components/layout/copyright-years.tsx',
+    'components/layout/interactive-mark.tsx',
     'components/layout/link-navigation.tsx',
     'components/layout/main-menu.tsx',
     'components/layout/route-progress.tsx',

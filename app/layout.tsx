@@ -5,6 +5,7 @@ import { ContactPanel } from '@/components/contact/contact-panel';
 import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { InteractiveMark } from '@/components/layout/interactive-mark';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { RouteProgress } from '@/components/layout/route-progress';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -61,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LinkNavigation />
         <RouteProgress />
         <ContactPanel settings={formSettings} />
+        <InteractiveMark />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './contact';
-import { settled, sitemapPaths, templates } from './site';
+import { expectAccessible } from './accessibility';
+import { interactive, settled, sitemapPaths, templates } from './site';
 
 /* What a machine can find (about half of all barriers): axe on each template and on the open menus. */
 
@@ -50,8 +50,7 @@ test('no page writes to the console, fails in a script, or asks another host for
   });
   for (const path of await sitemapPaths(request)) {
     await page.goto(path);
-    // Hydrated: the menu has become a button.
-    await page.getByRole('button', { name: 'Services menu' }).waitFor();
+    await interactive(page);
   }
   expect(problems).toEqual([]);
 });

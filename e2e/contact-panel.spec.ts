@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import {
-  expectAccessible,
   expectArrivals,
   expectValues,
   fillIn,
-  hydrated,
   openPanel,
   panelOf,
   send,
@@ -12,6 +11,7 @@ import {
   tabOf,
   values,
 } from './contact';
+import { interactive } from './site';
 import { arrivedFrom } from './submissions';
 
 test('a visitor opens the panel, writes, and reads that it was sent', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a visitor opens the panel, writes, and reads that it was sent', async ({ p
 test('by keyboard alone: open, stay inside, be corrected, send, and come back', async ({ page }) => {
   const given = values();
   await page.goto('/about');
-  await hydrated(page);
+  await interactive(page);
   await tabOf(page).focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
@@ -118,7 +118,7 @@ test('Escape, the close button and the backdrop close the panel; the page behind
 test('a call to action brings its topic, and the message names the page it came from', async ({ page }) => {
   const given = values({ message: 'Our build takes an hour.\n' });
   await page.goto('/services/ci-cd');
-  await hydrated(page);
+  await interactive(page);
   const callToAction = page.getByRole('main').locator('a[data-contact][data-topic]').first();
   const topic = (await callToAction.getAttribute('data-topic')) ?? '';
   await callToAction.click();
@@ -139,7 +139,7 @@ test('a topic replaces another topic, never what was typed', async ({ page }) =>
     ['/services/ci-cd', '', 'My own words'],
   ] as const) {
     await page.goto(path);
-    await hydrated(page);
+    await interactive(page);
     await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
     await expect(page.getByLabel('Subject')).toHaveValue(expected);
     if (typed) await fillIn(page, { subject: typed });
@@ -208,7 +208,7 @@ test('near the limit the form counts, and beyond it says so instead of cutting',
 
 test('a panel whose code does not come gives way to the contact page, with the topic', async ({ page }) => {
   await page.goto('/services/ci-cd');
-  await hydrated(page);
+  await interactive(page);
   // As after a deploy that took the old files away.
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
@@ -220,7 +220,7 @@ test('a panel whose code does not come gives way to the contact page, with the t
 
 test('on the contact page itself the same links lead to its form', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await interactive(page);
   await tabOf(page).click();
   await expect(page.locator('#form').getByLabel('Name')).toBeFocused();
   await expect(panelOf(page)).toBeHidden();
@@ -229,7 +229,7 @@ test('on the contact page itself the same links lead to its form', async ({ page
 
 test('a modified click leaves the link to the browser', async ({ page, context }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await interactive(page);
   const opened = context.waitForEvent('page');
   await tabOf(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/contact');
@@ -261,7 +261,7 @@ test('what is typed before scripts run is kept', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, given);
   release();
-  await hydrated(page);
+  await interactive(page);
   await expectValues(page, given);
   await page.reload();
   await expectValues(page, given);

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import {
-  expectAccessible,
   expectArrivals,
   expectValues,
   failed,
   fillIn,
-  hydrated,
   openPanel,
   panelOf,
   send,
@@ -13,6 +12,7 @@ import {
   tabOf,
   values,
 } from './contact';
+import { interactive } from './site';
 import { arrivedFrom } from './submissions';
 
 /* What becomes of a message: each answer of the provider, over real HTTP (`scripts/sandbox-faults.ts`). */
@@ -187,7 +187,7 @@ test('what is blocked for scripts can be sent as a plain form', async ({ page })
   await page.getByRole('button', { name: 'Send as a plain form' }).click();
   await expect(page).toHaveURL('/contact/sent');
   await expectArrivals(given.email, 2);
-  await hydrated(page);
+  await interactive(page);
   await tabOf(page).click();
   await expectValues(page, { name: '', email: '', subject: '', message: '' });
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** One address for each kind of page. */
 export interface Template {
@@ -38,6 +38,11 @@ export const templates: readonly Template[] = [
 export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** Resolves when scripts have taken over (`components/layout/interactive-mark.tsx`): before, controls are links and a submit a plain post. */
+export async function interactive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
 }
 
 /** Resolves once the fonts are in, scripts have done their start, and what follows from both is painted. */

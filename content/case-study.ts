@@ -3,16 +3,9 @@ import { caseStudyItem } from './portfolio';
 import type { CaseStudy } from './portfolio/types';
 
 export const caseStudy: CaseStudy = {
-  title: 'From order notebook to ordering portal, step by step',
-  label: 'Case study',
-  summary:
-    'An illustrative engagement told from first visit to running system: a distributor with three depots, one ERP that stays, and a portal in front of it.',
-  reviewedOn: '2026-11-21',
   sample: true,
   item: caseStudyItem,
-  intro: [
-    'This is a sample. The distributor does not exist and no outcome is reported, because there is none. What follows is how we would plan, argue and build such a system.',
-  ],
+  lead: 'This is a sample. The distributor does not exist and no outcome is reported, because there is none. What follows is how we would plan, argue and build such a system.',
   facts: [
     { label: 'Distributor', value: 'Three depots, about 900 retail accounts (assumed)' },
     { label: 'Order lines', value: 'About 6,000 a day, most from 20:00 to 23:00 (assumed)' },

@@ -7,7 +7,7 @@ export interface Motif {
   readonly flame: string;
 }
 
-/** A sketch of each trade. Ink and flame together stay under 220 characters. */
+/** A sketch of each trade. Short paths: the menus fetch all of them. */
 export const motifs: Readonly<Record<CategoryIcon, Motif>> = {
   // A listing, one line being worked on.
   code: { ink: 'M5 8h38v32H5zM5 16h38M12 23h10M12 35h9', flame: 'M18 29h18' },

@@ -6,7 +6,7 @@ export interface Standard {
   /** As a page prints it, with the version that we mean. */
   readonly name: string;
   readonly issuer: string;
-  /** What it covers, 8 to 30 words. */
+  /** What it covers, whoever cites it. */
   readonly scope: string;
   readonly status:
     | 'in force'
@@ -15,7 +15,7 @@ export interface Standard {
     | 'published, being phased in'
     | 'proposal';
   readonly checkedOn: `${number}-${number}-${number}`;
-  readonly sourceUrl: string;
+  readonly sourceUrl: `http${'s' | ''}://${string}`;
 }
 
 export const standards = {

@@ -9,9 +9,9 @@ export interface StaticPage {
   readonly path: `/${string}`;
   /** Breadcrumb, search and menus. */
   readonly label: string;
-  /** `<title>` and, on all pages but Home, the `h1`. 20 to 60 characters, save for the two placeholder pages. */
+  /** `<title>` and, on all pages but Home, the `h1`. A placeholder page shows its label alone. */
   readonly title: string;
-  /** Meta description, share card and search result: 110 to 160 characters, unique. */
+  /** Meta description, share card and search result. Unique. */
   readonly summary: string;
   /** `false`: noindex and not in the sitemap. */
   readonly indexed: boolean;

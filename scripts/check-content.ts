@@ -7,6 +7,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/types';
+import { otherRecords, pageRecord } from '@/lib/build/content-records';
 import { contentProblems } from '@/lib/build/content-rules';
 
 const wanted = process.argv.slice(2).map((name) => `/${name.replace(/^\/|\.ts$/g, '')}`);
@@ -29,7 +30,7 @@ for (const section of ['services', 'industries', 'solution']) {
     }
   }
 }
-problems.push(...contentProblems(pages));
+problems.push(...contentProblems([...pages.map(pageRecord), ...otherRecords]));
 const shown = problems.filter(
   (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
 );

@@ -12,16 +12,6 @@ test('no two pages share a path, a title or a summary', () => {
     expect(unique(sitePages.map((page) => page[field]))).toBe(true);
 });
 
-test.each(sitePages.filter(({ path }) => !['/hello', '/accessibility'].includes(path)))(
-  '$path has a title of 20 to 60 and a summary of 110 to 160 characters',
-  ({ title, summary }) => {
-    expect(title.length).toBeGreaterThanOrEqual(20);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(summary.length).toBeGreaterThanOrEqual(110);
-    expect(summary.length).toBeLessThanOrEqual(160);
-  },
-);
-
 test('the sitemap holds every indexed page and neither placeholder', () => {
   const paths = sitemap().map(({ url }) => new URL(url).pathname);
   expect(paths).toEqual(sitePages.filter(({ indexed }) => indexed).map((page) => page.path));

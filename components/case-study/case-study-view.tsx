@@ -17,9 +17,9 @@ import styles from './case-study-view.module.css';
 
 /** `drawings` holds the laid-out schematic of each section that has one, by the section's slug. */
 export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Drawing> }) {
-  const { intro, facts, sections, item } = caseStudy;
+  const { lead, facts, sections, item } = caseStudy;
   return (
-    <StaticPage path="/case-study" lead={intro[0]}>
+    <StaticPage path="/case-study" lead={lead}>
       <div className={styles.opening}>
         <div>
           <SampleTag />

@@ -1,6 +1,9 @@
 import type { StandardId } from '../standards';
 
-/** The content model. Every word of the ~160 detail pages passes through these types. */
+/**
+ * The content model. Every word of the detail pages passes through these types; how long each may be is said by
+ * `lib/build/content-limits.ts` and shown in `docs/content.md`.
+ */
 
 export type NonEmptyArray<T> = readonly [T, ...(readonly T[])];
 
@@ -24,9 +27,9 @@ export interface CataloguePage<S extends Section = Section> {
   readonly slug: string;
   /** Menu, breadcrumb, card. */
   readonly label: string;
-  /** The page's `h1` and, with the brand where it fits, its `<title>`. 20 to 60 characters, unique. */
+  /** The page's `h1` and, with the brand where it fits, its `<title>`. Unique. */
   readonly title: string;
-  /** One sentence of 110 to 160 characters: card text, meta description, JSON-LD. Unique. */
+  /** One sentence: card text, meta description, JSON-LD. Unique. */
   readonly summary: string;
   readonly reviewedOn: IsoDate;
   readonly detail: DetailBySection[S];
@@ -46,7 +49,7 @@ export interface Category<S extends Section = Section> {
   readonly slug: string;
   readonly label: string;
   readonly icon: CategoryIcon;
-  /** One or two sentences of the hub page and the menu: what belongs here and whom it helps. */
+  /** Hub page and menu: what belongs here and whom it helps. */
   readonly description: string;
   readonly pages: NonEmptyArray<CataloguePage<S>>;
 }
@@ -111,7 +114,7 @@ export interface SchematicNode {
   readonly kind: NodeKind;
 }
 
-/** A group of nodes that belong together: an organisation, a stage, a tier. Lanes are drawn in order, left to right. */
+/** A group of nodes that belong together: an organisation, a stage, a tier. Lanes are drawn in order, downwards. */
 export interface SchematicLane {
   readonly label: string;
   readonly nodes: NonEmptyArray<SchematicNode>;
@@ -120,13 +123,13 @@ export interface SchematicLane {
 export interface SchematicFlow {
   readonly from: string;
   readonly to: string;
-  /** What moves along the arrow, at most four words. */
+  /** What moves along the arrow. */
   readonly label?: string;
 }
 
 /** A drawing of a real system, laid out at build time. Author it with `schematic()` of `define.ts`. */
 export interface Schematic {
-  /** 12 to 30 words that say what the drawing shows; also the accessible name of the picture. */
+  /** What the drawing shows; also the accessible name of the picture. */
   readonly caption: string;
   readonly lanes: NonEmptyArray<SchematicLane>;
   readonly flows: NonEmptyArray<SchematicFlow>;
@@ -136,14 +139,14 @@ export interface Schematic {
 
 /** What every detail page says. `chapters` holds the rest and is all or nothing. */
 interface DetailCore {
-  /** One sentence of 15 to 28 words: what changes for the buyer. */
+  /** One sentence: what changes for the buyer. */
   readonly promise: string;
-  /** 50 to 80 words that stand alone: what it is, for whom, the first output. */
+  /** Stands alone: what it is, for whom, the first output. */
   readonly quickAnswer: string;
   readonly schematic: Schematic;
 }
 
-/** A standard or rule, and what it means on this page (10 to 30 words). `id` is a key of the register in `standards.ts`. */
+/** A standard or rule, and what it means on this page. `id` is a key of the register in `standards.ts`. */
 export interface StandardUse {
   readonly id: StandardId;
   readonly use: string;
@@ -151,7 +154,7 @@ export interface StandardUse {
 
 export interface RelatedPage {
   readonly page: AnyPage;
-  /** Why a reader of this page would go there, 8 to 20 words. */
+  /** Why a reader of this page would go there. */
   readonly reason: string;
 }
 
@@ -187,7 +190,6 @@ export interface CostDriver {
 // --- Services: how we build ---------------------------------------------------------------------
 
 export interface ServiceDetail extends DetailCore {
-  /** 5 to 8. */
   readonly capabilities: NonEmptyArray<NamedText>;
   readonly chapters?: ServiceChapters;
 }
@@ -220,7 +222,7 @@ export interface ServiceChapters extends ChaptersCore {
   readonly risks: NonEmptyArray<Risk>;
   readonly weNeedFromYou: NonEmptyArray<string>;
   readonly measures: NonEmptyArray<Measure>;
-  /** 90 to 150 words, shown under "Illustrative example". Numbers are arithmetic, not claims. */
+  /** Shown under "Illustrative example". Numbers are arithmetic, not claims. */
   readonly workedExample: NonEmptyArray<string>;
 }
 
@@ -233,7 +235,6 @@ export interface IndustryCapability extends NamedText {
 }
 
 export interface IndustryDetail extends DetailCore {
-  /** 4 to 6. */
   readonly capabilities: NonEmptyArray<IndustryCapability>;
   readonly chapters?: IndustryChapters;
 }
@@ -273,7 +274,7 @@ export interface SolutionCapability extends NamedText {
 }
 
 export interface SolutionDetail extends DetailCore {
-  /** 6 to 10 modules. */
+  /** The modules. */
   readonly capabilities: NonEmptyArray<SolutionCapability>;
   /** One sentence against the service or industry page of the same name or subject. */
   readonly howItDiffers: string;

@@ -28,9 +28,9 @@ export const batchToApiRewrite: PortfolioItem = {
       {
         part: 'log',
         lines: [
-          '21:04 old job  8,412 read',
-          '21:04 new svc  8,412 read',
-          '21:19 compare  3 differ',
+          '21:04 old job 8,412 read',
+          '21:04 new svc 8,412 read',
+          '21:19 compare 3 differ',
           '21:19 rule R-12 rounding: 2',
           '21:20 open: account 0417',
         ],

@@ -9,22 +9,22 @@ import type { AnyPage, IsoDate, Measure, NamedText, NonEmptyArray, Schematic } f
 export interface PortfolioItem {
   /** Last URL segment, `[a-z0-9-]`. */
   readonly slug: string;
-  /** Card and breadcrumb, 2 to 40 characters. */
+  /** Card and breadcrumb. */
   readonly label: string;
-  /** The page's `h1`, 20 to 60 characters, unique. */
+  /** The page's `h1`. Unique. */
   readonly title: string;
-  /** One sentence of 110 to 160 characters: card text and meta description. Unique. */
+  /** One sentence: card text and meta description. Unique. */
   readonly summary: string;
   readonly reviewedOn: IsoDate;
   readonly sample: true;
   readonly facts: ProjectFacts;
   readonly surface: Surface;
-  /** The situation that the plan starts from, 40 to 80 words. */
+  /** The situation that the plan starts from. */
   readonly startingPoint: string;
-  /** 3 to 5 modules, 20 to 40 words each. */
+  /** The modules. */
   readonly delivers: NonEmptyArray<NamedText>;
   readonly decision: Decision;
-  /** 2 to 5 catalogue pages of at least two sections. A function, because pages and items point at each other. */
+  /** Catalogue pages of at least two sections. A function, because pages and items point at each other. */
   readonly illustrates: () => NonEmptyArray<AnyPage>;
   readonly chapters?: ProjectChapters;
 }
@@ -46,25 +46,19 @@ export interface ProjectFacts {
 export interface Decision {
   readonly question: string;
   readonly chosen: string;
-  /** 30 to 60 words. */
   readonly why: string;
-  /** 1 to 3. */
   readonly rejected: NonEmptyArray<{ readonly option: string; readonly why: string }>;
 }
 
 /** The long form of an item; all or nothing. */
 export interface ProjectChapters {
-  /** 3 to 5. */
   readonly constraints: NonEmptyArray<string>;
-  /** One or two paragraphs of 40 to 80 words. */
   readonly hardPart: NonEmptyArray<string>;
-  /** 40 to 80 words. */
   readonly testing: string;
-  /** 40 to 80 words. */
   readonly operation: string;
-  /** 3 or 4; what would be measured and how, never a result. */
+  /** What would be measured and how, never a result. */
   readonly measures: NonEmptyArray<Measure>;
-  /** What we would do differently, 40 to 80 words. */
+  /** What we would do differently. */
   readonly differently: string;
 }
 
@@ -73,26 +67,24 @@ export interface ProjectChapters {
 /** A sketch of one screen, drawn from data. All its values are sample data. */
 export interface Surface {
   readonly device: 'browser' | 'handset' | 'tablet' | 'terminal';
-  /** At most 24 characters. */
   readonly heading: string;
-  /** 2 to 4. */
   readonly parts: NonEmptyArray<SurfacePart>;
 }
 
-/** Every label, value and cell has at most 24 characters, a line of a log at most 32. */
+/** What a part shows is short enough to be drawn on a handset. */
 export type SurfacePart =
   | { readonly part: 'figures'; readonly items: NonEmptyArray<LabelledValue> }
   | {
       readonly part: 'table';
       readonly columns: NonEmptyArray<string>;
-      /** 3 to 5 rows of as many cells as there are columns. */
+      /** As many cells as there are columns. */
       readonly rows: NonEmptyArray<NonEmptyArray<string>>;
     }
   | {
       readonly part: 'chart';
       readonly style: 'bars' | 'line';
       readonly label: string;
-      /** 6 to 12 numbers from 0 to 100. */
+      /** Numbers from 0 to 100. */
       readonly points: NonEmptyArray<number>;
     }
   | {
@@ -105,7 +97,7 @@ export type SurfacePart =
   | {
       readonly part: 'map';
       readonly label: string;
-      /** 3 to 6, in the order of the route. */
+      /** In the order of the route. */
       readonly stops: NonEmptyArray<string>;
     }
   | {
@@ -124,19 +116,13 @@ export interface LabelledValue {
 
 // --- The case study ----------------------------------------------------------------------------------
 
-/** One illustrative engagement at length. It expands a portfolio item. */
+/** One illustrative engagement at length. It expands a portfolio item; title and summary are in `static-pages.ts`. */
 export interface CaseStudy {
-  readonly title: string;
-  readonly label: string;
-  /** One sentence of 110 to 160 characters. */
-  readonly summary: string;
-  readonly reviewedOn: IsoDate;
   readonly sample: true;
   readonly item: PortfolioItem;
-  readonly intro: NonEmptyArray<string>;
+  readonly lead: string;
   /** What the scenario assumes. */
   readonly facts: NonEmptyArray<LabelledValue>;
-  /** 7 to 9. */
   readonly sections: NonEmptyArray<CaseStudySection>;
 }
 

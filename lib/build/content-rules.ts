@@ -1,21 +1,15 @@
-import type {
-  AnyPage,
-  IndustryChapters,
-  NamedText,
-  Schematic,
-  ServiceChapters,
-  SolutionChapters,
-} from '@/content/catalogue/types';
+import type { Schematic } from '@/content/catalogue/types';
+import { type Field, fieldsOf, lengthProblems, wordCount } from './content-fields';
+import { type CountLimit, contentLimits, drawing, drawingNodes } from './content-limits';
+import type { ContentRecord } from './content-records';
 
 /**
- * The rules that every detail page's text is held to. Pure: takes pages, returns one line a problem,
- * each naming the page, the field, what was found and what is wanted.
+ * What every text of the site is held to: the limits of `content-limits.ts` and the rules below. One line a problem, with the
+ * record, the field, what was found and what is wanted.
  */
-export function contentProblems(pages: readonly AnyPage[]): string[] {
-  return [...pages.flatMap(pageProblems), ...crossPageProblems(pages)];
+export function contentProblems(records: readonly ContentRecord[]): string[] {
+  return [...records.flatMap(recordProblems), ...repetitionProblems(records)];
 }
-
-const pathOf = (page: AnyPage) => `/${page.section}/${page.slug}`;
 
 /** Words of praise and promises that a reader cannot check. */
 const banned = [
@@ -60,258 +54,168 @@ const banned = [
   'lorem ipsum',
 ] as const;
 
-const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const bannedPattern = new RegExp(
+  `(?<![\\w-])(?:${banned.map((term) => term.replace(/[.%]/g, '\\$&')).join('|')})(?![\\w-])`,
+  'gi',
+);
 
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?:;])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-
-/** Every string in a page's text, with the path of its field. Slugs, ids and dates are left out. */
-function textsOf(page: AnyPage): { field: string; text: string }[] {
-  const texts: { field: string; text: string }[] = [];
-  const walk = (value: unknown, field: string) => {
-    if (typeof value === 'string') texts.push({ field, text: value });
-    else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, `${field}[${i}]`);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value))
-        if (!['id', 'from', 'to', 'kind', 'models', 'grants', 'when', 'direction'].includes(key))
-          walk(inner, field ? `${field}.${key}` : key);
-  };
-  const { section: _section, slug: _slug, reviewedOn: _date, ...words } = page;
-  walk(words, '');
-  const related = page.detail.chapters?.related() ?? [];
-  for (const [i, { reason }] of related.entries()) walk(reason, `detail.chapters.related[${i}]`);
-  return texts;
+/** Texts of a record with the path of each; slugs are no texts. */
+function textsOf({ kind, value }: ContentRecord): { path: string; text: string }[] {
+  return [...fieldsOf(contentLimits[kind], value)].flatMap(({ path, limits, value }) =>
+    typeof value === 'string' && limits.unit !== 'slug' ? { path, text: value } : [],
+  );
 }
 
-function pageProblems(page: AnyPage): string[] {
-  const problems: string[] = [];
-  const where = pathOf(page);
-  const say = (field: string, problem: string) => problems.push(`${where} ${field}: ${problem}`);
-  const chars = (field: string, text: string, min: number, max: number) => {
-    if (text.length < min || text.length > max)
-      say(field, `${text.length} characters, wanted ${min} to ${max}: "${text}"`);
-  };
-  const words = (field: string, text: string, min: number, max: number) => {
-    const n = wordCount(text);
-    if (n < min || n > max) say(field, `${n} words, wanted ${min} to ${max}: "${text.slice(0, 60)}…"`);
-  };
-  const count = (field: string, list: readonly unknown[], min: number, max: number) => {
-    if (list.length < min || list.length > max) say(field, `${list.length} entries, wanted ${min} to ${max}`);
-  };
-  const named = (field: string, list: readonly NamedText[], min: number, max: number) => {
-    for (const [i, { name, text }] of list.entries()) {
-      words(`${field}[${i}].name`, name, 1, 8);
-      words(`${field}[${i}].text`, text, min, max);
-    }
-  };
+function recordProblems(record: ContentRecord): string[] {
+  const fields = [...fieldsOf(contentLimits[record.kind], record.value)];
+  return [
+    ...fields.flatMap((field) => fieldProblems(field).map((problem) => [field.path, problem])),
+    ...linkProblems(record),
+  ].map(([path, problem]) => `${record.where} ${path}: ${problem}`);
+}
 
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(page.slug)) say('slug', `"${page.slug}" is not [a-z0-9-]`);
-  chars('label', page.label, 2, 34);
-  chars('title', page.title, 20, 60);
-  chars('summary', page.summary, 110, 160);
-  const { detail } = page;
-  words('detail.promise', detail.promise, 15, 28);
-  words('detail.quickAnswer', detail.quickAnswer, 50, 82);
-  drawingProblems(detail.schematic, 'detail.schematic', say, words);
+function fieldProblems(field: Field): string[] {
+  const { path, limits, value } = field;
+  return [
+    ...lengthProblems(field),
+    ...(typeof value === 'string'
+      ? wordingProblems(path, value)
+      : [...tableProblems(value), ...partProblems(value)]),
+    // Only a drawing is held to these very limits.
+    ...(limits === drawing ? drawingProblems(value as unknown as Schematic) : []),
+  ];
+}
 
-  if (page.section === 'services') {
-    count('detail.capabilities', page.detail.capabilities, 5, 8);
-    named('detail.capabilities', page.detail.capabilities, 25, 52);
-    if (page.detail.chapters) serviceChapters(page.detail.chapters);
-  } else if (page.section === 'industries') {
-    count('detail.capabilities', page.detail.capabilities, 4, 6);
-    named('detail.capabilities', page.detail.capabilities, 22, 48);
-    for (const [i, { users, hardPart }] of page.detail.capabilities.entries()) {
-      words(`detail.capabilities[${i}].users`, users, 1, 12);
-      words(`detail.capabilities[${i}].hardPart`, hardPart, 8, 28);
-    }
-    if (page.detail.chapters) industryChapters(page.detail.chapters);
-  } else {
-    count('detail.capabilities', page.detail.capabilities, 6, 10);
-    named('detail.capabilities', page.detail.capabilities, 18, 42);
-    words('detail.howItDiffers', page.detail.howItDiffers, 12, 45);
-    for (const [i, { users, owns }] of page.detail.capabilities.entries()) {
-      words(`detail.capabilities[${i}].users`, users, 1, 10);
-      words(`detail.capabilities[${i}].owns`, owns, 1, 12);
-    }
-    if (page.detail.chapters) solutionChapters(page.detail.chapters);
-  }
-
-  for (const { field, text } of textsOf(page)) {
-    for (const term of banned)
-      if (new RegExp(`(?<![\\w-])${term.replace(/[.%]/g, '\\$&')}(?![\\w-])`, 'i').test(text))
-        say(field, `holds the banned "${term}"`);
-    if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTODO\b|[{}]/.test(text))
-      say(field, `looks unfinished: "${text.slice(0, 60)}"`);
-    if (
-      /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)
-    )
-      say(field, `claims a result: "${text.slice(0, 80)}"`);
-    if (wordCount(text) > 92) say(field, `${wordCount(text)} words in one paragraph, at most 92`);
-  }
+function wordingProblems(path: string, text: string): string[] {
+  const problems = (text.match(bannedPattern) ?? []).map((term) => `holds the banned "${term}"`);
+  const start = text.slice(0, 80);
+  if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTODO\b|[{}]/.test(text))
+    problems.push(`looks unfinished: "${start}"`);
+  if (
+    /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)
+  )
+    problems.push(`claims a result: "${start}"`);
+  if (/(^|\.)question$/.test(path) && !text.endsWith('?')) problems.push('does not end in a question mark');
   return problems;
+}
 
-  function chaptersCore(c: ServiceChapters | IndustryChapters | SolutionChapters) {
-    count('chapters.faq', c.faq, 4, 6);
-    for (const [i, { question, answer }] of c.faq.entries()) {
-      if (!question.endsWith('?')) say(`chapters.faq[${i}].question`, 'does not end in a question mark');
-      words(`chapters.faq[${i}].answer`, answer, 38, 92);
-    }
-    count('chapters.related', c.related(), 5, 8);
-    if (c.related().filter((r) => r.page.section !== page.section).length < 3)
-      say('chapters.related', 'fewer than three pages of other sections');
-    if (c.related().some((r) => r.page === page)) say('chapters.related', 'points at itself');
-    words('chapters.cta.heading', c.cta.heading, 4, 14);
-    words('chapters.cta.text', c.cta.text, 15, 50);
-  }
+/** Rows of a table are as wide as its head, a role's grants as many as the actions. */
+function tableProblems(value: object): string[] {
+  const { columns, rows, actions, roles } = value as Readonly<Record<string, unknown>>;
+  const width = lengthOf(columns) ?? lengthOf(actions);
+  const lines = Array.isArray(rows) ? rows : Array.isArray(roles) ? roles.map(({ grants }) => grants) : [];
+  return lines.flatMap((line, index) =>
+    width === undefined || line.length === width
+      ? []
+      : `row ${index} has ${line.length} cells for ${width} columns`,
+  );
+}
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 
-  function serviceChapters(c: ServiceChapters) {
-    chaptersCore(c);
-    count('chapters.forWhom', c.forWhom, 2, 4);
-    count('chapters.signs', c.signs, 4, 6);
-    count('chapters.notFor', c.notFor, 1, 3);
-    count('chapters.deliverables', c.deliverables, 5, 8);
-    named('chapters.deliverables', c.deliverables, 12, 32);
-    count('chapters.approach', c.approach, 4, 6);
-    named('chapters.approach', c.approach, 22, 52);
-    count('chapters.techTable', c.techTable, 4, 7);
-    count('chapters.standards', c.standards, 2, 6);
-    count('chapters.timeline', c.timeline, 3, 5);
-    count('chapters.costDrivers', c.costDrivers, 4, 6);
-    words('chapters.engagement.why', c.engagement.why, 20, 45);
-    count('chapters.risks', c.risks, 4, 5);
-    count('chapters.weNeedFromYou', c.weNeedFromYou, 3, 6);
-    count('chapters.measures', c.measures, 3, 5);
-    words('chapters.workedExample', c.workedExample.join(' '), 85, 160);
-  }
+/** Numbers of a drawn part that point outside it. */
+function partProblems(value: object): string[] {
+  const { points, items, current } = value as { points?: number[]; items?: unknown[]; current?: number };
+  return [
+    ...(points ?? [])
+      .filter((point) => point < 0 || point > 100)
+      .map((point) => `${point} is not within 0 to 100`),
+    ...(current !== undefined && items?.[current] === undefined ? [`no item has the place ${current}`] : []),
+  ];
+}
 
-  function industryChapters(c: IndustryChapters) {
-    chaptersCore(c);
-    count('chapters.whoInside', c.whoInside, 3, 5);
-    count('chapters.howWorkFlows.steps', c.howWorkFlows.steps, 5, 8);
-    count('chapters.painPoints', c.painPoints, 4, 6);
-    count('chapters.systemsMap', c.systemsMap, 4, 8);
-    count('chapters.dataObjects', c.dataObjects, 6, 10);
-    for (const { term, meaning } of c.dataObjects) words(`chapters.dataObjects "${term}"`, meaning, 10, 30);
-    count('chapters.standards', c.standards, 3, 7);
-    count('chapters.aiUse', c.aiUse, 1, 3);
-    count('chapters.security', c.security, 3, 5);
-    count('chapters.rollout', c.rollout, 3, 6);
-    count('chapters.kpis', c.kpis, 4, 6);
-    words('chapters.buildOrBuy', c.buildOrBuy.join(' '), 40, 110);
-    count('chapters.risks', c.risks, 3, 5);
+/** Pages of several sections stand behind a page or a project, and no page leads to itself. */
+function linkProblems({ kind, value }: ContentRecord): string[][] {
+  if (kind === 'portfolio') {
+    const sections = new Set(value.illustrates().map(({ section }) => section)).size;
+    return sections < 2 ? [['illustrates', `pages of ${sections} section, wanted two or more`]] : [];
   }
-
-  function solutionChapters(c: SolutionChapters) {
-    chaptersCore(c);
-    words('chapters.problem', c.problem.join(' '), 60, 150);
-    count('chapters.permissions.roles', c.permissions.roles, 4, 7);
-    for (const { role, grants } of c.permissions.roles)
-      if (grants.length !== c.permissions.actions.length)
-        say(
-          `chapters.permissions "${role}"`,
-          `${grants.length} grants for ${c.permissions.actions.length} actions`,
-        );
-    drawingProblems(c.dataModel, 'chapters.dataModel', say, words);
-    count('chapters.integrations', c.integrations, 5, 8);
-    count('chapters.releases', c.releases, 6, 12);
-    count('chapters.configuration', c.configuration, 4, 8);
-    count('chapters.nonFunctional', c.nonFunctional, 4, 7);
-    count('chapters.standards', c.standards, 2, 6);
-    words('chapters.migration', c.migration.join(' '), 40, 140);
-    count('chapters.rollout', c.rollout, 3, 5);
-    count('chapters.costDrivers', c.costDrivers, 4, 6);
-  }
+  if (kind !== 'services' && kind !== 'industries' && kind !== 'solution') return [];
+  const related = value.detail.chapters?.related() ?? [];
+  const path = 'detail.chapters.related';
+  const elsewhere = related.filter(({ page }) => page.section !== value.section).length;
+  return [
+    ...(related.length > 0 && elsewhere < 3 ? [[path, 'fewer than three pages of other sections']] : []),
+    ...(related.some(({ page }) => page.section === value.section && page.slug === value.slug)
+      ? [[path, 'leads to the page itself']]
+      : []),
+  ];
 }
 
 /** Widest text that fits a node's box, in characters a line; labels wrap on two lines. */
 const nodeLine = 15;
 
-function drawingProblems(
-  drawing: Schematic,
-  field: string,
-  say: (field: string, problem: string) => void,
-  words: (field: string, text: string, min: number, max: number) => void,
-) {
-  const nodes = drawing.lanes.flatMap((lane) => lane.nodes);
-  words(`${field}.caption`, drawing.caption, 12, 32);
-  if (nodes.length < 5 || nodes.length > 11) say(field, `${nodes.length} nodes, wanted 5 to 11`);
-  if (drawing.lanes.length < 2 || drawing.lanes.length > 5)
-    say(field, `${drawing.lanes.length} lanes, wanted 2 to 5`);
-  for (const lane of drawing.lanes) {
-    if (lane.label.length > 22) say(`${field} lane`, `"${lane.label}" is longer than 22 characters`);
-    if (lane.nodes.length > 4)
-      say(`${field} lane`, `"${lane.label}" has ${lane.nodes.length} nodes, at most 4`);
-  }
-  const labels = new Set<string>();
-  for (const { id, label } of nodes) {
-    if (label.length > 2 * nodeLine - 4 || label.split(' ').some((word) => word.length > nodeLine))
-      say(`${field} node`, `"${label}" does not fit two lines of ${nodeLine} characters`);
-    if (labels.has(label)) say(`${field} node`, `"${label}" stands twice`);
-    labels.add(label);
-    if (!drawing.flows.some((flow) => flow.from === id || flow.to === id))
-      say(`${field} node`, `"${label}" has no flow`);
-  }
-  const pairs = new Set<string>();
-  for (const { from, to, label } of drawing.flows) {
-    if (from === to) say(`${field} flow`, `"${from}" flows to itself`);
-    const pair = [from, to].sort().join(' ');
-    if (pairs.has(pair))
-      say(`${field} flow`, `${from} and ${to} are joined twice; use one flow with a label`);
-    pairs.add(pair);
-    if (label && label.length > 20) say(`${field} flow`, `label "${label}" is longer than 20 characters`);
-  }
-  if (drawing.flows.length > 14) say(field, `${drawing.flows.length} flows, at most 14`);
+function drawingProblems({ lanes, flows }: Schematic): string[] {
+  const nodes = lanes.flatMap((lane) => lane.nodes);
+  const labels = nodes.map(({ label }) => label);
+  const pairs = flows.map(({ from, to }) => [from, to].sort().join(' and '));
+  const { min, max }: CountLimit = drawingNodes;
+  return [
+    ...(nodes.length < min || nodes.length > max ? [`${nodes.length} nodes, wanted ${min} to ${max}`] : []),
+    ...labels
+      .filter((label) => label.split(' ').some((word) => word.length > nodeLine))
+      .map((label) => `"${label}" has a word of more than ${nodeLine} characters`),
+    ...repeated(labels).map((label) => `"${label}" stands twice`),
+    ...nodes
+      .filter(({ id }) => !flows.some(({ from, to }) => from === id || to === id))
+      .map(({ label }) => `"${label}" has no flow`),
+    ...flows.filter(({ from, to }) => from === to).map(({ from }) => `"${from}" flows to itself`),
+    ...repeated(pairs).map((pair) => `${pair} are joined twice; use one flow with a label`),
+  ];
 }
+const repeated = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) < index);
 
-function crossPageProblems(pages: readonly AnyPage[]): string[] {
+/** Texts that must stand on one page alone, and pages that say the same in other places. */
+function repetitionProblems(records: readonly ContentRecord[]): string[] {
   const problems: string[] = [];
-  const unique = (what: string, of: (page: AnyPage) => readonly string[], least = 0) => {
-    const first = new Map<string, AnyPage>();
-    for (const page of pages)
-      for (const text of of(page)) {
-        const key = text.toLowerCase();
-        if (wordCount(text) < least) continue;
-        const other = first.get(key);
-        if (other && other !== page)
-          problems.push(`${pathOf(page)} shares its ${what} with ${pathOf(other)}: "${text}"`);
-        else first.set(key, page);
+  const unique = (what: string, of: (record: ContentRecord) => readonly string[]) => {
+    const first = new Map<string, ContentRecord>();
+    for (const record of records)
+      for (const text of of(record)) {
+        const other = first.get(text.toLowerCase());
+        if (other && other !== record)
+          problems.push(`${record.where} shares its ${what} with ${other.where}: "${text}"`);
+        else first.set(text.toLowerCase(), record);
       }
   };
-  unique('title', (page) => [page.title]);
-  unique('summary', (page) => [page.summary]);
-  unique('question', (page) => (page.detail.chapters?.faq ?? []).map((q) => q.question));
-  unique('sentence', (page) => textsOf(page).flatMap(({ text }) => sentencesOf(text)), 9);
-  unique('drawing', (page) => [
-    page.detail.schematic.lanes
-      .flatMap((lane) => lane.nodes.map((node) => node.label))
-      .sort()
-      .join(', '),
-  ]);
+  const at = (name: string) => (record: ContentRecord) =>
+    textsOf(record).flatMap(({ path, text }) => (path === name ? text : []));
+  unique('title', at('title'));
+  unique('summary', at('summary'));
+  unique('question', (record) =>
+    textsOf(record).flatMap(({ path, text }) => (/^(.*faq\[\d+\]\.)?question$/.test(path) ? text : [])),
+  );
+  unique('sentence', (record) =>
+    textsOf(record)
+      .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))
+      .filter((sentence) => wordCount(sentence) >= 9),
+  );
+  unique('drawing', ({ value }) =>
+    'detail' in value
+      ? [
+          value.detail.schematic.lanes
+            .flatMap((lane) => lane.nodes.map((node) => node.label))
+            .sort()
+            .join(', '),
+        ]
+      : [],
+  );
 
-  const shingles = pages.map((page) => ({
-    page,
-    set: shinglesOf(
-      textsOf(page)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  }));
-  for (const [i, a] of shingles.entries())
-    for (const b of shingles.slice(i + 1)) {
+  const runs = records.map((record) => ({ record, set: eightWordRuns(record) }));
+  for (const [i, a] of runs.entries())
+    for (const b of runs.slice(i + 1)) {
       const overlap = jaccard(a.set, b.set);
       if (overlap >= 0.05)
         problems.push(
-          `${pathOf(a.page)} and ${pathOf(b.page)}: ${Math.round(overlap * 100)} % of their eight-word runs are the same, at most 5 %`,
+          `${a.record.where} and ${b.record.where}: ${Math.round(overlap * 100)} % of their eight-word runs are the same, at most 5 %`,
         );
     }
   return problems;
 }
 
-function shinglesOf(text: string): Set<string> {
+function eightWordRuns(record: ContentRecord): Set<string> {
+  const text = textsOf(record)
+    .map(({ text }) => text)
+    .join(' ');
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(7).map((_, i) => words.slice(i, i + 8).join(' ')));
 }

@@ -1,0 +1,355 @@
+import type {
+  AnyCategory,
+  CataloguePage,
+  CostDriver,
+  IndustryPage,
+  Measure,
+  NamedText,
+  Question,
+  RelatedPage,
+  Risk,
+  Schematic,
+  ServicePage,
+  SolutionPage,
+  StandardUse,
+} from '@/content/catalogue/types';
+import type { FaqItem } from '@/content/faq';
+import type { LegalPage } from '@/content/legal/types';
+import type { CaseStudy, LabelledValue, PortfolioItem, SurfacePart } from '@/content/portfolio/types';
+import type { Standard } from '@/content/standards';
+import type { StaticPage } from '@/content/static-pages';
+
+/*
+ * How long each text and each list of the content may be: one table for each kind of record. The checker, its tests and the
+ * tables of docs/content.md come from here and nowhere else. A text field without a limit does not compile.
+ */
+
+export interface TextLimit {
+  /** A slug is counted in characters and held to its alphabet besides. */
+  readonly unit: 'words' | 'characters' | 'slug';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A list of ids, words of a fixed list, numbers or pages: only their number is limited. */
+export interface CountLimit {
+  readonly unit: 'entries';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface ListLimit<Entry = AnyLimits> extends CountLimit {
+  readonly each: Entry;
+  /** All entries together, where they are the paragraphs of one text. */
+  readonly together?: TextLimit;
+}
+
+/** A record of several shapes, told apart by the field `by`. */
+export interface ShapeLimits<Shapes = RecordLimits> {
+  readonly unit: 'shapes';
+  readonly by: string;
+  readonly shapes: Shapes;
+}
+
+export interface RecordLimits {
+  readonly [field: string]: AnyLimits;
+}
+
+export type AnyLimits = TextLimit | CountLimit | ListLimit | ShapeLimits | RecordLimits;
+
+/** Ids that only code reads. */
+type Unwritten = 'id' | 'from' | 'to';
+
+/** A record that others point to: it has a table of its own. */
+type Elsewhere = CataloguePage | PortfolioItem;
+
+/** The limits that a `T` needs; `never` where nothing in it is written freely: dates, numbers, words of a fixed list. */
+type Limits<T> = [T] extends [never]
+  ? never
+  : [T] extends [SurfacePart]
+    ? ShapeLimits<{ readonly [P in T as P['part']]: FieldLimits<P> }>
+    : T extends string
+      ? string extends T
+        ? TextLimit
+        : never
+      : T extends () => infer Result
+        ? Limits<Result>
+        : T extends readonly (infer Entry)[]
+          ? ListLimits<Limits<Exclude<Entry, Elsewhere>>>
+          : T extends Elsewhere
+            ? never
+            : T extends object
+              ? FieldLimits<T>
+              : never;
+type ListLimits<Entry> = [Entry] extends [never] ? CountLimit : ListLimit<Entry>;
+type FieldLimits<T> = {
+  readonly [K in keyof T as K extends Unwritten
+    ? never
+    : [Limits<NonNullable<T[K]>>] extends [never]
+      ? never
+      : K]-?: Limits<NonNullable<T[K]>>;
+};
+
+const words = (min: number, max: number): TextLimit => ({ unit: 'words', min, max });
+const characters = (min: number, max: number): TextLimit => ({ unit: 'characters', min, max });
+const slug: TextLimit = { unit: 'slug', min: 2, max: 40 };
+const count = (min: number, max: number): CountLimit => ({ unit: 'entries', min, max });
+const list = <Entry>(min: number, max: number, each: Entry): ListLimit<Entry> => ({
+  ...count(min, max),
+  each,
+});
+const prose = (min: number, max: number, each: TextLimit, together: TextLimit): ListLimit<TextLimit> => ({
+  ...list(min, max, each),
+  together,
+});
+
+// --- Parts of several tables ------------------------------------------------------------------------
+
+const named = (text: TextLimit) => ({ name: words(1, 8), text }) satisfies FieldLimits<NamedText>;
+
+/** Head of everything that has a page: menus and cards show `label`, search results `title` and `summary`. */
+const head = { slug, label: characters(2, 34), title: characters(20, 60), summary: characters(110, 160) };
+
+export const drawing: FieldLimits<Schematic> = {
+  caption: words(12, 30),
+  lanes: list(2, 5, {
+    label: characters(2, 22),
+    nodes: list(1, 4, { label: characters(2, 26) }),
+  }),
+  flows: list(4, 14, { label: characters(2, 20) }),
+};
+
+/** Nodes of a drawing, all lanes together. */
+export const drawingNodes = count(5, 11);
+
+const measures = (min: number, max: number): ListLimit<FieldLimits<Measure>> =>
+  list(min, max, { metric: words(1, 8), how: words(4, 24), baseline: words(3, 20) });
+
+const risks = (min: number, max: number): ListLimit<FieldLimits<Risk>> =>
+  list(min, max, { risk: words(2, 12), earlySign: words(3, 20), response: words(5, 28) });
+
+const costDrivers: ListLimit<FieldLimits<CostDriver>> = list(4, 6, {
+  driver: words(1, 6),
+  why: words(5, 24),
+  keepDown: words(3, 20),
+});
+
+const standardUses = (min: number, max: number): ListLimit<FieldLimits<StandardUse>> =>
+  list(min, max, { use: words(10, 30) });
+
+const related: ListLimit<FieldLimits<RelatedPage>> = list(5, 8, { reason: words(8, 20) });
+
+const detail = { promise: words(15, 28), quickAnswer: words(50, 80), schematic: drawing };
+
+const faq: ListLimit<FieldLimits<Question>> = list(4, 6, { question: words(3, 16), answer: words(38, 92) });
+
+const chapters = { faq, related, cta: { heading: words(4, 14), text: words(15, 50) } };
+
+// --- One table for each kind of record ----------------------------------------------------------------
+
+const services: FieldLimits<ServicePage> = {
+  ...head,
+  detail: {
+    ...detail,
+    capabilities: list(5, 8, named(words(25, 52))),
+    chapters: {
+      ...chapters,
+      forWhom: list(2, 4, { role: words(1, 8), situation: words(8, 30) }),
+      signs: list(4, 6, words(6, 25)),
+      notFor: list(1, 3, words(8, 30)),
+      deliverables: list(5, 8, { ...named(words(12, 32)), usedBy: words(1, 12) }),
+      approach: list(4, 6, { ...named(words(22, 52)), output: words(2, 14), decidedBy: words(1, 12) }),
+      techTable: list(4, 7, { layer: words(1, 5), usual: words(1, 15), otherwise: words(4, 25) }),
+      standards: standardUses(2, 6),
+      timeline: list(3, 5, { phase: words(1, 6), range: words(2, 8), dependsOn: words(2, 16) }),
+      costDrivers,
+      engagement: { models: count(1, 4), why: words(20, 45) },
+      risks: risks(4, 5),
+      weNeedFromYou: list(3, 6, words(4, 22)),
+      measures: measures(3, 5),
+      workedExample: prose(1, 4, words(10, 92), words(90, 150)),
+    },
+  },
+};
+
+const industries: FieldLimits<IndustryPage> = {
+  ...head,
+  detail: {
+    ...detail,
+    capabilities: list(4, 6, { ...named(words(22, 48)), users: words(1, 12), hardPart: words(8, 28) }),
+    chapters: {
+      ...chapters,
+      whoInside: list(3, 5, { role: words(1, 6), question: words(5, 25) }),
+      howWorkFlows: { record: words(4, 22), steps: list(5, 8, named(words(8, 35))) },
+      painPoints: list(4, 6, { pain: words(2, 10), consequence: words(5, 28) }),
+      systemsMap: list(4, 8, {
+        system: words(1, 6),
+        holds: words(2, 14),
+        integration: words(2, 16),
+        gotcha: words(4, 22),
+      }),
+      dataObjects: list(6, 10, { term: words(1, 5), meaning: words(10, 30) }),
+      standards: standardUses(3, 7),
+      aiUse: list(1, 3, { ...named(words(8, 35)), humanCheck: words(5, 25), dataCondition: words(4, 22) }),
+      security: list(3, 5, named(words(8, 40))),
+      rollout: list(3, 6, named(words(8, 40))),
+      kpis: list(4, 6, { name: words(1, 6), formula: words(3, 22) }),
+      buildOrBuy: prose(1, 2, words(10, 92), words(40, 110)),
+      risks: risks(3, 5),
+    },
+  },
+};
+
+const solution: FieldLimits<SolutionPage> = {
+  ...head,
+  detail: {
+    ...detail,
+    capabilities: list(6, 10, { ...named(words(18, 42)), users: words(1, 10), owns: words(1, 12) }),
+    howItDiffers: words(12, 45),
+    chapters: {
+      ...chapters,
+      problem: prose(1, 3, words(10, 92), words(60, 150)),
+      permissions: {
+        actions: list(3, 8, words(1, 6)),
+        roles: list(4, 7, { role: words(1, 6), grants: count(3, 8) }),
+      },
+      dataModel: drawing,
+      integrations: list(5, 8, { system: words(1, 6), trigger: words(2, 14), onFailure: words(4, 22) }),
+      releases: list(6, 12, { feature: words(1, 8), reason: words(4, 22) }),
+      configuration: list(4, 8, named(words(5, 30))),
+      nonFunctional: list(4, 7, named(words(8, 40))),
+      standards: standardUses(2, 6),
+      migration: prose(1, 5, words(8, 92), words(40, 140)),
+      rollout: list(3, 5, named(words(8, 40))),
+      costDrivers,
+    },
+  },
+};
+
+const category: FieldLimits<AnyCategory> = {
+  slug,
+  label: characters(2, 34),
+  description: words(8, 25),
+  pages: count(3, 12),
+};
+
+const cell = characters(1, 24);
+const labelled: FieldLimits<LabelledValue> = { label: cell, value: cell };
+
+const portfolio: FieldLimits<PortfolioItem> = {
+  ...head,
+  label: characters(2, 40),
+  facts: {
+    sector: words(1, 8),
+    product: words(1, 8),
+    users: words(1, 12),
+    platform: words(1, 10),
+    team: words(2, 14),
+    plannedEffort: words(4, 14),
+    stack: words(2, 16),
+  },
+  surface: {
+    heading: cell,
+    parts: list(2, 4, {
+      unit: 'shapes',
+      by: 'part',
+      shapes: {
+        figures: { items: list(2, 4, labelled) },
+        table: { columns: list(2, 4, cell), rows: list(3, 5, list(2, 4, cell)) },
+        chart: { label: cell, points: count(6, 12) },
+        list: { items: list(2, 6, { label: cell }) },
+        map: { label: cell, stops: list(3, 6, cell) },
+        steps: { items: list(2, 6, cell) },
+        form: { fields: list(1, 4, labelled), action: cell },
+        log: { lines: list(2, 6, characters(1, 32)) },
+      },
+    }),
+  },
+  startingPoint: words(40, 80),
+  delivers: list(3, 5, named(words(20, 40))),
+  decision: {
+    question: words(3, 16),
+    chosen: words(5, 24),
+    why: words(30, 60),
+    rejected: list(1, 3, { option: words(1, 10), why: words(6, 28) }),
+  },
+  illustrates: count(2, 5),
+  chapters: {
+    constraints: list(3, 5, words(8, 30)),
+    hardPart: list(1, 2, words(40, 80)),
+    testing: words(40, 80),
+    operation: words(40, 80),
+    measures: measures(3, 4),
+    differently: words(40, 80),
+  },
+};
+
+const caseStudy: FieldLimits<CaseStudy> = {
+  lead: words(20, 60),
+  facts: list(3, 7, { label: words(1, 5), value: words(2, 14) }),
+  sections: list(7, 9, {
+    slug,
+    heading: words(2, 12),
+    paragraphs: list(1, 3, words(15, 92)),
+    schematic: drawing,
+    table: { columns: list(2, 4, words(1, 6)), rows: list(2, 6, list(2, 4, words(1, 16))) },
+    list: list(2, 6, words(6, 30)),
+    aside: { label: words(1, 8), text: words(10, 45) },
+  }),
+};
+
+const question: FieldLimits<FaqItem> = {
+  slug,
+  question: words(3, 16),
+  answer: list(1, 3, words(20, 60)),
+};
+
+const legal: FieldLimits<LegalPage> = {
+  inShort: list(2, 5, words(8, 40)),
+  sections: list(4, 14, {
+    slug,
+    heading: words(1, 12),
+    paragraphs: list(1, 4, words(8, 92)),
+    list: list(2, 8, words(5, 60)),
+  }),
+};
+
+const staticPage: FieldLimits<StaticPage> = {
+  label: head.label,
+  title: head.title,
+  summary: head.summary,
+};
+
+const standard: FieldLimits<Standard> = {
+  name: words(1, 9),
+  issuer: words(1, 9),
+  scope: words(8, 30),
+};
+
+/** Every kind of record that is held to limits. */
+export interface RecordByKind {
+  readonly services: ServicePage;
+  readonly industries: IndustryPage;
+  readonly solution: SolutionPage;
+  readonly category: AnyCategory;
+  readonly portfolio: PortfolioItem;
+  readonly caseStudy: CaseStudy;
+  readonly question: FaqItem;
+  readonly legal: LegalPage;
+  readonly staticPage: StaticPage;
+  readonly standard: Standard;
+}
+export type RecordKind = keyof RecordByKind;
+
+export const contentLimits: { readonly [K in RecordKind]: FieldLimits<RecordByKind[K]> } = {
+  services,
+  industries,
+  solution,
+  category,
+  portfolio,
+  caseStudy,
+  question,
+  legal,
+  staticPage,
+  standard,
+};

@@ -1,0 +1,48 @@
+import { caseStudy } from '@/content/case-study';
+import type { AnyPage } from '@/content/catalogue/types';
+import { faq } from '@/content/faq';
+import { accessibilityStatement } from '@/content/legal/accessibility-statement';
+import { privacy } from '@/content/legal/privacy';
+import { returns } from '@/content/legal/returns';
+import { portfolio } from '@/content/portfolio';
+import { standards } from '@/content/standards';
+import { staticPages } from '@/content/static-pages';
+import { categoriesIn } from '../catalogue';
+import { routes } from '../routes';
+import type { RecordByKind, RecordKind } from './content-limits';
+
+/** A record of the content and what a message calls it: its address, or its place in `content/`. */
+export type ContentRecord<K extends RecordKind = RecordKind> = {
+  readonly [Kind in K]: { readonly kind: Kind; readonly where: string; readonly value: RecordByKind[Kind] };
+}[K];
+
+export const pageRecord = (page: AnyPage) =>
+  ({ kind: page.section, where: routes.page(page), value: page }) as ContentRecord<AnyPage['section']>;
+
+/** Every record but the catalogue's pages. */
+export const otherRecords: readonly ContentRecord[] = [
+  ...(['services', 'industries', 'solution'] as const).flatMap((section) =>
+    categoriesIn(section).map((value) => ({
+      kind: 'category' as const,
+      where: routes.category(value),
+      value,
+    })),
+  ),
+  ...portfolio.map((value) => ({ kind: 'portfolio' as const, where: routes.portfolioItem(value), value })),
+  { kind: 'caseStudy', where: routes.caseStudy, value: caseStudy },
+  ...faq.map((value) => ({ kind: 'question' as const, where: `/faq#${value.slug}`, value })),
+  ...Object.entries({
+    '/privacypolicy': privacy,
+    '/returnspolicy': returns,
+    '/accessibility-statement': accessibilityStatement,
+  }).map(([where, value]) => ({ kind: 'legal' as const, where, value })),
+  // A placeholder page shows one word, its label, which is its title too.
+  ...staticPages
+    .filter(({ label, title }) => label !== title)
+    .map((value) => ({ kind: 'staticPage' as const, where: value.path, value })),
+  ...Object.entries(standards).map(([id, value]) => ({
+    kind: 'standard' as const,
+    where: `standards ${id}`,
+    value,
+  })),
+];

@@ -9,7 +9,7 @@ export interface FormField {
  * Texts of the contact panel, its form and the dialog after it. They travel to the browser with the panel's code, when
  * somebody is about to open it; so this file imports nothing but types.
  */
-export interface ContactForm {
+export interface ContactFormTexts {
   /** Label of the floating tab that opens the panel. */
   readonly tab: string;
   /** Title of the panel, over the direct contacts. */
@@ -25,6 +25,8 @@ export interface ContactForm {
   };
   readonly submit: string;
   readonly sending: string;
+  /** The button once a message has left that may have arrived. */
+  readonly sendAgain: string;
   /** Follows the consent. */
   readonly consentLink: string;
   readonly alerts: {
@@ -34,9 +36,14 @@ export interface ContactForm {
   };
   /** Ways out after a failure; the text that was entered is kept. */
   readonly wayOut: {
-    readonly text: string;
-    /** Comes before the text where nobody knows whether the message arrived. */
-    readonly mayHaveArrived: string;
+    /** What is known of the message, and what to do next; the ways follow. Where it may have arrived, it says so. */
+    readonly fates: {
+      readonly unconfigured: string;
+      readonly offline: string;
+      readonly declined: string;
+      readonly unanswered: string;
+      readonly unclear: string;
+    };
     readonly sendNatively: string;
     readonly writeEmail: string;
     readonly writeChat: string;
@@ -45,7 +52,7 @@ export interface ContactForm {
   readonly allRequired: string;
   /** Beside a field with a problem, and in the summary. */
   readonly problems: {
-    readonly missing: Readonly<Record<keyof ContactForm['fields'], string>>;
+    readonly missing: Readonly<Record<keyof ContactFormTexts['fields'], string>>;
     readonly malformed: string;
     readonly tooLong: string;
   };
@@ -60,7 +67,7 @@ export interface ContactForm {
   readonly success: { readonly title: string; readonly text: string; readonly ok: string };
 }
 
-export const contactForm: ContactForm = {
+export const contactForm: ContactFormTexts = {
   tab: "Let's Discuss Your App Idea",
   panelTitle: 'Get in Touch',
   formTitle: 'Contact Form',
@@ -73,17 +80,28 @@ export const contactForm: ContactForm = {
   },
   submit: 'Send message',
   sending: 'Sending…',
+  sendAgain: 'Send again',
   consentLink: 'Read the privacy policy',
   alerts: {
     rejected: 'Submission failed: ',
     failed: 'Something went wrong. Please try again later.',
   },
   wayOut: {
-    text: 'Nothing that you typed is lost. You can try again, or take another way:',
-    sendNatively: 'Send as a plain form',
+    fates: {
+      unconfigured:
+        'Your message has not been sent. Nothing that you typed is lost; please take another way:',
+      offline:
+        'You seem to be offline, so your message has not been sent. Nothing that you typed is lost. Send it when you are online again, or take another way:',
+      declined:
+        'The form service answered that it does not accept this message. Nothing that you typed is lost. You can try again, or take another way:',
+      unanswered:
+        'No answer came back: your message may have reached us, or it was stopped on its way. Nothing that you typed is lost. Please ask us before you send it again:',
+      unclear:
+        'No clear answer came back, so your message may have reached us all the same. Nothing that you typed is lost. Please ask us before you send it again:',
+    },
+    sendNatively: 'Send it again as a plain form',
     writeEmail: 'Write an e-mail',
     writeChat: 'Write on WhatsApp',
-    mayHaveArrived: 'No clear answer came back, so your message may have reached us all the same.',
   },
   allRequired: 'All four fields are needed.',
   problems: {

@@ -1,9 +1,9 @@
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import type { FormSettings } from '@/lib/contact/settings';
 import styles from './contact-panel.module.css';
 
 interface ContactDetailsProps {
-  texts: ContactForm['direct'];
+  texts: ContactFormTexts['direct'];
   settings: FormSettings;
 }
 

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { ContactForm as ContactFormTexts } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import { saveDraft, useDraft } from '@/lib/browser/contact/draft';
 import { fieldOf, problemOf } from '@/lib/browser/contact/fields';
 import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
 import { submit } from '@/lib/browser/contact/submit';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { mayHaveArrived } from '@/lib/contact/outcome';
 import type { FormSettings } from '@/lib/contact/settings';
 import buttonStyles from '../ui/button.module.css';
 import { Link } from '../ui/link';
@@ -34,6 +35,7 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
   const draft = useDraft();
   const isLive = useHydrated();
   const isSending = state.phase === 'sending';
+  const isSecond = 'fate' in state && mayHaveArrived(state.fate);
   const attempt = state.phase === 'invalid' ? state.attempt : 0;
 
   useEffect(() => {
@@ -81,10 +83,12 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
       <p className={clsx(styles.consent, styles.wide)}>
         {consent} <Link href="/privacypolicy">{texts.consentLink}</Link>.
       </p>
-      {(state.phase === 'rejected' || state.phase === 'failed') && (
+      {'fate' in state && (
         <SubmissionFailure state={state} draft={draft} texts={texts} settings={settings} form={form} />
       )}
-      <SubmitButton isSending={isSending}>{isSending ? texts.sending : texts.submit}</SubmitButton>
+      <SubmitButton isSending={isSending}>
+        {isSending ? texts.sending : isSecond ? texts.sendAgain : texts.submit}
+      </SubmitButton>
     </form>
   );
 }

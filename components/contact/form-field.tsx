@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import type { Problem } from '@/lib/contact/form-state';
 import { type FieldName, limits, nearLimit } from '@/lib/contact/limits';
 import styles from './form-field.module.css';
 
 interface FormFieldProps {
   name: FieldName;
-  texts: ContactForm;
+  texts: ContactFormTexts;
   problem: Problem | undefined;
   isReadOnly: boolean;
   isLive: boolean;
@@ -21,7 +21,7 @@ interface FormFieldProps {
 }
 
 /** What is wrong with a field, in words. */
-export function problemText(name: FieldName, problem: Problem, { problems }: ContactForm): string {
+export function problemText(name: FieldName, problem: Problem, { problems }: ContactFormTexts): string {
   if (problem === 'missing') return problems.missing[name];
   return problem === 'malformed' ? problems.malformed : problems.tooLong;
 }

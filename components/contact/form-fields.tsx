@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import type { Draft } from '@/lib/browser/contact/draft';
 import { getField, joinDraft, startAfresh } from '@/lib/browser/contact/fields';
 import type { Problems } from '@/lib/contact/form-state';
@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 import { FormField } from './form-field';
 
 interface FormFieldsProps {
-  texts: ContactForm;
+  texts: ContactFormTexts;
   draft: Draft;
   problems: Problems;
   isReadOnly: boolean;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import { getField } from '@/lib/browser/contact/fields';
 import type { Problems } from '@/lib/contact/form-state';
 import { type FieldName, fieldNames } from '@/lib/contact/limits';
@@ -8,7 +8,7 @@ import { problemText } from './form-field';
 
 interface ProblemSummaryProps {
   problems: Problems;
-  texts: ContactForm;
+  texts: ContactFormTexts;
   form: RefObject<HTMLFormElement | null>;
 }
 

@@ -1,10 +1,10 @@
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import buttonStyles from '../ui/button.module.css';
 import { Modal } from './modal';
 import styles from './sent-dialog.module.css';
 
 /** Tells that the message was sent. */
-export function SentDialog({ texts, onClose }: { texts: ContactForm['success']; onClose: () => void }) {
+export function SentDialog({ texts, onClose }: { texts: ContactFormTexts['success']; onClose: () => void }) {
   return (
     <Modal labelledBy="sent-title" describedBy="sent-text" className={styles.root} onClose={onClose}>
       <div className={styles.body}>

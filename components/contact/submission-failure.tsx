@@ -1,31 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ContactForm } from '@/content/contact-form';
+import type { ContactFormTexts } from '@/content/contact-form';
 import type { Draft } from '@/lib/browser/contact/draft';
 import type { FormState } from '@/lib/contact/form-state';
+import type { Fate } from '@/lib/contact/outcome';
 import type { FormSettings } from '@/lib/contact/settings';
 import { chatLink, mailLink } from '@/lib/contact/way-out';
 import styles from './contact-form.module.css';
 
 interface SubmissionFailureProps {
-  state: Extract<FormState, { phase: 'rejected' | 'failed' }>;
+  state: Extract<FormState, { fate: Fate }>;
   draft: Draft;
-  texts: ContactForm;
+  texts: ContactFormTexts;
   settings: FormSettings;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** That it went wrong, in the specified words alone; beside it, other ways that carry the same text. */
 export function SubmissionFailure({ state, draft, texts, settings, form }: SubmissionFailureProps) {
-  const { email, whatsapp, accessKey } = settings;
+  const { email, whatsapp } = settings;
   const { wayOut, alerts } = texts;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not returned: newer browsers give a promise, which React would take for a clean-up.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const mayHaveArrived = state.phase === 'failed' && state.mayHaveArrived;
   // Where a script's request is refused (a blocker, a network, the provider), a plain post may get through.
-  const canSendNatively = state.phase === 'failed' && accessKey !== '';
+  const canSendNatively =
+    state.phase === 'failed' && (state.fate === 'declined' || state.fate === 'unanswered');
   const handleNatively = () => {
     if (form.current?.reportValidity()) form.current.submit();
   };
@@ -35,10 +36,7 @@ export function SubmissionFailure({ state, draft, texts, settings, form }: Submi
       <p role="alert" className={styles.alarmTitle}>
         {state.phase === 'rejected' ? `${alerts.rejected}${state.message}` : alerts.failed}
       </p>
-      <p>
-        {mayHaveArrived && `${wayOut.mayHaveArrived} `}
-        {wayOut.text}
-      </p>
+      <p role="status">{wayOut.fates[state.fate]}</p>
       <ul className={styles.ways}>
         <li>
           <a href={mailLink(email, draft)}>{wayOut.writeEmail}</a> ({email})

@@ -1,4 +1,5 @@
 import type { FieldName } from './limits';
+import type { Fate } from './outcome';
 
 export type Problem = 'missing' | 'malformed' | 'too-long';
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
@@ -10,19 +11,19 @@ export type FormState =
   | { readonly phase: 'invalid'; readonly problems: Problems; readonly attempt: number }
   | { readonly phase: 'sending' }
   | { readonly phase: 'sent' }
-  | { readonly phase: 'rejected'; readonly message: string }
-  | { readonly phase: 'failed'; readonly mayHaveArrived: boolean };
+  | { readonly phase: 'rejected'; readonly message: string; readonly fate: Fate }
+  | { readonly phase: 'failed'; readonly fate: Fate };
 
 export type FormEvent =
   /** A submit found problems. */
-  | { readonly type: 'object'; readonly problems: Problems }
+  | { readonly type: 'invalidate'; readonly problems: Problems }
   /** A field with a problem has been corrected. */
   | { readonly type: 'correct'; readonly field: FieldName }
   /** A submit goes out. */
   | { readonly type: 'send' }
   | { readonly type: 'accept' }
-  | { readonly type: 'refuse'; readonly message: string }
-  | { readonly type: 'break'; readonly mayHaveArrived: boolean }
+  | { readonly type: 'reject'; readonly message: string; readonly fate: Fate }
+  | { readonly type: 'fail'; readonly fate: Fate }
   /** The visitor has read that the message was sent. */
   | { readonly type: 'acknowledge' };
 
@@ -33,14 +34,14 @@ export function transition(state: FormState, event: FormEvent): FormState {
   switch (state.phase) {
     case 'sending':
       if (event.type === 'accept') return { phase: 'sent' };
-      if (event.type === 'refuse') return { phase: 'rejected', message: event.message };
-      if (event.type === 'break') return { phase: 'failed', mayHaveArrived: event.mayHaveArrived };
+      if (event.type === 'reject') return { phase: 'rejected', message: event.message, fate: event.fate };
+      if (event.type === 'fail') return { phase: 'failed', fate: event.fate };
       return state;
     case 'sent':
       return event.type === 'acknowledge' ? idle : state;
     default:
       if (event.type === 'send') return { phase: 'sending' };
-      if (event.type === 'object') {
+      if (event.type === 'invalidate') {
         const attempt = state.phase === 'invalid' ? state.attempt + 1 : 1;
         return { phase: 'invalid', problems: event.problems, attempt };
       }

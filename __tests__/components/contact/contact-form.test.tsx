@@ -153,7 +153,7 @@ test('sending to rejected: the provider’s words as text, the values kept', asy
 });
 
 test('sending to failed, and on to sent: logged once, the ways out follow what is typed', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  answer(429, 'Too Many Requests');
   renderForm();
   await fillIn();
   await send();
@@ -190,9 +190,81 @@ test('sending to failed by the clock: nobody knows whether it arrived, and the f
   expect(currentState().phase).toBe('sending');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert')).toHaveTextContent(failed);
-  expect(screen.getByText(/may have reached us/)).toBeInTheDocument();
+  expect(offers()).toEqual({
+    says: expect.stringMatching(/may have reached us/),
+    buttons: [natively, 'Send again'],
+  });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+/** What the visitor reads of the message's whereabouts, and what the page offers to do. */
+const offers = () => ({
+  says: screen.getByRole('status').textContent,
+  buttons: screen.getAllByRole('button').map((button) => button.textContent),
+});
+const retry = ['Send message'];
+const secondCopy = ['Send again'];
+const natively = 'Send it again as a plain form';
+
+test.each([
+  [
+    'a refusal with its reason',
+    () => answer(400, '{"success":false,"message":"Spam"}'),
+    /does not accept/,
+    retry,
+  ],
+  ['a refusal without a reason', () => answer(429, 'Too many'), /does not accept/, [natively, ...retry]],
+  [
+    'a reason from a server that fails',
+    () => answer(500, '{"success":false,"message":"No"}'),
+    /may have reached/,
+    secondCopy,
+  ],
+  ['a server that fails', () => answer(502, 'Bad gateway'), /may have reached/, secondCopy],
+  ['an answer without sense', () => answer(200, '<h1>Thank you</h1>'), /may have reached/, secondCopy],
+  [
+    'an answer that breaks off',
+    () =>
+      fetchMock.mockResolvedValueOnce({
+        status: 400,
+        text: () => Promise.reject(new TypeError('network error')),
+      }),
+    /may have reached/,
+    secondCopy,
+  ],
+  [
+    'a cut connection, a refused redirect, a blocker',
+    () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    /may have reached us, or it was stopped/,
+    [natively, ...secondCopy],
+  ],
+])(
+  '%s: the page says what is known of the message, and offers no more',
+  async (_, arrange, says, buttons) => {
+    arrange();
+    renderForm();
+    await fillIn();
+    await send();
+    expect(offers()).toEqual({ says: expect.stringMatching(says), buttons });
+    // Where it may have arrived, sending it again is not the first thing to do.
+    if (buttons.includes('Send again')) expect(offers().says).toMatch(/ask us before you send it again/);
+    expect(field('Message')).toHaveValue('Two\nlines');
+  },
+);
+
+test('offline: failed at once and logged, without a request', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  renderForm();
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+  expect(offers()).toEqual({
+    says: expect.stringMatching(/offline, so your message has not been sent/),
+    buttons: retry,
+  });
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('without an access key: failed at once, without a request and without a plain form', async () => {
@@ -202,7 +274,10 @@ test('without an access key: failed at once, without a request and without a pla
   expect(screen.getByRole('alert')).toHaveTextContent(failed);
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Write an e-mail' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Send as a plain form' })).not.toBeInTheDocument();
+  expect(offers()).toEqual({
+    says: expect.stringMatching(/^Your message has not been sent/),
+    buttons: retry,
+  });
 });
 
 test('a restored draft says so, and can be cleared', async () => {

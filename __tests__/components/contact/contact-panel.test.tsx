@@ -85,6 +85,6 @@ test('a failure brings a panel back that was closed in the meantime', async () =
   await open();
   act(() => dispatch({ type: 'send' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  act(() => dispatch({ type: 'refuse', message: 'No' }));
+  act(() => dispatch({ type: 'reject', message: 'No', fate: 'declined' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Submission failed: No');
 });

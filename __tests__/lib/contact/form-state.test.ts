@@ -7,31 +7,31 @@ const states: Readonly<Record<FormState['phase'], FormState>> = {
   invalid: { phase: 'invalid', problems, attempt: 1 },
   sending: { phase: 'sending' },
   sent: { phase: 'sent' },
-  rejected: { phase: 'rejected', message: 'No' },
-  failed: { phase: 'failed', mayHaveArrived: true },
+  rejected: { phase: 'rejected', message: 'No', fate: 'declined' },
+  failed: { phase: 'failed', fate: 'unclear' },
 };
 const events: Readonly<Record<FormEvent['type'], FormEvent>> = {
-  object: { type: 'object', problems },
+  invalidate: { type: 'invalidate', problems },
   correct: { type: 'correct', field: 'name' },
   send: { type: 'send' },
   accept: { type: 'accept' },
-  refuse: { type: 'refuse', message: 'No' },
-  break: { type: 'break', mayHaveArrived: true },
+  reject: { type: 'reject', message: 'No', fate: 'declined' },
+  fail: { type: 'fail', fate: 'unclear' },
   acknowledge: { type: 'acknowledge' },
 };
 
 /** Every transition there is; what is not listed changes nothing. */
 const table: Readonly<Record<FormState['phase'], Partial<Record<FormEvent['type'], FormState>>>> = {
-  idle: { object: states.invalid, send: states.sending },
+  idle: { invalidate: states.invalid, send: states.sending },
   invalid: {
-    object: { phase: 'invalid', problems, attempt: 2 },
+    invalidate: { phase: 'invalid', problems, attempt: 2 },
     correct: { phase: 'invalid', problems: { email: 'malformed' }, attempt: 1 },
     send: states.sending,
   },
-  sending: { accept: states.sent, refuse: states.rejected, break: states.failed },
+  sending: { accept: states.sent, reject: states.rejected, fail: states.failed },
   sent: { acknowledge: idle },
-  rejected: { object: states.invalid, send: states.sending },
-  failed: { object: states.invalid, send: states.sending },
+  rejected: { invalidate: states.invalid, send: states.sending },
+  failed: { invalidate: states.invalid, send: states.sending },
 };
 
 const phases = Object.keys(states) as FormState['phase'][];

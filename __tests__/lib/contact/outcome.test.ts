@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { providerMessageLimit } from '@/lib/contact/limits';
-import { readOutcome } from '@/lib/contact/outcome';
+import { mayHaveArrived, readOutcome } from '@/lib/contact/outcome';
 
 test.each([
   [200, '{"success":true,"message":"Email sent successfully!"}'],
@@ -10,34 +10,51 @@ test.each([
 });
 
 test.each([
-  [200, '{"success":false,"message":"Spam"}', 'Spam'],
-  [400, '{"success":"false","message":" Spam "}', 'Spam'],
-  [400, '{"statusCode":400,"success":false,"body":{"message":"Invalid key"}}', 'Invalid key'],
-  [422, '{"success":false,"message":"","body":{"message":"Invalid key"}}', 'Invalid key'],
-])('%i %s is a refusal', (status, body, message) => {
-  expect(readOutcome(status, body)).toEqual({ kind: 'refused', message });
+  [200, '{"success":false,"message":"Spam"}', 'Spam', 'declined'],
+  [400, '{"success":"false","message":" Spam "}', 'Spam', 'declined'],
+  [400, '{"statusCode":400,"success":false,"body":{"message":"Invalid key"}}', 'Invalid key', 'declined'],
+  [422, '{"success":false,"message":"","body":{"message":"Invalid key"}}', 'Invalid key', 'declined'],
+  // A server that fails may have passed the message on before it did.
+  [500, '{"success":false,"message":"Try later"}', 'Try later', 'unclear'],
+])('%i %s is a refusal with its reason', (status, body, message, fate) => {
+  expect(readOutcome(status, body)).toEqual({ kind: 'rejected', message, fate });
 });
 
 test.each([
-  [200, '', true],
-  [200, '<h1>Thank you</h1>', true],
-  [200, '{"message":"ok"}', true],
-  [200, '{"success":1}', true],
-  [200, '{"success":["true"]}', true],
-  [200, '[true]', true],
-  [200, 'true', true],
-  [200, 'null', true],
-  [200, '{"success":false}', true],
-  [302, '{"success":true}', false],
-  [429, 'Too many', false],
-  [500, '{"success":true,"message":"no"}', false],
-])('%i %s is neither', (status, body, mayHaveArrived) => {
-  expect(readOutcome(status, body)).toMatchObject({ kind: 'broken', mayHaveArrived });
+  [200, '{"success":false}'],
+  [200, '{"success":"false","message":" "}'],
+  [400, ''],
+  [404, '<h1>Not here</h1>'],
+  [429, 'Too many'],
+  [499, '{"message":"no"}'],
+])('%i %s is a refusal without a reason', (status, body) => {
+  expect(readOutcome(status, body)).toMatchObject({ kind: 'failed', fate: 'declined' });
+});
+
+test.each([
+  [200, ''],
+  [200, '<h1>Thank you</h1>'],
+  [200, '{"message":"ok"}'],
+  [200, '{"success":1}'],
+  [200, '{"success":["true"]}'],
+  [200, '[true]'],
+  [200, 'true'],
+  [200, 'null'],
+  [199, '{"success":true}'],
+  [300, '{"success":true}'],
+  [302, 'Elsewhere'],
+  [400, '{"success":true}'],
+  [500, ''],
+  [500, '{"success":false}'],
+  [500, '{"success":true,"message":"no"}'],
+  [503, 'Service Unavailable'],
+])('%i %s is neither yes nor no', (status, body) => {
+  expect(readOutcome(status, body)).toMatchObject({ kind: 'failed', fate: 'unclear' });
 });
 
 test('a long message is cut between characters, not inside one', () => {
   const outcome = readOutcome(400, JSON.stringify({ success: false, message: '👋'.repeat(400) }));
-  expect(outcome).toEqual({ kind: 'refused', message: `${'👋'.repeat(providerMessageLimit - 1)}…` });
+  expect(outcome).toMatchObject({ message: `${'👋'.repeat(providerMessageLimit - 1)}…` });
 });
 
 const statuses = fc.integer({ min: 0, max: 999 });
@@ -75,14 +92,27 @@ test('no body makes the reader throw, and none but a clear yes is a success', ()
   );
 });
 
+test('an answer is never called a message that was not sent, and only a no says that it did not arrive', () => {
+  fc.assert(
+    fc.property(statuses, answers, (status, body) => {
+      const outcome = readOutcome(status, body);
+      if (outcome.kind === 'accepted') return;
+      expect(['declined', 'unclear']).toContain(outcome.fate);
+      const isNo = /"success":"?false/.test(body) || (status >= 400 && status <= 499);
+      if (status >= 500 || !isNo) expect(mayHaveArrived(outcome.fate)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('whatever the provider says is shown as text of a sane length', () => {
   const messages = fc.string({ unit: 'binary', minLength: 1, maxLength: 2000 });
   fc.assert(
     fc.property(statuses, messages, (status, message) => {
       const outcome = readOutcome(status, JSON.stringify({ success: false, message }));
-      if (message.trim() === '') return expect(outcome.kind).toBe('broken');
-      expect(outcome.kind).toBe('refused');
-      if (outcome.kind !== 'refused') return;
+      if (message.trim() === '') return expect(outcome.kind).toBe('failed');
+      expect(outcome.kind).toBe('rejected');
+      if (outcome.kind !== 'rejected') return;
       expect([...outcome.message].length).toBeLessThanOrEqual(providerMessageLimit);
       expect(message.trim().startsWith(outcome.message.replace(/…$/, ''))).toBe(true);
     }),

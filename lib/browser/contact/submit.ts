@@ -1,5 +1,5 @@
 import { timeoutMs } from '@/lib/contact/limits';
-import { type Outcome, readOutcome } from '@/lib/contact/outcome';
+import { type Fate, type Outcome, readOutcome } from '@/lib/contact/outcome';
 import { clearDraft, type Draft, readDraft } from './draft';
 import { problemsIn } from './fields';
 import { currentState, dispatch } from './form-store';
@@ -12,17 +12,17 @@ export async function submit(form: HTMLFormElement, sentFrom: string): Promise<v
   const { phase } = currentState();
   if (phase === 'sending' || phase === 'sent') return;
   const problems = problemsIn(form);
-  if (problems) return dispatch({ type: 'object', problems });
+  if (problems) return dispatch({ type: 'invalidate', problems });
   dispatch({ type: 'send' });
   const outcome = await send(form.action, messageData(form, readDraft(), sentFrom));
   if (outcome.kind === 'accepted') {
     clearDraft();
     dispatch({ type: 'accept' });
-  } else if (outcome.kind === 'refused') {
-    dispatch({ type: 'refuse', message: outcome.message });
+  } else if (outcome.kind === 'rejected') {
+    dispatch({ type: 'reject', message: outcome.message, fate: outcome.fate });
   } else {
     console.error(`The contact form could not be sent: ${outcome.reason}`);
-    dispatch({ type: 'break', mayHaveArrived: outcome.mayHaveArrived });
+    dispatch({ type: 'fail', fate: outcome.fate });
   }
 }
 
@@ -44,12 +44,14 @@ function messageData(form: HTMLFormElement, { topic, from }: Draft, sentFrom: st
  * A timer of our own rather than `AbortSignal.timeout`, which browsers of our list lack and tests cannot move on.
  */
 async function send(endpoint: string, data: FormData): Promise<Outcome> {
-  if (!data.get('access_key'))
-    return { kind: 'broken', reason: 'this build has no FORM_ACCESS_KEY', mayHaveArrived: false };
+  const failed = (fate: Fate, reason: string): Outcome => ({ kind: 'failed', fate, reason });
+  if (!data.get('access_key')) return failed('unconfigured', 'this build has no FORM_ACCESS_KEY');
+  if (navigator.onLine === false) return failed('offline', 'the browser is offline');
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
+  let response: Response | undefined;
   try {
-    const response = await fetch(endpoint, {
+    response = await fetch(endpoint, {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
@@ -59,9 +61,8 @@ async function send(endpoint: string, data: FormData): Promise<Outcome> {
     });
     return readOutcome(response.status, await response.text());
   } catch (error) {
-    return abort.signal.aborted
-      ? { kind: 'broken', reason: `no answer in ${timeoutMs} ms`, mayHaveArrived: true }
-      : { kind: 'broken', reason: String(error), mayHaveArrived: false };
+    const reason = abort.signal.aborted ? `no whole answer in ${timeoutMs} ms` : String(error);
+    return failed(response ? 'unclear' : 'unanswered', reason);
   } finally {
     clearTimeout(timer);
   }

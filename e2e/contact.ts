@@ -37,7 +37,7 @@ export async function expectValues(page: Page, expected: Values): Promise<void> 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' });
 export const sentDialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sent Successfully!' });
 export const tabOf = (page: Page) => page.getByRole('link', { name: "Let's Discuss Your App Idea" });
-export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+export const send = (page: Page) => page.getByRole('button', { name: /^Send (message|again)$/ }).click();
 
 export async function openPanel(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);

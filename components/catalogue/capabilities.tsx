@@ -1,13 +1,6 @@
 import type { AnyPage } from '@/content/catalogue/types';
+import { noteLabels } from '@/content/chapters';
 import { NameList, type NameListEntry } from '../ui/name-list';
-
-const headings = {
-  services: 'What we do',
-  industries: 'What we build for the trade',
-  solution: 'The modules',
-} as const;
-
-export const capabilitiesHeading = (page: AnyPage) => headings[page.section];
 
 /** The capabilities of a page, with the facts that its section adds to each. */
 export function Capabilities({ page }: { page: AnyPage }) {
@@ -23,8 +16,8 @@ function entriesOf(page: AnyPage): readonly NameListEntry[] {
         name,
         text,
         notes: [
-          { label: 'Used by', text: users },
-          { label: 'Hard part', text: hardPart },
+          { label: noteLabels.users, text: users },
+          { label: noteLabels.hardPart, text: hardPart },
         ],
       }));
     case 'solution':
@@ -32,8 +25,8 @@ function entriesOf(page: AnyPage): readonly NameListEntry[] {
         name,
         text,
         notes: [
-          { label: 'Used by', text: users },
-          { label: 'Owns', text: owns },
+          { label: noteLabels.users, text: users },
+          { label: noteLabels.owns, text: owns },
         ],
       }));
   }

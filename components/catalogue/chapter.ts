@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ChapterHead } from '@/content/chapters';
 
-/** A numbered section of a detail page: its anchor, its heading in the table of contents, its body. */
-export interface Chapter {
-  readonly slug: string;
-  readonly heading: string;
-  readonly intro?: string;
+/** A numbered section of a detail page. */
+export interface Chapter extends ChapterHead {
   readonly body: ReactNode;
 }

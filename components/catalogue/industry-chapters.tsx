@@ -1,4 +1,5 @@
 import type { IndustryChapters } from '@/content/catalogue/types';
+import { industryHeads as heads, noteLabels } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
@@ -10,8 +11,7 @@ import { faqChapter, relatedChapter, risksChapter, standardsChapter } from './sh
 export function industryChapters(c: IndustryChapters): readonly Chapter[] {
   return [
     {
-      slug: 'people',
-      heading: 'Who is inside, and what they ask each day',
+      ...heads.whoInside,
       body: (
         <ul className={styles.people}>
           {c.whoInside.map(({ role, question }) => (
@@ -24,14 +24,12 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
       ),
     },
     {
-      slug: 'flow',
-      heading: 'How the work flows',
-      intro: `The record that moves: ${c.howWorkFlows.record}`,
+      ...heads.howWorkFlows,
+      intro: `${heads.howWorkFlows.intro} ${c.howWorkFlows.record}`,
       body: <Steps steps={c.howWorkFlows.steps} />,
     },
     {
-      slug: 'pain',
-      heading: 'Where it hurts',
+      ...heads.painPoints,
       body: (
         <NameList
           entries={c.painPoints.map(({ pain, consequence }) => ({ name: pain, text: consequence }))}
@@ -39,11 +37,10 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
       ),
     },
     {
-      slug: 'systems',
-      heading: 'The systems already there',
+      ...heads.systemsMap,
       body: (
         <DataTable
-          columns={['System', 'What it holds', 'Usual integration', 'What to watch for']}
+          columns={heads.systemsMap.columns}
           rows={c.systemsMap.map(({ system, holds, integration, gotcha }) => [
             system,
             holds,
@@ -54,8 +51,7 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
       ),
     },
     {
-      slug: 'vocabulary',
-      heading: 'The words of the trade',
+      ...heads.dataObjects,
       body: (
         <dl className={styles.glossary}>
           {c.dataObjects.map(({ term, meaning }) => (
@@ -69,36 +65,30 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
     },
     standardsChapter(c.standards),
     {
-      slug: 'ai',
-      heading: 'Where a model may help',
+      ...heads.aiUse,
       body: (
         <NameList
           entries={c.aiUse.map(({ name, text, humanCheck, dataCondition }) => ({
             name,
             text,
             notes: [
-              { label: 'Checked by', text: humanCheck },
-              { label: 'Only if', text: dataCondition },
+              { label: noteLabels.humanCheck, text: humanCheck },
+              { label: noteLabels.dataCondition, text: dataCondition },
             ],
           }))}
         />
       ),
     },
-    { slug: 'security', heading: 'Security and privacy', body: <NameList entries={c.security} /> },
-    { slug: 'rollout', heading: 'Going live', body: <Steps steps={c.rollout} /> },
+    { ...heads.security, body: <NameList entries={c.security} /> },
+    { ...heads.rollout, body: <Steps steps={c.rollout} /> },
     {
-      slug: 'figures',
-      heading: 'Figures to steer by',
+      ...heads.kpis,
       body: (
-        <DataTable
-          columns={['Figure', 'Formula']}
-          rows={c.kpis.map(({ name, formula }) => [name, formula])}
-        />
+        <DataTable columns={heads.kpis.columns} rows={c.kpis.map(({ name, formula }) => [name, formula])} />
       ),
     },
     {
-      slug: 'build-or-buy',
-      heading: 'Build, or buy',
+      ...heads.buildOrBuy,
       body: <Prose paragraphs={c.buildOrBuy} />,
     },
     risksChapter(c.risks),

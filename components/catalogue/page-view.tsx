@@ -1,3 +1,4 @@
+import { capabilitiesHeads, samplesHead } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Drawing } from '@/lib/build/schematic/layout';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
@@ -14,7 +15,7 @@ import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHeader } from '../ui/page-header';
 import { PageSection } from '../ui/page-section';
-import { Capabilities, capabilitiesHeading } from './capabilities';
+import { Capabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
 import styles from './page-view.module.css';
@@ -35,8 +36,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const first: Chapter = {
-    slug: 'capabilities',
-    heading: capabilitiesHeading(page),
+    ...capabilitiesHeads[page.section],
     body: <Capabilities page={page} />,
   };
   const long = [first, ...chapters];
@@ -96,7 +96,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
         </aside>
       )}
       {samples.length > 0 && (
-        <PageSection id="samples" heading="Worked through as a sample">
+        <PageSection id={samplesHead.slug} heading={samplesHead.heading}>
           <PortfolioList items={samples.slice(0, 2)} />
         </PageSection>
       )}

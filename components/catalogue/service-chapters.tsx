@@ -1,4 +1,5 @@
-import type { EngagementModel, ServiceChapters } from '@/content/catalogue/types';
+import type { ServiceChapters } from '@/content/catalogue/types';
+import { engagementModels, fitHeadings, serviceHeads as heads, noteLabels } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 import { MarkList } from '../ui/mark-list';
 import { NameList } from '../ui/name-list';
@@ -15,96 +16,82 @@ import {
   standardsChapter,
 } from './shared-chapters';
 
-const models: Readonly<Record<EngagementModel, string>> = {
-  'fixed-scope': 'Fixed scope',
-  'time-and-material': 'Time and material',
-  'dedicated-team': 'Dedicated team',
-  retainer: 'Retainer',
-};
-
 export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
   return [
     {
-      slug: 'for-whom',
-      heading: 'Is it for you',
+      ...heads.forWhom,
       body: (
         <div className={styles.fit}>
           <div>
-            <h3 className={styles.fitHeading}>Who asks us for it</h3>
+            <h3 className={styles.fitHeading}>{fitHeadings.forWhom}</h3>
             <NameList entries={c.forWhom.map(({ role, situation }) => ({ name: role, text: situation }))} />
           </div>
           <div>
-            <h3 className={styles.fitHeading}>Signs that it is time</h3>
+            <h3 className={styles.fitHeading}>{fitHeadings.signs}</h3>
             <MarkList items={c.signs} />
           </div>
           <div className={styles.not}>
-            <h3 className={styles.fitHeading}>When something simpler is better</h3>
+            <h3 className={styles.fitHeading}>{fitHeadings.notFor}</h3>
             <MarkList items={c.notFor} />
           </div>
         </div>
       ),
     },
     {
-      slug: 'deliverables',
-      heading: 'What you hold at the end',
+      ...heads.deliverables,
       body: (
         <NameList
           entries={c.deliverables.map(({ name, text, usedBy }) => ({
             name,
             text,
-            notes: [{ label: 'Used by', text: usedBy }],
+            notes: [{ label: noteLabels.usedBy, text: usedBy }],
           }))}
         />
       ),
     },
     {
-      slug: 'approach',
-      heading: 'How it goes',
+      ...heads.approach,
       body: (
         <Steps
           steps={c.approach.map(({ name, text, output, decidedBy }) => ({
             name,
             text,
             notes: [
-              { label: 'Output', text: output },
-              { label: 'Decided by', text: decidedBy },
+              { label: noteLabels.output, text: output },
+              { label: noteLabels.decidedBy, text: decidedBy },
             ],
           }))}
         />
       ),
     },
     {
-      slug: 'technology',
-      heading: 'What we choose, and when we choose otherwise',
+      ...heads.techTable,
       body: (
         <DataTable
-          columns={['Layer', 'Usual choice', 'When something else']}
+          columns={heads.techTable.columns}
           rows={c.techTable.map(({ layer, usual, otherwise }) => [layer, usual, otherwise])}
         />
       ),
     },
     standardsChapter(c.standards),
     {
-      slug: 'timeline',
-      heading: 'How long it takes',
-      intro: 'Planning ranges, not a quote.',
+      ...heads.timeline,
       body: (
         <DataTable
-          columns={['Phase', 'Planning range', 'Depends on']}
+          columns={heads.timeline.columns}
           rows={c.timeline.map(({ phase, range, dependsOn }) => [phase, range, dependsOn])}
         />
       ),
     },
     costChapter(c.costDrivers),
     {
-      slug: 'engagement',
-      heading: 'How we charge',
+      ...heads.engagement,
       body: (
         <div>
           <ul className={styles.models}>
             {c.engagement.models.map((model) => (
               <li key={model} className={styles.model}>
-                {models[model]}
+                {engagementModels[model]}
               </li>
             ))}
           </ul>
@@ -114,14 +101,12 @@ export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
     },
     risksChapter(c.risks),
     {
-      slug: 'from-you',
-      heading: 'What we need from you',
+      ...heads.weNeedFromYou,
       body: <MarkList items={c.weNeedFromYou} columns />,
     },
-    { slug: 'measures', heading: 'How you see whether it worked', body: measuresTable(c.measures) },
+    { ...heads.measures, body: measuresTable(c.measures) },
     {
-      slug: 'example',
-      heading: 'Illustrative example',
+      ...heads.workedExample,
       body: (
         <div className={styles.example}>
           <Prose paragraphs={c.workedExample} />

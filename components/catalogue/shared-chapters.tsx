@@ -6,6 +6,7 @@ import type {
   Risk,
   StandardUse,
 } from '@/content/catalogue/types';
+import { serviceHeads, sharedHeads } from '@/content/chapters';
 import { standards } from '@/content/standards';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -19,11 +20,10 @@ import styles from './shared-chapters.module.css';
 
 export function risksChapter(risks: readonly Risk[]): Chapter {
   return {
-    slug: 'risks',
-    heading: 'What can go wrong',
+    ...sharedHeads.risks,
     body: (
       <DataTable
-        columns={['Risk', 'Early sign', 'How we handle it']}
+        columns={sharedHeads.risks.columns}
         rows={risks.map(({ risk, earlySign, response }) => [risk, earlySign, response])}
       />
     ),
@@ -32,12 +32,10 @@ export function risksChapter(risks: readonly Risk[]): Chapter {
 
 export function costChapter(drivers: readonly CostDriver[]): Chapter {
   return {
-    slug: 'cost',
-    heading: 'What moves the cost',
-    intro: 'Drivers, not prices: a price needs your scope. Each can be kept down from your side.',
+    ...sharedHeads.costDrivers,
     body: (
       <DataTable
-        columns={['Driver', 'Why it moves the effort', 'How to keep it down']}
+        columns={sharedHeads.costDrivers.columns}
         rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
       />
     ),
@@ -47,7 +45,7 @@ export function costChapter(drivers: readonly CostDriver[]): Chapter {
 export function measuresTable(measures: readonly Measure[]) {
   return (
     <DataTable
-      columns={['Measure', 'How it is taken', 'Where the baseline comes from']}
+      columns={serviceHeads.measures.columns}
       rows={measures.map(({ metric, how, baseline }) => [metric, how, baseline])}
     />
   );
@@ -55,11 +53,10 @@ export function measuresTable(measures: readonly Measure[]) {
 
 export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   return {
-    slug: 'standards',
-    heading: 'Standards and rules',
+    ...sharedHeads.standards,
     body: (
       <DataTable
-        columns={['Standard', 'What it means here', 'Checked']}
+        columns={sharedHeads.standards.columns}
         rows={uses.map(({ id, use }) => {
           const { name, issuer, sourceUrl, checkedOn } = standards[id];
           return [
@@ -82,16 +79,14 @@ function monthOf(date: string): string {
 
 export function faqChapter(questions: readonly Question[]): Chapter {
   return {
-    slug: 'questions',
-    heading: 'Questions that come up',
+    ...sharedHeads.faq,
     body: <QuestionList questions={questions} />,
   };
 }
 
 export function relatedChapter(related: readonly RelatedPage[]): Chapter {
   return {
-    slug: 'related',
-    heading: 'Often read with this',
+    ...sharedHeads.related,
     body: (
       <ul className={styles.related}>
         {related.map(({ page, reason }) => (

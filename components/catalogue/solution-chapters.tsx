@@ -1,4 +1,5 @@
 import type { SolutionChapters } from '@/content/catalogue/types';
+import { directionLabels, grantLabels, solutionHeads as heads, releaseHeadings } from '@/content/chapters';
 import type { Drawing } from '@/lib/build/schematic/layout';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { DataTable } from '../ui/data-table';
@@ -9,9 +10,6 @@ import { Steps } from '../ui/steps';
 import type { Chapter } from './chapter';
 import { costChapter, faqChapter, relatedChapter, standardsChapter } from './shared-chapters';
 import styles from './solution-chapters.module.css';
-
-const grants = { yes: 'Yes', own: 'Own only', no: '–' } as const;
-const directions = { in: 'In', out: 'Out', both: 'Both ways' } as const;
 
 /** `dataModel` is the laid-out `c.dataModel`, numbered `number`. */
 export function solutionChapters(
@@ -25,26 +23,23 @@ export function solutionChapters(
       .map(({ feature, reason }) => ({ name: feature, text: reason }));
   return [
     {
-      slug: 'problem',
-      heading: 'The problem it is shaped for',
+      ...heads.problem,
       body: <Prose paragraphs={c.problem} />,
     },
     {
-      slug: 'roles',
-      heading: 'Roles and permissions',
+      ...heads.permissions,
       body: (
         <DataTable
-          columns={['Role', ...c.permissions.actions]}
-          rows={c.permissions.roles.map(({ role, grants: row }) => [
+          columns={[...heads.permissions.columns, ...c.permissions.actions]}
+          rows={c.permissions.roles.map(({ role, grants }) => [
             role,
-            ...row.map((grant) => grants[grant]),
+            ...grants.map((grant) => grantLabels[grant]),
           ])}
         />
       ),
     },
     {
-      slug: 'data-model',
-      heading: 'The data model',
+      ...heads.dataModel,
       body: (
         <div className={styles.figure}>
           <SchematicFigure schematic={c.dataModel} drawing={dataModel} number={number} />
@@ -52,14 +47,13 @@ export function solutionChapters(
       ),
     },
     {
-      slug: 'integrations',
-      heading: 'What it connects to',
+      ...heads.integrations,
       body: (
         <DataTable
-          columns={['System', 'Direction', 'Trigger', 'When it fails']}
+          columns={heads.integrations.columns}
           rows={c.integrations.map(({ system, direction, trigger, onFailure }) => [
             system,
-            directions[direction],
+            directionLabels[direction],
             trigger,
             onFailure,
           ])}
@@ -67,34 +61,31 @@ export function solutionChapters(
       ),
     },
     {
-      slug: 'releases',
-      heading: 'First release, and later',
+      ...heads.releases,
       body: (
         <div className={styles.releases}>
           <div>
-            <h3 className={styles.releaseHeading}>In the first release</h3>
+            <h3 className={styles.releaseHeading}>{releaseHeadings.first}</h3>
             <NameList entries={releasedIn('first')} />
           </div>
           <div>
-            <h3 className={styles.releaseHeading}>Later, on purpose</h3>
+            <h3 className={styles.releaseHeading}>{releaseHeadings.later}</h3>
             <NameList entries={releasedIn('later')} />
           </div>
         </div>
       ),
     },
     {
-      slug: 'configuration',
-      heading: 'What differs from client to client',
+      ...heads.configuration,
       body: <NameList entries={c.configuration} />,
     },
-    { slug: 'limits', heading: 'Volumes and limits', body: <NameList entries={c.nonFunctional} /> },
+    { ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> },
     standardsChapter(c.standards),
     {
-      slug: 'migration',
-      heading: 'Bringing your data over',
+      ...heads.migration,
       body: <MarkList items={c.migration} />,
     },
-    { slug: 'rollout', heading: 'Going live', body: <Steps steps={c.rollout} /> },
+    { ...heads.rollout, body: <Steps steps={c.rollout} /> },
     costChapter(c.costDrivers),
     faqChapter(c.faq),
     relatedChapter(c.related()),

@@ -1,3 +1,4 @@
+import { type ChapterHead, factLabels, projectHeads as heads } from '@/content/chapters';
 import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
@@ -17,15 +18,7 @@ import { SampleTag } from '../ui/sample-tag';
 import styles from './portfolio-item-view.module.css';
 import { SurfaceDrawing } from './surface-drawing';
 
-const factLabels = {
-  sector: 'Sector',
-  product: 'Product',
-  users: 'Users',
-  platform: 'Platform',
-  team: 'Team by role',
-  plannedEffort: 'Effort',
-  stack: 'Stack',
-} as const satisfies Record<keyof PortfolioItem['facts'], string>;
+const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 
 /** A portfolio item: what it is, the drawn surface, the plan, the decision, and the pages that it illustrates. */
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
@@ -50,10 +43,10 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
         }))}
       />
       <div className={styles.body}>
-        <Band id="start" heading="Where it starts">
+        <Band {...band(heads.startingPoint)}>
           <Prose paragraphs={[item.startingPoint]} />
         </Band>
-        <Band id="plan" heading="What the plan delivers">
+        <Band {...band(heads.delivers)}>
           <NameList entries={item.delivers} />
         </Band>
         <Band id="decision" heading={decision.question}>
@@ -66,7 +59,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
           />
         </Band>
         {item.chapters && <Long chapters={item.chapters} />}
-        <Band id="pages" heading="The pages behind it">
+        <Band {...band(heads.illustrates)}>
           <ul className={styles.pages}>
             {item.illustrates().map((page) => (
               <li key={routes.page(page)}>
@@ -96,22 +89,20 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
 function Long({ chapters }: { chapters: ProjectChapters }) {
   return (
     <>
-      <Band id="constraints" heading="What could not move">
+      <Band {...band(heads.constraints)}>
         <MarkList items={chapters.constraints} />
       </Band>
-      <Band id="hard" heading="What is hard about it">
+      <Band {...band(heads.hardPart)}>
         <Prose paragraphs={chapters.hardPart} />
       </Band>
-      <Band id="testing" heading="How it would be tested">
+      <Band {...band(heads.testing)}>
         <Prose paragraphs={[chapters.testing]} />
       </Band>
-      <Band id="operation" heading="How it would be run">
+      <Band {...band(heads.operation)}>
         <Prose paragraphs={[chapters.operation]} />
       </Band>
-      <Band id="measures" heading="How the result would be measured">
-        {measuresTable(chapters.measures)}
-      </Band>
-      <Band id="differently" heading="What we would do differently">
+      <Band {...band(heads.measures)}>{measuresTable(chapters.measures)}</Band>
+      <Band {...band(heads.differently)}>
         <Prose paragraphs={[chapters.differently]} />
       </Band>
     </>

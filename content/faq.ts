@@ -1,6 +1,6 @@
 import type { NonEmptyArray } from './catalogue/types';
 
-export interface FaqItem {
+export interface FaqQuestion {
   /** Anchor of the question on `/faq`. */
   readonly slug: string;
   readonly question: string;
@@ -9,7 +9,7 @@ export interface FaqItem {
 }
 
 /** The eight questions that the owner chose, in the order agreed on. */
-export const faq: NonEmptyArray<FaqItem> = [
+export const faq: NonEmptyArray<FaqQuestion> = [
   {
     slug: 'services',
     question: 'Which services do you offer?',

@@ -6,8 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { mark } from '@/content/mark';
 import { readPalette } from '@/lib/build/palette';
-import { mark } from '@/lib/mark';
 import { main, step } from './run';
 
 const light = readPalette('light');

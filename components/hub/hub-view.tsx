@@ -7,10 +7,10 @@ import { routes } from '@/lib/routes';
 import { Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
-import { CategoryGroup } from './category-group';
 import { CategoryJump } from './category-jump';
-import { Helper } from './helper';
+import { CategorySection } from './category-section';
 import styles from './hub-view.module.css';
+import { PageFinder } from './page-finder';
 
 /** A hub page: what the axis means, a jump list, every category with every page, and help with choosing. */
 export function HubView({ section }: { section: Section }) {
@@ -25,9 +25,9 @@ export function HubView({ section }: { section: Section }) {
       </div>
       <CategoryJump categories={categories} />
       {categories.map((category) => (
-        <CategoryGroup key={category.slug} category={category} />
+        <CategorySection key={category.slug} category={category} />
       ))}
-      <Helper {...hubs[section].helper} />
+      <PageFinder {...hubs[section].finder} />
     </Container>
   );
 }

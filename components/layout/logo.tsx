@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { mark } from '@/lib/mark';
+import { mark } from '@/content/mark';
 import { Link } from '../ui/link';
 import styles from './logo.module.css';
 

@@ -4,7 +4,7 @@ import { portfolio } from '@/content/portfolio';
 import { getStaticPage } from '@/lib/pages';
 import { illustratesSection } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
-import { Helper } from '../hub/helper';
+import { PageFinder } from '../hub/page-finder';
 import { Link } from '../ui/link';
 import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
@@ -52,7 +52,7 @@ export function PortfolioIndex() {
           ))}
         </ul>
       </div>
-      <Helper {...hubs.portfolio.helper} />
+      <PageFinder {...hubs.portfolio.finder} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { FaqItem } from '@/content/faq';
+import type { FaqQuestion } from '@/content/faq';
 import styles from './accordion.module.css';
 import { AccordionBehaviour } from './accordion-behaviour';
 
 /** One open at a time by the platform (`name`); each answer has its own anchor. */
-export function Accordion({ items }: { items: readonly FaqItem[] }) {
+export function Accordion({ items }: { items: readonly FaqQuestion[] }) {
   return (
     <div className={styles.root}>
       <AccordionBehaviour name="faq" />

@@ -21,7 +21,7 @@ import { lms } from '../solution/lms';
 import { routeOptimization } from '../solution/route-optimization';
 
 /** A situation in the buyer's words, the page that fits it, and why. */
-export interface HelperOption {
+export interface FinderOption {
   readonly situation: string;
   /** A function, as in `related`: page files may one day point back here. */
   readonly page: () => AnyPage;
@@ -31,7 +31,7 @@ export interface HelperOption {
 /** What a hub says around its list. Its label, title and summary are in `static-pages.ts`. */
 export interface Hub {
   readonly intro: NonEmptyArray<string>;
-  readonly helper: { readonly heading: string; readonly options: NonEmptyArray<HelperOption> };
+  readonly finder: { readonly heading: string; readonly options: NonEmptyArray<FinderOption> };
 }
 
 export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
@@ -40,7 +40,7 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       'A service is a way of working: what we do, in which order, who decides, and what you hold at the end. The groups below run from building software to keeping it found, and most engagements use two or three of them.',
       'If you know your trade better than the name of the work, begin with Industry. If you have a finished product in mind, begin with Solution. Each service page also says when not to buy it.',
     ],
-    helper: {
+    finder: {
       heading: 'Not sure which service fits?',
       options: [
         {
@@ -76,7 +76,7 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       'Every trade has its own records, and software fails where it misreads them: a bill of lading is no delivery note, and an endorsement is no new policy. These pages begin with the people of the trade and the systems that they already have.',
       'Read yours as a test of us. If the vocabulary is wrong or the hard part is missing, tell us, and judge us by the answer. How we would build the thing is described under Services.',
     ],
-    helper: {
+    finder: {
       heading: 'Your trade is clear, the starting point is not?',
       options: [
         {
@@ -112,7 +112,7 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       'A solution is a product whose shape is known before we meet: its modules, the people who use each, and the one module that may change each kind of record. What varies is your rules, your interfaces and the order in which parts go live.',
       'Nothing here comes in a box. We build from the shape into your accounts, and you own the result. Where a product that you can rent would serve, compare its yearly fee with the work described.',
     ],
-    helper: {
+    finder: {
       heading: 'Which product shape is nearest?',
       options: [
         {
@@ -149,7 +149,7 @@ export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
       'Everything on this page is illustrative. No client stands behind it, no result is claimed, and each item carries that label. We would rather show how we think on an invented problem than blur the details of a real one.',
       'Each project starts from an ordinary situation and goes through constraints, decisions, rejected options and the way a result would be measured. If one resembles your situation, use it as the first draft of your own brief.',
     ],
-    helper: {
+    finder: {
       heading: 'Looking for the work behind a project?',
       options: [
         {

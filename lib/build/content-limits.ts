@@ -13,7 +13,7 @@ import type {
   SolutionPage,
   StandardUse,
 } from '@/content/catalogue/types';
-import type { FaqItem } from '@/content/faq';
+import type { FaqQuestion } from '@/content/faq';
 import type { LegalPage } from '@/content/legal/types';
 import type { CaseStudy, LabelledValue, PortfolioItem, SurfacePart } from '@/content/portfolio/types';
 import type { Standard } from '@/content/standards';
@@ -298,7 +298,7 @@ const caseStudy: FieldLimits<CaseStudy> = {
   }),
 };
 
-const question: FieldLimits<FaqItem> = {
+const question: FieldLimits<FaqQuestion> = {
   slug,
   question: words(3, 16),
   answer: list(1, 3, words(20, 60)),
@@ -334,7 +334,7 @@ export interface RecordByKind {
   readonly category: AnyCategory;
   readonly portfolio: PortfolioItem;
   readonly caseStudy: CaseStudy;
-  readonly question: FaqItem;
+  readonly question: FaqQuestion;
   readonly legal: LegalPage;
   readonly staticPage: StaticPage;
   readonly standard: Standard;

@@ -1,5 +1,5 @@
+import { mark } from '@/content/mark';
 import type { Palette } from '@/lib/build/palette';
-import { mark } from '@/lib/mark';
 import type { Picture } from './sheet';
 
 const scale = 15;

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
+import { mark } from '@/content/mark';
 import { type Palette, readPalette } from '@/lib/build/palette';
-import { mark } from '@/lib/mark';
 import type { SitePage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { fitTitle } from './fit-title';

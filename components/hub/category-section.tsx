@@ -2,10 +2,10 @@ import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
 import { routes } from '@/lib/routes';
 import { CategoryMotif } from '../motif/category-motif';
 import { Link } from '../ui/link';
-import styles from './category-group.module.css';
+import styles from './category-section.module.css';
 
 /** One category of a hub: its own words in the margin, its pages beside them. */
-export function CategoryGroup({ category }: { category: AnyCategory }) {
+export function CategorySection({ category }: { category: AnyCategory }) {
   const pages: readonly AnyPage[] = category.pages;
   return (
     <section id={category.slug} aria-labelledby={`${category.slug}-heading`} className={styles.root}>

@@ -2,12 +2,12 @@ import type { Hub } from '@/content/pages/hubs';
 import { routes } from '@/lib/routes';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
-import styles from './helper.module.css';
+import styles from './page-finder.module.css';
 
 /** "Not sure which?": situations in the buyer's words, each with the page that fits. */
-export function Helper({ heading, options }: Hub['helper']) {
+export function PageFinder({ heading, options }: Hub['finder']) {
   return (
-    <Band id="helper" heading={heading}>
+    <Band id="finder" heading={heading}>
       <dl className={styles.root}>
         {options.map(({ situation, page: pageOf, reason }) => {
           const page = pageOf();

@@ -41,6 +41,8 @@ export function SectionEntry({
     if (!isOpen) return;
     const handleKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A panel that is not filled yet must not take the focus any more.
+      wantsFocus.current = false;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
       onClose(section);
     };

@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { type Declaration, styleRules, styleSheets, tokensFile } from './style-sheets';
 
 /** Style sheets outside of `app/tokens.css` take colours, text sizes, durations and z-order from it. */
-
-const tokensFile = 'app/tokens.css';
-const files = ['app', 'components']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => file.endsWith('.css'));
 
 const svgUnits = 'SVG user units, scaled with the drawing';
 /** Text sizes that are no tokens, each with its reason. */
@@ -45,31 +38,15 @@ const namedColours = new Set(
   whitesmoke yellow yellowgreen`.split(/\s+/),
 );
 
-interface Declaration {
-  readonly file: string;
-  readonly property: string;
-  readonly value: string;
-}
-
-const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
-
-function declarationsOf(file: string): Declaration[] {
-  // Strings and addresses hold no values of ours.
-  const css = withoutComments(readFileSync(file, 'utf8')).replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
-  return [...css.matchAll(/([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => ({
-    file,
-    property,
-    value: value.trim(),
-  }));
-}
-
-const declarations = files.filter((file) => file !== tokensFile).flatMap(declarationsOf);
+const declarations = styleRules
+  .filter(({ file }) => file !== tokensFile)
+  .flatMap((rule) => rule.declarations);
 const print = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
 /** Words of a value; names of custom properties do not count. */
 const words = (value: string) => value.replace(/--[\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
 
 test('style sheets are found', () => {
-  expect(files).toContain(tokensFile);
+  expect(styleSheets.map(({ file }) => file)).toContain(tokensFile);
   expect(declarations.length).toBeGreaterThan(500);
 });
 
@@ -111,11 +88,13 @@ test('text sizes come from the tokens, or stand in the list above', () => {
 });
 
 test('every custom property that is used without a fallback is set', () => {
-  const css = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
   const fonts = [...readFileSync('app/layout.tsx', 'utf8').matchAll(/variable: '(--[\w-]+)'/g)].map(
     ([, name]) => name,
   );
-  const set = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name).concat(fonts));
-  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name));
+  const all = styleRules.flatMap((rule) => rule.declarations);
+  const set = new Set(all.map(({ property }) => property).concat(fonts.filter((name) => name !== undefined)));
+  const used = new Set(
+    all.flatMap(({ value }) => [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name)),
+  );
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });

@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A busy machine is slow, not broken: tests wait for states, and these only end one that will never come.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list', { printSteps: false }]],
   use: {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { interactive } from './site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -11,6 +13,7 @@ async function open(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
+  await interactive(page);
 });
 
 test('the toggle opens the drawer with every main entry, inside a 320 px screen', async ({ page }) => {
@@ -72,8 +75,19 @@ test('in landscape everything can be reached by scrolling', async ({ page }) => 
   await expect(contact).toBeInViewport();
 });
 
-test('without motion the drawer is there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  expect(await drawer(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
-});
+for (const [reducedMotion, duration] of [
+  ['no-preference', '0.3s'],
+  ['reduce', '0s'],
+] as const)
+  test(`drawer and sections move for ${duration} where motion is ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page);
+    await page.getByRole('button', { name: 'Services menu' }).tap();
+    const section = page.locator('#drawer-services');
+    for (const moving of [drawer(page), section]) {
+      const durations = await moving.evaluate((element) => getComputedStyle(element).transitionDuration);
+      expect([...new Set(durations.split(', '))]).toEqual([duration]);
+    }
+    await expect(section.getByText('DevOps', { exact: true })).toBeVisible();
+    if (reducedMotion === 'reduce') await expectAccessible(page, 'drawer');
+  });

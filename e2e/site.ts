@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 /** One address for each kind of page. */
 export interface Template {
@@ -43,6 +43,22 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
 /** Resolves when scripts have taken over (`components/layout/interactive-mark.tsx`): before, controls are links and a submit a plain post. */
 export async function interactive(page: Page): Promise<void> {
   await expect(page.locator('html[data-interactive]')).toBeAttached();
+}
+
+/** Fills with each message on the console, failed script and request to another host, from now on. */
+export function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
+  const home = test.info().project.use.baseURL;
+  page.on('console', (message) => {
+    // The browser itself notes the status of the page for an unknown address.
+    const isNotFound = message.location().url === page.url() && message.text().includes('404 (Not Found)');
+    if (!isNotFound) problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(`${home}/`)) problems.push(`${page.url()} asks for ${sent.url()}`);
+  });
+  return problems;
 }
 
 /** Resolves once the fonts are in, scripts have done their start, and what follows from both is painted. */

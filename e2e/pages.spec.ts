@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { interactive, problemsOf, sitemapPaths } from './site';
+
+/* What only a browser knows about each single page. Half of them at a time: two workers share the way. */
+
+for (const half of [0, 1])
+  test(`every page becomes interactive without a message or a request elsewhere, half ${half + 1}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const problems = problemsOf(page);
+    for (const path of (await sitemapPaths(request)).filter((_, index) => index % 2 === half)) {
+      await page.goto(path);
+      await interactive(page);
+    }
+    expect(problems).toEqual([]);
+  });

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { delayFonts, layoutShifts, overflow, recordLayoutShifts, scrollThrough } from './layout';
+import { lowContrasts } from './painted-contrast';
+import { interactive, problemsOf, settled, templates } from './site';
+
+/* Whatever a loaded page must be, in one visit for each template and kind of screen. */
+
+const mostFontBytes = 40_000;
+const expectation = expect.configure({ soft: true });
+
+/** Opens the page with a cold cache and late fonts; it neither moves, nor complains, nor asks elsewhere. */
+async function visit(page: Page, path: string, width: number): Promise<void> {
+  const problems = problemsOf(page);
+  await page.setViewportSize({ width, height: 800 });
+  await recordLayoutShifts(page);
+  const fontSizes = await delayFonts(page);
+  await page.goto(path);
+  await interactive(page);
+  await settled(page);
+  await scrollThrough(page);
+  expectation(await layoutShifts(page), 'layout shifts').toEqual({ score: 0, moved: [] });
+  const [bytes = 0, ...more] = await fontSizes();
+  expectation(more, 'fonts beyond the one').toEqual([]);
+  expectation(bytes, 'bytes of the one font').toBeGreaterThan(0);
+  expectation(bytes, 'bytes of the one font').toBeLessThanOrEqual(mostFontBytes);
+  expectation(problems, 'messages and foreign requests').toEqual([]);
+}
+
+async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    expectation(await overflow(page), `sideways at ${width} px`).toEqual([]);
+  }
+}
+
+for (const { name, path } of templates) {
+  test(`${name} on a narrow screen stands still and fits`, async ({ page }) => {
+    await visit(page, path, 360);
+    await expectToFit(page, [360, 320, 768]);
+  });
+
+  test(`${name} on a wide screen stands still, fits, and can be read by everybody`, async ({ page }) => {
+    await visit(page, path, 1280);
+    await expectToFit(page, [1280, 1920]);
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await settled(page);
+    await expectAccessible(page, name);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 1280, height });
+    await page.addStyleTag({
+      content:
+        '* { pointer-events: auto !important; transition: none !important; animation: none !important }',
+    });
+    expectation(await lowContrasts(page), 'contrast, light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    expectation(await lowContrasts(page), 'contrast, dark').toEqual([]);
+  });
+}

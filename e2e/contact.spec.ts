@@ -92,33 +92,33 @@ const answered: Readonly<Record<Exclude<keyof typeof faults, 'slow' | 'hang'>, F
   redirect: { fate: 'unanswered' },
 };
 
-test('whatever the provider answers, the visitor reads what is true of the message; then a good submission succeeds', async ({
-  page,
-}) => {
-  const errors = formErrors(page);
-  await openPanel(page);
-  const { email } = values();
-  const seen = new Set<Fate>();
-  let arrived = 0;
-  for (const [name, failure] of Object.entries(answered))
-    await test.step(`fault:${name}`, async () => {
-      const given = values({ subject: `fault:${name} for dealers` });
-      await fillIn(page, given);
-      await send(page);
-      arrived += 1;
-      // All of these the provider has received.
-      await expectFailure(page, email, arrived, failure);
-      expect(arrivedFrom(email).at(-1)?.fields.subject).toBe(given.subject);
-      await expectValues(page, given);
-      expect(errors.splice(0)).toHaveLength(failure.alert ? 0 : 1);
-      if (!seen.has(failure.fate)) await expectAccessible(page, failure.fate);
-      seen.add(failure.fate);
-    });
-  await fillIn(page, { subject: 'A portal' });
-  await send(page);
-  await expect(sentDialogOf(page)).toBeVisible();
-  await expectArrivals(email, arrived + 1);
-});
+for (const fate of ['declined', 'unclear', 'unanswered'] as const)
+  test(`where the provider's answer means "${fate}", the visitor reads so; then a good submission succeeds`, async ({
+    page,
+  }) => {
+    const errors = formErrors(page);
+    const { email, name, message } = values();
+    let arrived = 0;
+    await openPanel(page);
+    await fillIn(page, { email, name, message });
+    for (const [fault, failure] of Object.entries(answered).filter(([, one]) => one.fate === fate))
+      await test.step(`fault:${fault}`, async () => {
+        const subject = `fault:${fault} for dealers`;
+        await fillIn(page, { subject });
+        await send(page);
+        arrived += 1;
+        // All of these the provider has received.
+        await expectFailure(page, email, arrived, failure);
+        expect(arrivedFrom(email).at(-1)?.fields.subject).toBe(subject);
+        await expectValues(page, { email, name, message, subject });
+        expect(errors.splice(0)).toHaveLength(failure.alert ? 0 : 1);
+      });
+    await expectAccessible(page, fate);
+    await fillIn(page, { subject: 'A portal' });
+    await send(page);
+    await expect(sentDialogOf(page)).toBeVisible();
+    await expectArrivals(email, arrived + 1);
+  });
 
 interface Obstacle extends Failure {
   readonly title: string;
@@ -187,7 +187,6 @@ test('what never reaches the provider is said not to have left only where no req
       await expectValues(page, given);
       expect(errors.splice(0)).toHaveLength(1);
       expect(posts.splice(0)).toHaveLength(requests);
-      await expectAccessible(page, title);
       await end(page);
     });
   await send(page);

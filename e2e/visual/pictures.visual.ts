@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interactive, settled } from '../site';
+import { states, views } from './states';
+
+/** The page's own font or none, never the one that happens to be there in time. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body: css });
+  });
+}
+
+for (const view of views)
+  test.describe(view.name, () => {
+    test.use(view.use);
+    for (const state of states.filter(({ views }) => views.includes(view)))
+      test(state.name, async ({ page }) => {
+        await waitForFonts(page);
+        await page.emulateMedia(state.media);
+        await page.goto(state.path);
+        await interactive(page);
+        await settled(page);
+        await state.prepare?.(page);
+        // A sticky header belongs at the top of a whole page.
+        const fullPage = state.extent === 'page';
+        if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await settled(page);
+        await expect(page).toHaveScreenshot(`${state.name}-${view.name}.png`.split('/'), { fullPage });
+      });
+  });

@@ -1,6 +1,2 @@
-import { beginNavigation, type NavigationKind } from '@/lib/browser/navigation-state';
-
-/** Called by Next when a soft navigation starts, before anything is fetched. */
-export function onRouterTransitionStart(href: string, kind: NavigationKind): void {
-  beginNavigation(href, kind);
-}
+// Under `npm run dev` Next starts the page itself and this brings the starter, which in the built site is every page's one script.
+if (process.env.NODE_ENV === 'development') void import('@/lib/browser/starter');

@@ -2,17 +2,17 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ContactPanel } from '@/components/contact/contact-panel';
+import { Island } from '@/components/islands/island';
 import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { InteractiveMark } from '@/components/layout/interactive-mark';
-import { LinkNavigation } from '@/components/layout/link-navigation';
-import { RouteProgress } from '@/components/layout/route-progress';
+import { RouteSpinner } from '@/components/layout/route-spinner';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
 import { readPalette } from '@/lib/build/palette';
 import { deployment } from '@/lib/config/deployment';
-import { formSettings } from '@/lib/contact/settings';
+import { islandProps } from '@/lib/islands';
 import './tokens.css';
 import './globals.css';
 
@@ -59,9 +59,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Dock />
         </div>
         <Footer />
-        <LinkNavigation />
-        <RouteProgress />
-        <ContactPanel settings={formSettings} />
+        <RouteSpinner />
+        <Island name="contact-panel">
+          <ContactPanel settings={islandProps.settings} />
+        </Island>
         <InteractiveMark />
       </body>
     </html>

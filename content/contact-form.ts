@@ -42,6 +42,7 @@ export interface ContactFormTexts {
       readonly offline: string;
       readonly declined: string;
       readonly unanswered: string;
+      readonly interrupted: string;
       readonly unclear: string;
     };
     readonly sendNatively: string;
@@ -96,6 +97,8 @@ export const contactForm: ContactFormTexts = {
         'The form service answered that it does not accept this message. Nothing that you typed is lost. You can try again, or take another way:',
       unanswered:
         'No answer came back: your message may have reached us, or it was stopped on its way. Nothing that you typed is lost. Please ask us before you send it again:',
+      interrupted:
+        'You left the page while your message was on its way, before an answer came. It may well have reached us. What you typed is kept here. Please ask us before you send it again:',
       unclear:
         'No clear answer came back, so your message may have reached us all the same. Nothing that you typed is lost. Please ask us before you send it again:',
     },

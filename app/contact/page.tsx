@@ -1,14 +1,15 @@
 import { ContactForm } from '@/components/contact/contact-form';
+import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { FactList } from '@/components/ui/fact-list';
 import { QuestionList } from '@/components/ui/question-list';
 import { StaticPage } from '@/components/ui/static-page';
 import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
-import { consentTo, contactForm } from '@/content/contact-form';
+import { contactForm } from '@/content/contact-form';
 import { contact } from '@/content/pages/contact';
 import { deployment } from '@/lib/config/deployment';
-import { formSettings } from '@/lib/contact/settings';
+import { islandProps } from '@/lib/islands';
 import { staticMetadata } from '@/lib/metadata';
 import { whatsappUrl } from '@/lib/whatsapp';
 
@@ -21,12 +22,14 @@ export default function ContactPage() {
   return (
     <StaticPage path="/contact" kind="ContactPage" lead={intro}>
       <Band id="write" heading={contactForm.formTitle}>
-        <ContactForm
-          id="form"
-          texts={contactForm}
-          consent={consentTo(formSettings.processor)}
-          settings={formSettings}
-        />
+        <Island name="contact-form">
+          <ContactForm
+            id="form"
+            texts={contactForm}
+            consent={islandProps.consent}
+            settings={islandProps.settings}
+          />
+        </Island>
       </Band>
       <Band id="next" heading={nextSteps.heading}>
         <Steps

@@ -64,6 +64,8 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
       action={settings.endpoint}
       encType="multipart/form-data"
       noValidate={isLive}
+      data-start
+      data-keep
       onSubmit={handleSubmit}
       onInput={handleInput}
     >

@@ -1,11 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { clearDraft } from '@/lib/browser/contact/draft';
-import { currentState, subscribe, useFormState } from '@/lib/browser/contact/form-store';
+import { currentState, dispatch, subscribe, useFormState } from '@/lib/browser/contact/form-store';
+import { wasInterrupted } from '@/lib/browser/contact/in-flight';
 import { inlineForm, useContactLinks } from '@/lib/browser/contact/use-contact-links';
-import { beginNavigation } from '@/lib/browser/navigation-state';
+import { patience } from '@/lib/browser/interaction';
+import { showProgressUntil } from '@/lib/browser/progress';
 import type { FormSettings } from '@/lib/contact/settings';
 
 type View = ComponentType<{ settings: FormSettings; onClose: () => void }>;
@@ -21,34 +21,31 @@ function loadView(): Promise<View> {
 const prepare = () => void loadView().catch(() => {});
 
 /**
- * The contact panel and the dialog after a success, on every page. Links with `data-contact` open the panel, and it closes
- * with the page that it was opened on. Its code comes when somebody is about to need it; where it fails or stalls, a
+ * The contact panel and the dialog after a success, on every page. Links with `data-contact` open the panel. Its code comes when somebody is about to need it; where it fails or stalls, a
  * navigation to the page with the same content takes its place.
  */
 export function ContactPanel({ settings }: { settings: FormSettings }) {
-  const pathname = usePathname();
   const { phase } = useFormState();
-  const [openOn, setOpenOn] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const [View, setView] = useState<View>();
-  const isWanted = openOn === pathname || phase === 'sent';
+  const isWanted = isOpen || phase === 'sent';
   const substitute = phase === 'sent' ? sentPath : '/contact';
 
-  const open = useCallback(() => setOpenOn(pathname), [pathname]);
-  const close = useCallback(() => setOpenOn(undefined), []);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
   useContactLinks({ onOpen: open, onIntent: prepare });
 
   useEffect(() => {
     if (!isWanted || View) return;
     let isStale = false;
-    // Shows progress, and goes to the page by itself when nothing comes.
-    const endNavigation = beginNavigation(substitute, 'push');
-    loadView().then(
-      (loaded) => setView(() => loaded),
-      () => !isStale && window.location.assign(substitute),
-    );
+    const goInstead = () => !isStale && window.location.assign(substitute);
+    const watchdog = setTimeout(goInstead, patience);
+    const loaded = loadView();
+    loaded.then((view) => setView(() => view), goInstead);
+    showProgressUntil(loaded);
     return () => {
       isStale = true;
-      endNavigation();
+      clearTimeout(watchdog);
     };
   }, [isWanted, View, substitute]);
 
@@ -60,13 +57,10 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
       // A failure shows itself in the form. Whoever closed the panel in the meantime gets it back.
       if ((state === 'rejected' || state === 'failed') && !inlineForm()) open();
     };
-    return subscribe(handleTransition);
+    const unsubscribe = subscribe(handleTransition);
+    if (wasInterrupted()) dispatch({ type: 'interrupt' });
+    return unsubscribe;
   }, [open]);
-
-  useEffect(() => {
-    // A form sent without scripts ends here: what it sent is no draft any more.
-    if (pathname === sentPath) clearDraft();
-  }, [pathname]);
 
   return View && isWanted ? <View settings={settings} onClose={close} /> : null;
 }

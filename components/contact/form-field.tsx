@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
 import type { Problem } from '@/lib/contact/form-state';
 import { type FieldName, limits, nearLimit } from '@/lib/contact/limits';
@@ -38,7 +37,7 @@ export function FormField({
   rows,
   ...rest
 }: FormFieldProps) {
-  const id = useId();
+  const id = `contact-${name}`;
   const { label, placeholder } = texts.fields[name];
   const left = limits[name] - length;
   const isNear = length >= limits[name] * nearLimit;

@@ -1,4 +1,5 @@
-import { navigation } from '@/content/navigation';
+import { islandProps } from '@/lib/islands';
+import { Island } from '../islands/island';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
@@ -8,7 +9,9 @@ export function Header() {
     <header className={styles.root}>
       <div className={styles.bar}>
         <Logo />
-        <MainMenu entries={navigation.main} />
+        <Island name="main-menu">
+          <MainMenu entries={islandProps.entries} />
+        </Island>
       </div>
     </header>
   );

@@ -1,12 +1,10 @@
 import type { FaqQuestion } from '@/content/faq';
 import styles from './accordion.module.css';
-import { AccordionBehaviour } from './accordion-behaviour';
 
 /** One open at a time by the platform (`name`); each answer has its own anchor. */
 export function Accordion({ items }: { items: readonly FaqQuestion[] }) {
   return (
     <div className={styles.root}>
-      <AccordionBehaviour name="faq" />
       {items.map(({ slug, question, answer }) => (
         <details key={slug} id={slug} name="faq" className={styles.item}>
           <summary className={styles.question}>{question}</summary>

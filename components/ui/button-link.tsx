@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import styles from './button.module.css';
+import { contactIntent } from './contact-intent';
 import { Link, type LinkProps } from './link';
 
 /** A call to action. `quiet` stands beside a primary one. One that leads to the contact form opens the contact panel. */
@@ -13,7 +14,7 @@ export function ButtonLink<R extends string>({
   return (
     <Link
       className={clsx(styles.root, styles[variant], className)}
-      data-contact={isContact || undefined}
+      {...(isContact && contactIntent)}
       {...rest}
     />
   );

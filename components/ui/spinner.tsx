@@ -1,7 +1,6 @@
-import { interaction } from '@/lib/browser/interaction';
 import styles from './spinner.module.css';
 
-const bars = Array.from({ length: interaction.spinnerBars }, (_, index) => `bar ${index}`);
+const bars = Array.from({ length: 5 }, (_, index) => `bar ${index}`);
 
 /** Five bars. CSS keeps them unseen for the first moments, so that quick loading shows nothing. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {

@@ -13,17 +13,18 @@ export interface InSiteTarget {
 export function inSiteTarget(event: Event): InSiteTarget | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || event.defaultPrevented) return undefined;
-  if (event instanceof MouseEvent && event.type === 'click') {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return undefined;
-  }
+  if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  if (url.origin !== window.location.origin || isFile) return undefined;
+  if (url.origin !== location.origin || isFile) return undefined;
   return {
     path: url.pathname + url.search,
     hash: url.hash,
-    isSamePage: url.pathname + url.search === window.location.pathname + window.location.search,
+    isSamePage: url.pathname + url.search === location.pathname + location.search,
   };
 }
+
+/** A click that asks for no new tab, window or download. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

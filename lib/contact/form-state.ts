@@ -24,6 +24,8 @@ export type FormEvent =
   | { readonly type: 'accept' }
   | { readonly type: 'reject'; readonly message: string; readonly fate: Fate }
   | { readonly type: 'fail'; readonly fate: Fate }
+  /** The page before this one went while a message was on its way. */
+  | { readonly type: 'interrupt' }
   /** The visitor has read that the message was sent. */
   | { readonly type: 'acknowledge' };
 
@@ -41,6 +43,7 @@ export function transition(state: FormState, event: FormEvent): FormState {
       return event.type === 'acknowledge' ? idle : state;
     default:
       if (event.type === 'send') return { phase: 'sending' };
+      if (event.type === 'interrupt' && state === idle) return { phase: 'failed', fate: 'interrupted' };
       if (event.type === 'invalidate') {
         const attempt = state.phase === 'invalid' ? state.attempt + 1 : 1;
         return { phase: 'invalid', problems: event.problems, attempt };

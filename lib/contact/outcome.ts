@@ -13,10 +13,13 @@ export type Fate =
   | 'declined'
   /** Sent, and no answer: a cut connection, a refused redirect, a timeout; or stopped by a blocker. It may have arrived. */
   | 'unanswered'
+  /** Sent, and the visitor left the page before an answer came. It may well have arrived. */
+  | 'interrupted'
   /** Answered, but neither yes nor no: a status from 500 on, a body that breaks off or says nothing. It may have arrived. */
   | 'unclear';
 
-export const mayHaveArrived = (fate: Fate): boolean => fate === 'unanswered' || fate === 'unclear';
+export const mayHaveArrived = (fate: Fate): boolean =>
+  fate === 'unanswered' || fate === 'interrupted' || fate === 'unclear';
 
 /** What became of a submission. */
 export type Outcome =

@@ -17,12 +17,17 @@ const events: Readonly<Record<FormEvent['type'], FormEvent>> = {
   accept: { type: 'accept' },
   reject: { type: 'reject', message: 'No', fate: 'declined' },
   fail: { type: 'fail', fate: 'unclear' },
+  interrupt: { type: 'interrupt' },
   acknowledge: { type: 'acknowledge' },
 };
 
 /** Every transition there is; what is not listed changes nothing. */
 const table: Readonly<Record<FormState['phase'], Partial<Record<FormEvent['type'], FormState>>>> = {
-  idle: { invalidate: states.invalid, send: states.sending },
+  idle: {
+    invalidate: states.invalid,
+    send: states.sending,
+    interrupt: { phase: 'failed', fate: 'interrupted' },
+  },
   invalid: {
     invalidate: { phase: 'invalid', problems, attempt: 2 },
     correct: { phase: 'invalid', problems: { email: 'malformed' }, attempt: 1 },

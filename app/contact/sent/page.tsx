@@ -14,6 +14,8 @@ export default function SentPage() {
   const { text, onward } = contact.sent;
   return (
     <Container>
+      {/* The starter drops the draft here: it was sent. */}
+      <div data-contact-sent />
       <PageHeader title={getStaticPage('/contact/sent').title} />
       <Prose paragraphs={text}>
         <Actions>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/content/navigation';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import { ariaCurrentFor } from '@/lib/current-entry';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
@@ -12,56 +11,39 @@ interface MobileMenuProps {
   pathname: string;
 }
 
-/** Narrow screens: a button that opens a drawer. Before scripts run it is a link to the site index in the footer. */
-export function MobileMenu({ entries, pathname }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
-  const open = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
-  const close = () => dialog.current?.close();
+const drawerId = 'drawer';
 
+/**
+ * Narrow screens: a button and the drawer that it opens. The drawer is a popover, so the browser opens it before any script
+ * has run; the starter puts the page behind it out of reach.
+ */
+export function MobileMenu({ entries, pathname }: MobileMenuProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const drawer = dialog.current;
-    // On a screen grown wide the drawer has no toggle left.
-    const wide = window.matchMedia('(min-width: 64rem)');
-    const handleChange = () => wide.matches && drawer?.close();
-    const handleClick = ({ target }: MouseEvent) => {
-      const isBackdrop = target === drawer;
-      if (isBackdrop || (target instanceof Element && target.closest('a'))) drawer?.close();
-    };
-    wide.addEventListener('change', handleChange);
-    drawer?.addEventListener('click', handleClick);
-    return () => {
-      wide.removeEventListener('change', handleChange);
-      drawer?.removeEventListener('click', handleClick);
-    };
+    // It may have been opened before this code came.
+    const follow = () => setOpen(drawer.current?.matches(':popover-open') ?? false);
+    follow();
+    drawer.current?.addEventListener('toggle', follow);
   }, []);
 
   return (
-    <>
-      {isHydrated ? (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          Menu
-        </button>
-      ) : (
-        <a className={styles.toggle} href="#site-index">
-          Menu
-        </a>
-      )}
-      <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClose={() => setOpen(false)}>
+    <div data-start>
+      <button type="button" className={styles.toggle} popoverTarget={drawerId} aria-haspopup="dialog">
+        Menu
+      </button>
+      <dialog ref={drawer} id={drawerId} popover="auto" className={styles.drawer} aria-label="Menu">
         <div className={styles.content}>
           <div className={styles.bar}>
             <span className={styles.title}>Menu</span>
-            <button type="button" className={styles.close} aria-label="Close the menu" onClick={close} />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close the menu"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
+              autoFocus
+            />
           </div>
           <ul className={styles.entries}>
             {entries.map((entry) => (
@@ -89,6 +71,6 @@ export function MobileMenu({ entries, pathname }: MobileMenuProps) {
           </ButtonLink>
         </div>
       </dialog>
-    </>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export function MobileSection({ entry, pathname, isMenuOpen }: MobileSectionProp
           aria-expanded={isExpanded}
           aria-controls={id}
           aria-label={`${entry.label} menu`}
+          data-keep={entry.path}
           onClick={() => setExpanded(!isExpanded)}
         />
       </div>

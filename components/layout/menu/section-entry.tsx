@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import type { SectionNavigationEntry } from '@/content/navigation';
-import { interaction } from '@/lib/browser/interaction';
+import { submenuCloseDelay } from '@/lib/browser/interaction';
 import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../../ui/link';
 import { MenuPanel } from './menu-panel';
@@ -81,13 +81,14 @@ export function SectionEntry({
     closing.current = setTimeout(() => {
       // Somebody who reads the panel by keyboard keeps it, wherever the mouse lies.
       if (!root.current?.querySelector(':focus-visible')) onClose(section);
-    }, interaction.submenuCloseDelay);
+    }, submenuCloseDelay);
   };
 
   return (
     <li
       ref={root}
       className={styles.root}
+      data-start
       {...hover}
       onPointerEnter={(event) => {
         clearTimeout(closing.current);
@@ -103,6 +104,7 @@ export function SectionEntry({
           href={entry.path}
           className={styles.link}
           aria-current={ariaCurrentFor(entry, pathname)}
+          data-keep-arrow
           onKeyDown={handleArrow}
         >
           {entry.label}
@@ -114,6 +116,8 @@ export function SectionEntry({
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-label={`${entry.label} menu`}
+          data-keep={entry.path}
+          data-keep-arrow
           onClick={onToggle}
           onKeyDown={handleArrow}
         />

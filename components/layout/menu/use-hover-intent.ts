@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { interaction } from '@/lib/browser/interaction';
+import { hoverIntent } from '@/lib/browser/interaction';
 
 /** Which way a pointer heads for the panel: down from the header, right from the list of categories. */
 type Direction = 'down' | 'right';
 
 /**
- * Calls `onIntent` when a mouse rests on something for {@link interaction.hoverIntent}. A pointer on its way to the panel
+ * Calls `onIntent` when a mouse rests on something for {@link hoverIntent}. A pointer on its way to the panel
  * keeps moving in the panel's direction, which starts the wait anew: crossing a neighbour diagonally switches nothing.
  */
 export function useHoverIntent(onIntent: (target: string) => void, direction: Direction) {
@@ -13,7 +13,7 @@ export function useHoverIntent(onIntent: (target: string) => void, direction: Di
   const cancel = () => clearTimeout(timer.current);
   const wait = (target: string) => {
     cancel();
-    timer.current = setTimeout(() => onIntent(target), interaction.hoverIntent);
+    timer.current = setTimeout(() => onIntent(target), hoverIntent);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fieldNames } from '@/lib/contact/limits';
+import { draftKey } from '@/lib/contact/storage';
+import { tryStorage } from './try-storage';
 
 /** What the visitor has typed so far, and the page whose call to action brought them to the form. */
 export interface Draft {
@@ -13,7 +15,6 @@ export interface Draft {
 }
 
 const empty: Draft = { name: '', email: '', subject: '', message: '', topic: '', from: '' };
-const storageKey = 'contact-draft';
 
 /** Holds where the storage is blocked or full; the storage adds the reload and the discarded tab. */
 let memory: Draft | undefined;
@@ -26,12 +27,12 @@ export function readDraft(): Draft {
 
 export function saveDraft(change: Partial<Draft>): void {
   hold({ ...readDraft(), ...change });
-  tryStorage((storage) => storage.setItem(storageKey, JSON.stringify(memory)));
+  tryStorage((storage) => storage.setItem(draftKey, JSON.stringify(memory)));
 }
 
 export function clearDraft(): void {
   hold(empty);
-  tryStorage((storage) => storage.removeItem(storageKey));
+  tryStorage((storage) => storage.removeItem(draftKey));
 }
 
 function hold(draft: Draft): void {
@@ -61,17 +62,8 @@ export function hasTyped(draft: Draft): boolean {
   );
 }
 
-/** Storage may be forbidden (then the accessor itself throws), full, or hold what another version wrote. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 function readStorage(): Draft {
-  const stored = tryStorage((storage): unknown => JSON.parse(storage.getItem(storageKey) ?? 'null'));
+  const stored = tryStorage((storage): unknown => JSON.parse(storage.getItem(draftKey) ?? 'null'));
   if (typeof stored !== 'object' || stored === null) return empty;
   const known = Object.entries(stored).filter(([key, value]) => key in empty && typeof value === 'string');
   return { ...empty, ...Object.fromEntries(known) };

@@ -3,6 +3,7 @@ import { type Fate, type Outcome, readOutcome } from '@/lib/contact/outcome';
 import { clearDraft, type Draft, readDraft } from './draft';
 import { problemsIn } from './fields';
 import { currentState, dispatch } from './form-store';
+import { beginFlight } from './in-flight';
 
 /**
  * Validates the form, sends it once, and reports what became of it to the form's state. While a message is on its way,
@@ -14,7 +15,9 @@ export async function submit(form: HTMLFormElement, sentFrom: string): Promise<v
   const problems = problemsIn(form);
   if (problems) return dispatch({ type: 'invalidate', problems });
   dispatch({ type: 'send' });
+  const land = beginFlight();
   const outcome = await send(form.action, messageData(form, readDraft(), sentFrom));
+  land();
   if (outcome.kind === 'accepted') {
     clearDraft();
     dispatch({ type: 'accept' });
@@ -57,6 +60,8 @@ async function send(endpoint: string, data: FormData): Promise<Outcome> {
       headers: { Accept: 'application/json' },
       // A redirect is no answer, and following one could send the message a second time.
       redirect: 'error',
+      // Browsers allow it for 64 kB, four times what the longest message comes to.
+      keepalive: true,
       signal: abort.signal,
     });
     return readOutcome(response.status, await response.text());

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Accordion } from '@/components/ui/accordion';
 import { faq } from '@/content/faq';
+import { followFragments } from '@/lib/browser/starter/page';
 
 const openQuestions = () =>
   screen.getAllByRole<HTMLDetailsElement>('group').flatMap(({ open, id }) => (open ? [id] : []));
@@ -14,6 +15,7 @@ afterEach(() => goTo(''));
 test('a fragment opens its question, also one that comes later', () => {
   goTo('quote');
   render(<Accordion items={faq} />);
+  followFragments();
   expect(openQuestions()).toEqual(['quote']);
   goTo(faq[0].slug);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -26,6 +28,7 @@ test('any other fragment leaves the questions as they are', () => {
     fc.property(fragments, (fragment) => {
       goTo(fragment);
       const { unmount } = render(<Accordion items={faq} />);
+      followFragments();
       expect(openQuestions()).toEqual([]);
       unmount();
     }),

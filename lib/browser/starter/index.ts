@@ -1,0 +1,25 @@
+/*
+ * The one script of a page that is only read, at most 4 kB. The build bundles it by itself (`scripts/finish`), apart from the
+ * framework, and every page loads it deferred.
+ */
+import { resumeContact } from './contact';
+import { watchGestures } from './gestures';
+import { prepareNextPage } from './next-page';
+import { followFragments, followScroll, guardDrawer, updateYears } from './page';
+import { watchNavigation } from './route-progress';
+
+watchGestures();
+updateYears();
+followScroll();
+guardDrawer();
+followFragments();
+
+/** A page that the browser prepares in advance has no visitor yet. */
+function meetVisitor(): void {
+  watchNavigation();
+  prepareNextPage();
+  resumeContact();
+}
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', meetVisitor, { once: true });
+else meetVisitor();

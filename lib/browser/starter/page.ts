@@ -1,0 +1,63 @@
+import { fragmentTarget } from '../fragment';
+import { listen } from './listen';
+
+/* What the platform leaves open on a page that is only read. Each does nothing where its element is not there. */
+
+/** "© 2013–2026": to the visitor's current year, also when the site was built last year. */
+export function updateYears(): void {
+  const year = document.querySelector('[data-current-year]');
+  const now = String(new Date().getFullYear());
+  if (year && year.textContent !== now) year.textContent = now;
+}
+
+/** Without a scroll timeline, one passive listener writes how far the page is scrolled. */
+export function followScroll(): void {
+  const ring = document.querySelector<HTMLElement>('[data-scroll-ring]');
+  if (!ring || CSS.supports('animation-timeline: scroll()')) return;
+  const update = () => {
+    const room = document.documentElement.scrollHeight - innerHeight;
+    const share = room > 0 ? Math.min(1, scrollY / room) : 0;
+    ring.style.setProperty('--scrolled', String(share));
+    ring.toggleAttribute('data-scrolled', scrollY > 0);
+  };
+  update();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update, { passive: true });
+}
+
+/** The drawer is a popover, which the browser opens by itself; while it is open the page behind is out of reach. */
+export function guardDrawer(): void {
+  const drawer = document.querySelector<HTMLElement>('dialog[popover]');
+  if (!drawer?.hidePopover) return;
+  drawer.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    for (
+      let inside: Element = drawer;
+      inside !== document.body;
+      inside = inside.parentElement ?? document.body
+    )
+      for (const other of inside.parentElement?.children ?? [])
+        if (other !== inside) other.toggleAttribute('inert', isOpen);
+  });
+  // On a screen grown wide the drawer has no toggle left.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer.hidePopover());
+}
+
+/** A link to a question opens it; browsers without exclusive `<details name>` close the others. */
+export function followFragments(): void {
+  const open = () => {
+    const target = fragmentTarget(location.hash);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  };
+  open();
+  addEventListener('hashchange', open);
+  if ('name' in HTMLDetailsElement.prototype) return;
+  listen(['toggle'], ({ target }) => {
+    const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name');
+    if (!name) return;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${CSS.escape(name)}"]`))
+      if (other !== target) other.open = false;
+  });
+}

@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // A busy machine is no fault: a test that hangs is found all the same.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/preview', '<rootDir>/.next'],

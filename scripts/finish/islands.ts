@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
 import type { IslandProps } from '@/lib/islands';
 import { Failure } from '../run';
 
@@ -19,7 +19,7 @@ export interface IslandFiles {
 
 /**
  * Bundles the islands with React into `_next/static/islands/`.
- * @throws Failure at a style sheet that the manifest lacks
+ * @throws Failure that names the file that cannot be bundled, such as a style sheet that the manifest lacks
  */
 export async function writeIslands(folder: string, { props, styles }: IslandManifest): Promise<IslandFiles> {
   const { metafile } = await build({
@@ -37,7 +37,11 @@ export async function writeIslands(folder: string, { props, styles }: IslandMani
     alias: { 'next/navigation': './lib/browser/next-navigation.ts' },
     plugins: [cssModules(styles)],
     metafile: true,
-    logLevel: 'error',
+    logLevel: 'silent',
+  }).catch(({ errors }: BuildFailure) => {
+    throw new Failure(
+      errors.map(({ text, location }) => [location?.file, text].filter(Boolean).join(': ')).join('\n'),
+    );
   });
   return filesOf(metafile, folder);
 }
@@ -50,9 +54,11 @@ const cssModules = (styles: IslandManifest['styles']): Plugin => ({
       const name = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
       const classes = styles[name];
       if (!classes)
-        throw new Failure(
-          `An island uses ${name}: add it to app/islands.json/route.ts, which names its classes.`,
-        );
+        return {
+          errors: [
+            { text: `An island uses ${name}: add it to app/islands.json/route.ts, which names its classes.` },
+          ],
+        };
       return { contents: JSON.stringify(classes), loader: 'json' };
     });
   },

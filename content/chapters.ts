@@ -26,11 +26,7 @@ type Heads<Field extends PropertyKey> = Readonly<Record<Field, ChapterHead>>;
 
 /** Chapters that more than one kind of page has. */
 export const sharedHeads = {
-  standards: {
-    slug: 'standards',
-    heading: 'Standards and rules',
-    columns: ['Standard', 'What it means here', 'Checked'],
-  },
+  standards: { slug: 'standards', heading: 'Standards and rules' },
   costDrivers: {
     slug: 'cost',
     heading: 'What moves the cost',
@@ -141,6 +137,8 @@ export const noteLabels = {
   decidedBy: 'Decided by',
   humanCheck: 'Checked by',
   dataCondition: 'Only if',
+  scope: 'Covers',
+  status: 'Status',
 } as const;
 
 /** Beneath the chapters: portfolio items that illustrate the page. */

@@ -43,8 +43,6 @@ export interface OfficeHours {
   readonly days: string;
   readonly opens: string;
   readonly closes: string;
-  /** IANA name. */
-  readonly timeZone: string;
   readonly zoneLabel: string;
   readonly utcOffset: string;
   readonly overlaps: NonEmptyArray<Overlap>;
@@ -57,7 +55,6 @@ export interface FormProcessor {
   readonly serverLocation: string;
   /** What its documentation says of submissions and logs, to follow "according to its documentation,". */
   readonly retention: string;
-  readonly documentationUrl: string;
 }
 
 /** All that identifies the company and is the same wherever the site stands. */
@@ -111,7 +108,6 @@ export const company: Company = {
     days: 'Monday to Friday',
     opens: '09:30',
     closes: '18:30',
-    timeZone: 'Asia/Kolkata',
     zoneLabel: 'IST',
     utcOffset: '+05:30',
     overlaps: [
@@ -128,10 +124,10 @@ export const company: Company = {
   formProcessor: {
     name: 'Web3Forms',
     role: 'form-to-email provider',
+    // Location and retention as in https://docs.web3forms.com/getting-started/faq
     serverLocation: 'the United States (US-East region)',
     retention:
       'it does not store submissions; its server logs may hold personal data and are deleted about every two months',
-    documentationUrl: 'https://docs.web3forms.com/getting-started/faq',
   },
 };
 

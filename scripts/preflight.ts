@@ -10,6 +10,7 @@ await main(async () => {
   const { company } = await import('@/content/company');
   const { privacy } = await import('@/content/legal/privacy');
   const { returns } = await import('@/content/legal/returns');
+  const { caseStudy } = await import('@/content/case-study');
   const { portfolio } = await import('@/content/portfolio');
   const { career } = await import('@/content/pages/career');
 
@@ -24,8 +25,12 @@ await main(async () => {
     blocking.length > 0 ? 'Still samples, to be replaced before launch:' : 'No sample value is left.',
   );
   for (const line of blocking) console.log(`  ✗ ${line}`);
-  const labelled = portfolio.length + career.openings.list.filter((opening) => opening.sample).length;
-  console.log(`Sample content that the pages label as such: ${labelled} portfolio items and openings.`);
+  const { length: labelled } = [...portfolio, caseStudy, ...career.openings.list].filter(
+    ({ sample }) => sample,
+  );
+  console.log(
+    `Sample content that the pages label as such: ${labelled} portfolio items, case studies and openings.`,
+  );
   if (blocking.length > 0)
     throw new Failure(
       `${blocking.length} samples are left: set the environment variables of .env.example, or change content/company.ts and content/legal/.`,

@@ -6,7 +6,7 @@ import styles from './opening-card.module.css';
 export function OpeningCard({ opening }: { opening: Opening }) {
   return (
     <article id={opening.slug} className={styles.root}>
-      {opening.sample && <SampleTag label="Sample opening" />}
+      <SampleTag of={opening} label="Sample opening" />
       <h3 className={styles.title}>{opening.title}</h3>
       <p className={styles.terms}>
         {opening.place} · {opening.contract}

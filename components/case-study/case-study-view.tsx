@@ -22,7 +22,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
     <StaticPage path="/case-study" lead={lead}>
       <div className={styles.opening}>
         <div>
-          <SampleTag />
+          <SampleTag of={caseStudy} />
           <FactList facts={facts} />
           <p className={styles.item}>
             The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>

@@ -6,12 +6,13 @@ import type {
   Risk,
   StandardUse,
 } from '@/content/catalogue/types';
-import { serviceHeads, sharedHeads } from '@/content/chapters';
+import { noteLabels, serviceHeads, sharedHeads } from '@/content/chapters';
 import { standards } from '@/content/standards';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Link } from '../ui/link';
+import { NameList } from '../ui/name-list';
 import { QuestionList } from '../ui/question-list';
 import type { Chapter } from './chapter';
 import styles from './shared-chapters.module.css';
@@ -55,17 +56,25 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   return {
     ...sharedHeads.standards,
     body: (
-      <DataTable
-        columns={sharedHeads.standards.columns}
-        rows={uses.map(({ id, use }) => {
-          const { name, issuer, sourceUrl, checkedOn } = standards[id];
-          return [
+      <NameList
+        entries={uses.map(({ id, use }) => {
+          const { name, issuer, scope, status, sourceUrl, checkedOn } = standards[id];
+          const source = (
+            <>
+              {status}, checked {monthOf(checkedOn)}:{' '}
+              <a href={sourceUrl} rel="noopener">
+                {issuer}
+              </a>
+            </>
+          );
+          return {
             name,
-            use,
-            <a key={id} href={sourceUrl} rel="noopener">
-              {issuer}, {monthOf(checkedOn)}
-            </a>,
-          ];
+            text: use,
+            notes: [
+              { label: noteLabels.scope, text: scope },
+              { label: noteLabels.status, text: source },
+            ],
+          };
         })}
       />
     ),

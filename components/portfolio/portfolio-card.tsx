@@ -12,7 +12,7 @@ export function PortfolioCard({ item }: { item: PortfolioItem }) {
       <div className={styles.surface}>
         <SurfaceDrawing surface={item.surface} />
       </div>
-      <SampleTag />
+      <SampleTag of={item} />
       <h3 className={styles.title}>
         <Link href={routes.portfolioItem(item)} className={styles.link}>
           {item.label}

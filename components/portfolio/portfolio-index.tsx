@@ -1,3 +1,4 @@
+import { caseStudy } from '@/content/case-study';
 import type { Section } from '@/content/catalogue/types';
 import { hubs } from '@/content/pages/hubs';
 import { portfolio } from '@/content/portfolio';
@@ -16,15 +17,15 @@ const axes = ['services', 'industries', 'solution'] as const satisfies readonly 
 /** Every illustrative project, filtered by axis with radio buttons and CSS alone. */
 export function PortfolioIndex() {
   const [, ...more] = hubs.portfolio.intro;
-  const caseStudy = getStaticPage('/case-study');
+  const { title, summary } = getStaticPage('/case-study');
   return (
     <>
       <div className={styles.caseStudy}>
-        <SampleTag />
+        <SampleTag of={caseStudy} />
         <h2 className={styles.caseStudyHeading}>
-          <Link href={routes.caseStudy}>{caseStudy.title}</Link>
+          <Link href={routes.caseStudy}>{title}</Link>
         </h2>
-        <p>{caseStudy.summary}</p>
+        <p>{summary}</p>
       </div>
       <Prose paragraphs={more} />
       <div className={styles.root}>

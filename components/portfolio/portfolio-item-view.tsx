@@ -27,7 +27,12 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
     <Container>
       <div className={styles.opening}>
         <div>
-          <PageHeader crumbs={crumbs} kicker={<SampleTag />} title={item.title} lead={item.summary} />
+          <PageHeader
+            crumbs={crumbs}
+            kicker={<SampleTag of={item} />}
+            title={item.title}
+            lead={item.summary}
+          />
           <p className={styles.disclaimer}>
             A sample project: it shows how we would approach this. Not a client engagement.
           </p>

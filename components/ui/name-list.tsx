@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './name-list.module.css';
 
 export interface NameListEntry {
   readonly name: string;
   readonly text: string;
   /** Short facts set beside the text: who uses it, what is hard. */
-  readonly notes?: readonly { readonly label: string; readonly text: string }[];
+  readonly notes?: readonly { readonly label: string; readonly text: ReactNode }[];
 }
 
 /** Named things and what is to be said of them: names left, texts right, a hairline between entries. */

@@ -1,6 +1,11 @@
 import styles from './sample-tag.module.css';
 
-/** The visible label of sample content. */
-export function SampleTag({ label = 'Illustrative project' }: { label?: string }) {
-  return <span className={styles.root}>{label}</span>;
+interface SampleTagProps {
+  of: { readonly sample: boolean };
+  label?: string;
+}
+
+/** The visible label of sample content; nothing where the content is real. */
+export function SampleTag({ of, label = 'Illustrative project' }: SampleTagProps) {
+  return of.sample && <span className={styles.root}>{label}</span>;
 }

@@ -1,14 +1,13 @@
 /**
- * `npm run check:content [-- services/ci-cd industries/…]`: holds the detail pages' texts to the rules of `lib/build/content-rules.ts`
- * and prints one line a problem. With names, only problems that name one of those pages. Reads the page files
- * themselves, so that a page can be checked before a category lists it.
+ * `npm run check:content [-- services/ci-cd industries/…]`: holds the texts to the rules of `lib/build/content-rules.ts` and prints one
+ * line a problem. With names, only problems that name one of those pages. Reads the files of the detail pages themselves, so that a page can be checked before a category lists it.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/types';
-import { otherRecords, pageRecord } from '@/lib/build/content-records';
-import { contentProblems } from '@/lib/build/content-rules';
+import { otherRecords, pageRecord, singleRecords } from '@/lib/build/content-records';
+import { contentProblems, wordingProblemsIn } from '@/lib/build/content-rules';
 
 const wanted = process.argv.slice(2).map((name) => `/${name.replace(/^\/|\.ts$/g, '')}`);
 const isPage = (value: unknown): value is AnyPage =>
@@ -31,6 +30,7 @@ for (const section of ['services', 'industries', 'solution']) {
   }
 }
 problems.push(...contentProblems([...pages.map(pageRecord), ...otherRecords]));
+for (const [name, record] of Object.entries(singleRecords)) problems.push(...wordingProblemsIn(record, name));
 const shown = problems.filter(
   (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
 );

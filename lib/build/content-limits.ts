@@ -338,6 +338,7 @@ export interface RecordByKind {
   readonly legal: LegalPage;
   readonly staticPage: StaticPage;
   readonly standard: Standard;
+  readonly drawing: Schematic;
 }
 export type RecordKind = keyof RecordByKind;
 
@@ -352,4 +353,5 @@ export const contentLimits: { readonly [K in RecordKind]: FieldLimits<RecordByKi
   legal,
   staticPage,
   standard,
+  drawing,
 };

@@ -1,9 +1,17 @@
 import { caseStudy } from '@/content/case-study';
 import type { AnyPage } from '@/content/catalogue/types';
+import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { accessibilityStatement } from '@/content/legal/accessibility-statement';
 import { privacy } from '@/content/legal/privacy';
 import { returns } from '@/content/legal/returns';
+import { navigation } from '@/content/navigation';
+import { about } from '@/content/pages/about';
+import { career } from '@/content/pages/career';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { hubs } from '@/content/pages/hubs';
+import { notFound } from '@/content/pages/not-found';
 import { portfolio } from '@/content/portfolio';
 import { standards } from '@/content/standards';
 import { staticPages } from '@/content/static-pages';
@@ -29,6 +37,7 @@ export const otherRecords: readonly ContentRecord[] = [
     })),
   ),
   ...portfolio.map((value) => ({ kind: 'portfolio' as const, where: routes.portfolioItem(value), value })),
+  { kind: 'drawing', where: routes.home, value: home.schematic },
   { kind: 'caseStudy', where: routes.caseStudy, value: caseStudy },
   ...faq.map((value) => ({ kind: 'question' as const, where: `/faq#${value.slug}`, value })),
   ...Object.entries({
@@ -46,3 +55,15 @@ export const otherRecords: readonly ContentRecord[] = [
     value,
   })),
 ];
+
+/** Records of one page each, which have no table of limits; their words are held to the same rules. */
+export const singleRecords: Readonly<Record<string, object>> = {
+  home,
+  about,
+  career,
+  contact,
+  hubs,
+  notFound,
+  navigation,
+  company,
+};

@@ -86,6 +86,13 @@ function fieldProblems(field: Field): string[] {
   ];
 }
 
+/** The same for a record without limits, wherever it holds a text. */
+export function wordingProblemsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return wordingProblems(path, value).map((problem) => `${path}: ${problem}`);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => wordingProblemsIn(inner, `${path}.${key}`));
+}
+
 function wordingProblems(path: string, text: string): string[] {
   const problems = (text.match(bannedPattern) ?? []).map((term) => `holds the banned "${term}"`);
   const start = text.slice(0, 80);

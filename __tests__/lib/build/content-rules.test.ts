@@ -18,14 +18,23 @@ import {
   type RecordKind,
   type TextLimit,
 } from '@/lib/build/content-limits';
-import { type ContentRecord, otherRecords, pageRecord } from '@/lib/build/content-records';
-import { contentProblems } from '@/lib/build/content-rules';
+import { type ContentRecord, otherRecords, pageRecord, singleRecords } from '@/lib/build/content-records';
+import { contentProblems, wordingProblemsIn } from '@/lib/build/content-rules';
 import { catalogueEntries } from '@/lib/catalogue';
 
 const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
 
 test('every text keeps the rules of the house', () => {
   expect(contentProblems(records)).toEqual([]);
+});
+
+test.each(Object.entries(singleRecords))('the words of %s keep the rules of the house', (name, record) => {
+  expect(wordingProblemsIn(record, name)).toEqual([]);
+});
+
+test('a word of praise on the home page is found', () => {
+  const home = { ...singleRecords.home, lead: 'A robust system.' };
+  expect(wordingProblemsIn(home, 'home')).toEqual(['home.lead: holds the banned "robust"']);
 });
 
 test('the guide shows the limits as they are', () => {

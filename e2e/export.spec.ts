@@ -5,13 +5,13 @@ import { load } from 'cheerio';
 import { LinkChecker } from 'linkinator';
 import { agreedCatalogue } from '../__tests__/content/agreed-catalogue';
 
-/* What `npm run build` wrote, read as files: no browser needed. */
+/* What `npm run build -- --preview` wrote, in which all but the form’s address and key is the deployable, read as files: no browser needed. */
 
-const folder = 'out';
+const folder = 'preview';
 
 function exported(page: string) {
   const file = path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
-  expect(existsSync(file), `${file} is missing: run npm run build`).toBe(true);
+  expect(existsSync(file), `${file} is missing: run npm run build -- --preview`).toBe(true);
   return load(readFileSync(file, 'utf8'));
 }
 
@@ -95,6 +95,12 @@ test('the two old addresses lead to the industry hub', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe('/industry');
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/industry');
   }
+});
+
+test('the 404 page says so, and leads onwards', () => {
+  const $ = exported('/404');
+  expect($('h1').text()).toBe('This page is not on the drawing');
+  expect($('main a[href="/industry"]').text()).toBe('Industry');
 });
 
 test('structured data parses, asserts nothing that is invented, and repeats the visible trail', () => {

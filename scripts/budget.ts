@@ -1,14 +1,11 @@
-/**
- * `npm run budget [-- --dir out] [--worst 10]`: bytes and requests of every exported page (brotli 11) against the budgets below;
- * fails with page and surplus. `npm run budget -- --floor` measures the script of an empty app of the installed Next.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { load } from 'cheerio';
-import { Failure, main, option, run } from './run';
+import { command, wholeNumber } from './command';
+import { Failure, run } from './run';
 
 const kilo = 1024;
 
@@ -140,10 +137,22 @@ function surpluses(weight: PageWeight, floor: number): string[] {
   });
 }
 
-await main(async () => {
-  if (process.argv.includes('--floor')) return measureFloor();
-  const folder = option('dir') ?? 'out';
-  if (!existsSync(folder)) throw new Failure(`${folder}/ is not there: run \`npm run build\` first.`);
+await command(
+  {
+    name: 'npm run budget',
+    help: 'Weighs every exported page against its budgets, and fails with page and surplus.',
+    options: {
+      dir: { type: 'string', default: 'out', help: 'the exported folder' },
+      worst: { type: 'string', default: '8', help: 'how many of the heaviest pages are listed' },
+      floor: { type: 'boolean', help: 'measures the script of an empty app of the installed Next instead' },
+    },
+  },
+  ({ dir, worst, floor }) => (floor ? measureFloor() : checkBudgets(dir, wholeNumber('worst', worst, 1000))),
+);
+
+async function checkBudgets(folder: string, worst: number): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Failure(`${folder}/ holds no exported site: run \`npm run build\` first.`);
   const floor = await readFloor();
   const pages = await pagesIn(folder);
   const weights: PageWeight[] = [];
@@ -153,7 +162,7 @@ await main(async () => {
 
   const byHtml = [...weights].sort((a, b) => b.html - a.html);
   const median = byHtml[Math.floor(byHtml.length / 2)]?.html ?? 0;
-  const shown = byHtml.slice(0, Number(option('worst') ?? 8));
+  const shown = byHtml.slice(0, worst);
   console.log(
     'page                                          html      css   script   (over floor)  fonts  requests',
   );
@@ -170,4 +179,4 @@ await main(async () => {
     problems.push(`median HTML ${format(median)}, budget ${format(budgets.htmlMedian)}`);
   if (problems.length > 0) throw new Failure(`Over budget:\n  ${problems.join('\n  ')}`);
   console.log('Every page is within its budgets.');
-});
+}

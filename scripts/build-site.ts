@@ -1,41 +1,50 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import nextEnv from '@next/env';
 import { readEnvironment } from '@/lib/config/environment';
 import { finish } from './finish/finish';
-import { Failure, run, step } from './run';
+import { Failure, run } from './run';
+import { sandbox } from './sandbox';
 
 export type BuildKind = 'deployable' | 'preview';
 
 /** Folder of each kind of build; `next.config.mjs` holds the same rule. */
-export const buildFolder = { deployable: 'out', preview: 'preview' } as const satisfies Record<
-  BuildKind,
-  string
->;
+const buildFolder: Readonly<Record<BuildKind, string>> = { deployable: 'out', preview: 'preview' };
 
 /**
- * Exports the site and turns the export into what is served (`finish`).
- * @throws Failure where the environment holds a bad value (named before the build starts) or the build fails.
+ * A preview is the deployable with these two values set, as a deployment sets its own, and in a folder of its own so that it is
+ * not deployed by mistake. What is tested on the one therefore holds for the other.
  */
-export async function buildSite(kind: BuildKind): Promise<string> {
+const previewValues = { FORM_ENDPOINT: sandbox.path, FORM_ACCESS_KEY: sandbox.accessKey };
+
+/**
+ * Reads `.env` as Next does.
+ * @throws Failure that names each bad value, before anything is built.
+ */
+export function loadEnvironment(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   try {
     readEnvironment(process.env);
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
+    throw new Failure((error as Error).message);
   }
+}
+
+/**
+ * Exports the site and turns the export into what is served (`finish`).
+ * @throws Failure where the environment holds a bad value or the build fails.
+ */
+export async function buildSite(kind: BuildKind): Promise<string> {
+  loadEnvironment();
   const folder = buildFolder[kind];
   await rm(folder, { recursive: true, force: true });
-  await step(`Build ${folder}/`, () =>
-    run(path.join('node_modules', '.bin', 'next'), ['build'], {
-      env: {
-        NEXT_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        PREVIEW_BUILD: kind === 'preview' ? '1' : '0',
-      },
-      remedy: 'the first error above names the page or file; mend it and build again.',
-    }),
-  );
-  await step('HTML first', () => finish(folder));
+  await run('node_modules/.bin/next', ['build'], {
+    env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      ...(kind === 'preview' && { PREVIEW_BUILD: '1', ...previewValues }),
+    },
+    remedy: 'the first error above names the page or file; mend it and build again.',
+  });
+  await finish(folder);
   return folder;
 }

@@ -1,18 +1,19 @@
-/** `npm run build`: writes the deployable `out/`. */
 import { buildSite } from './build-site';
-import { main } from './run';
+import { command } from './command';
+import { run } from './run';
 
-await main(async () => {
-  const folder = await buildSite('deployable');
-  const { deployment, stillSample } = await import('@/lib/config/deployment');
-  const samples = stillSample();
-  if (samples.length > 0)
-    console.warn(
-      `\n! ${samples.length} values are still samples (${samples.join(', ')}): \`npm run preflight\` lists them.`,
-    );
-  if (!deployment.accessKey)
-    console.warn(
-      '! FORM_ACCESS_KEY is not set: the contact form of this build cannot send and offers e-mail and WhatsApp instead (.env.example).',
-    );
-  console.log(`\nThe site is in ${folder}/. Copy the folder to a static host.`);
-});
+await command(
+  {
+    name: 'npm run build',
+    help: 'Writes the deployable out/.',
+    options: {
+      preview: { type: 'boolean', help: 'writes preview/ instead, whose form posts to the local sandbox' },
+    },
+  },
+  async ({ preview }) => {
+    if (preview) return buildSite('preview');
+    const folder = await buildSite('deployable');
+    await run('npm', ['run', '-s', 'preflight', '--', '--brief']);
+    console.log(`\nThe site is in ${folder}/. Copy the folder to a static host.`);
+  },
+);

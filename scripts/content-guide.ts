@@ -1,6 +1,13 @@
-/** `npm run guide:content`: writes the limits of `lib/build/content-limits.ts` into the tables of `docs/content.md`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from '@/lib/build/content-guide';
+import { command } from './command';
 
 const file = 'docs/content.md';
-writeFileSync(file, withTables(readFileSync(file, 'utf8')));
+
+await command(
+  {
+    name: 'npm run guide:content',
+    help: `Writes the limits of the content rules into the tables of ${file}.`,
+  },
+  async () => writeFileSync(file, withTables(readFileSync(file, 'utf8'))),
+);

@@ -1,14 +1,14 @@
-/**
- * `npm run icons`: draws the site's icons from the mark and the palette into `public/`. Nothing that a build makes stands in
- * `public/`, with this one exception: icons are source artwork. They are committed and change only when the mark, the
- * palette or this script does, so the build does not draw them.
- */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { mark } from '@/content/mark';
 import { readPalette } from '@/lib/build/palette';
-import { main, step } from './run';
+import { command } from './command';
+
+/*
+ * Nothing that a build makes stands in `public/`, with this one exception: icons are source artwork. They are committed and
+ * change only when the mark, the palette or this script does, so the build does not draw them.
+ */
 
 const light = readPalette('light');
 const dark = readPalette('dark');
@@ -69,28 +69,31 @@ function ico(images: readonly { readonly side: number; readonly data: Buffer }[]
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-await main(async () => {
-  const tab: Icon = { fill: 0.96, keel: 1.9 };
-  const tile: Icon = { fill: 0.68, keel: 1.6, ground: light.paper };
-  // May be cut to a circle of 80 % of its side.
-  const maskable: Icon = { fill: 0.52, keel: 1.6, ground: light.paper };
-  const sides = [16, 32, 48];
-  const files: Readonly<Record<string, string | Buffer>> = {
-    'icon.svg': draw({ ...tab, style: `@media (prefers-color-scheme:dark){#p{fill:${dark.flame}}}` }),
-    'favicon.ico': ico(
-      await Promise.all(
-        sides.map(async (side) => ({
-          side,
-          data: await png({ ...tab, keel: side === 16 ? 2.4 : 1.9 }, side, false),
-        })),
+await command(
+  { name: 'npm run icons', help: 'Draws the icons in public/ from the mark and the palette.' },
+  async () => {
+    const tab: Icon = { fill: 0.96, keel: 1.9 };
+    const tile: Icon = { fill: 0.68, keel: 1.6, ground: light.paper };
+    // May be cut to a circle of 80 % of its side.
+    const maskable: Icon = { fill: 0.52, keel: 1.6, ground: light.paper };
+    const sides = [16, 32, 48];
+    const files: Readonly<Record<string, string | Buffer>> = {
+      'icon.svg': draw({ ...tab, style: `@media (prefers-color-scheme:dark){#p{fill:${dark.flame}}}` }),
+      'favicon.ico': ico(
+        await Promise.all(
+          sides.map(async (side) => ({
+            side,
+            data: await png({ ...tab, keel: side === 16 ? 2.4 : 1.9 }, side, false),
+          })),
+        ),
       ),
-    ),
-    'apple-touch-icon.png': await png(tile, 180),
-    'icon-192.png': await png(tile, 192),
-    'icon-512.png': await png(tile, 512),
-    'icon-maskable-512.png': await png(maskable, 512),
-  };
-  await step(`Draw ${Object.keys(files).length} icons into public/`, () =>
-    Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join('public', name), data))),
-  );
-});
+      'apple-touch-icon.png': await png(tile, 180),
+      'icon-192.png': await png(tile, 192),
+      'icon-512.png': await png(tile, 512),
+      'icon-maskable-512.png': await png(maskable, 512),
+    };
+    await Promise.all(
+      Object.entries(files).map(([name, data]) => writeFile(path.join('public', name), data)),
+    );
+  },
+);

@@ -1,12 +1,20 @@
-/** `npm run preflight`: lists what is still a sample, and fails while a real deployment would show or use it. */
-import nextEnv from '@next/env';
-import { Failure, main } from './run';
+import { loadEnvironment } from './build-site';
+import { command } from './command';
+import { Failure } from './run';
 
-await main(async () => {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const { deployment, stillSample } = await import('@/lib/config/deployment').catch((error: Error) => {
-    throw new Failure(error.message);
-  });
+await command(
+  {
+    name: 'npm run preflight',
+    help: 'Lists what is still a sample, and fails while a real deployment would show or use it.',
+    options: { brief: { type: 'boolean', help: 'one line, and no failure' } },
+  },
+  ({ brief }) => preflight(brief),
+);
+
+async function preflight(brief = false): Promise<void> {
+  // Not before: what is imported here reads it.
+  loadEnvironment();
+  const { deployment, stillSample } = await import('@/lib/config/deployment');
   const { company } = await import('@/content/company');
   const { privacy } = await import('@/content/legal/privacy');
   const { returns } = await import('@/content/legal/returns');
@@ -21,6 +29,15 @@ await main(async () => {
     .map(([file]) => `${file}: sample text, to be read by counsel`);
   const blocking = [...values, ...legal];
 
+  const count = `${blocking.length} samples are left`;
+  if (brief) {
+    if (blocking.length > 0) console.warn(`\n! ${count}: \`npm run preflight\` lists them.`);
+    if (!deployment.accessKey)
+      console.warn(
+        '! FORM_ACCESS_KEY is not set: the contact form of this build cannot send and offers e-mail and WhatsApp instead (.env.example).',
+      );
+    return;
+  }
   console.log(
     blocking.length > 0 ? 'Still samples, to be replaced before launch:' : 'No sample value is left.',
   );
@@ -33,6 +50,6 @@ await main(async () => {
   );
   if (blocking.length > 0)
     throw new Failure(
-      `${blocking.length} samples are left: set the environment variables of .env.example, or change content/company.ts and content/legal/.`,
+      `${count}: set the environment variables of .env.example, or change content/company.ts and content/legal/.`,
     );
-});
+}

@@ -54,8 +54,9 @@ export const faults = {
 
 type FaultName = keyof typeof faults;
 
-/** The fault that a subject asks for. */
-export function faultOf(subject: string): FaultName | undefined {
-  const name = /^fault:(\S+)/.exec(subject)?.[1];
-  return name && name in faults ? (name as FaultName) : undefined;
+/** The fault that a subject asks for; `unknown` for one that is not in the list. */
+export function faultOf(subject: string): FaultName | 'unknown' | undefined {
+  const name = /^fault:(\S*)/.exec(subject)?.[1];
+  if (name === undefined) return undefined;
+  return Object.hasOwn(faults, name) ? (name as FaultName) : 'unknown';
 }

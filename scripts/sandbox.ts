@@ -2,42 +2,76 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Handler } from './local-server';
 import { faultOf, faults } from './sandbox-faults';
+
+/** Where the sandbox of a preview stands, on the preview's own origin, and the key that its form shows. */
+export const sandbox = {
+  path: '/sandbox/submit',
+  accessKey: '00000000-0000-4000-8000-000000000000',
+} as const;
 
 /** Larger submissions are refused, as a provider would (the form's own limits stay far below). */
 const maxBytes = 256 * 1024;
+
+/** What is wrong with a submission, for whoever sent it. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * A stand-in for the form provider with its contract: a multipart POST in, `{success, message}` out, or a redirect for a form
  * sent without scripts. Each submission that arrives becomes a file in `folder`, with what was typed in it to the byte;
  * one whose subject begins with `fault:` is answered as `sandbox-faults.ts` says, and its file names the fault.
+ *
+ * Pages of its own origin and of `pageOrigins` may post to it, and programs that are no browser (they name no origin).
  */
-export function formSandbox(folder: string) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    if (request.method === 'OPTIONS') {
-      response.setHeader('Access-Control-Allow-Methods', 'POST');
-      response.writeHead(204).end();
-      return;
+export function formSandbox(folder: string, pageOrigins: readonly string[] = []): Handler {
+  return async (request, response) => {
+    try {
+      await receive(request, response, folder, pageOrigins);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // What is left of a body that is too large is not waited for.
+      if (error.status === 413) response.setHeader('Connection', 'close');
+      answer(response, error.status, false, error.message);
     }
-    if (request.method !== 'POST') return answer(response, 405, false, 'This method is not allowed');
-    const fields = await readFields(request).catch((error: Error) => error);
-    if (fields instanceof Error) return answer(response, 400, false, fields.message);
-    const missing = ['access_key', 'name', 'email', 'subject', 'message'].filter((name) => !fields[name]);
-    if (missing.length > 0) return answer(response, 400, false, `Missing: ${missing.join(', ')}`);
-
-    const fault = faultOf(fields.subject ?? '');
-    await store(folder, { receivedAt: new Date().toISOString(), ...(fault && { fault }), fields });
-    if (fault && (await faults[fault](response)) === 'answered') return;
-
-    if (fields.redirect) {
-      // The page's own origin differs from the canonical one in a preview: only the path is followed.
-      response.writeHead(303, { Location: new URL(fields.redirect, 'http://sandbox').pathname }).end();
-      return;
-    }
-    answer(response, 200, true, 'Email sent successfully!');
   };
+}
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  pageOrigins: readonly string[],
+): Promise<void> {
+  const { host, origin } = request.headers;
+  if (origin !== undefined) {
+    if (![`http://${host}`, ...pageOrigins].includes(origin))
+      throw new Refusal(403, 'Only a page of this site may post here');
+    response.setHeader('Access-Control-Allow-Origin', origin);
+  }
+  response.setHeader('Allow', 'POST');
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (request.method !== 'POST') throw new Refusal(405, 'This method is not allowed');
+
+  const fields = await readFields(request);
+  const missing = ['access_key', 'name', 'email', 'subject', 'message'].filter((name) => !fields[name]);
+  if (missing.length > 0) throw new Refusal(400, `Missing: ${missing.join(', ')}`);
+  const leadsTo = fields.redirect && localPath(fields.redirect);
+  const fault = faultOf(fields.subject ?? '');
+  if (fault === 'unknown')
+    throw new Refusal(400, `There is no such fault; there are ${Object.keys(faults).join(', ')}`);
+
+  await store(folder, { receivedAt: new Date().toISOString(), ...(fault && { fault }), fields });
+  if (fault && (await faults[fault](response)) === 'answered') return;
+  if (leadsTo) response.writeHead(303, { Location: leadsTo }).end();
+  else answer(response, 200, true, 'Email sent successfully!');
 }
 
 interface Submission {
@@ -56,19 +90,10 @@ async function store(folder: string, submission: Submission): Promise<void> {
   console.log(`Form submission stored in ${file}`);
 }
 
-/** @throws Error where the body is no form, or too large. */
+/** @throws Refusal where the body is no form, or too large. */
 async function readFields(request: IncomingMessage): Promise<Record<string, string>> {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > maxBytes)
-    throw new Error(`The submission has ${length} bytes, at most ${maxBytes} are accepted`);
-  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  const form = await new Request('http://sandbox', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit).formData();
+  const body = await readBody(request);
+  const form = await formData(body, request.headers['content-type'] ?? '');
   // A browser sends each line break as CR LF, whatever was typed (HTML standard, multipart/form-data): undone here, so that
   // what is stored equals what was typed.
   return Object.fromEntries(
@@ -77,6 +102,40 @@ async function readFields(request: IncomingMessage): Promise<Record<string, stri
       typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name,
     ]),
   );
+}
+
+async function formData(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new Refusal(400, 'The body is no form');
+  }
+}
+
+/** Counts while it reads: a chunked body does not say its length. */
+function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else reject(new Refusal(413, `At most ${maxBytes} bytes are accepted`));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => reject(new Refusal(400, 'The submission broke off')));
+  });
+}
+
+/** The page's own origin differs from the canonical one in a preview: only the path is followed. */
+function localPath(address: string): string {
+  const { protocol, pathname } = URL.canParse(address, 'http://sandbox')
+    ? new URL(address, 'http://sandbox')
+    : { protocol: '', pathname: '' };
+  // `//host/path` as a location would lead to another host.
+  if (!/^https?:$/.test(protocol) || pathname.startsWith('//'))
+    throw new Refusal(400, 'The field "redirect" is no address of a page');
+  return pathname;
 }
 
 function answer(response: ServerResponse, status: number, success: boolean, message: string): void {

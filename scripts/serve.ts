@@ -1,10 +1,23 @@
-/** `npm run serve -- [--dir out] [--port 3000]`: serves an exported folder without building it. */
-import { main, option, portOption } from './run';
-import { serveSite } from './site-server';
+import { command, portFrom, portOption } from './command';
+import { listen } from './local-server';
+import { siteHandler } from './site-server';
 
-await main(async () => {
-  const folder = option('dir') ?? 'preview';
-  const port = portOption(3000);
-  await serveSite(folder, port, option('submissions'));
-  console.log(`Serving ${folder}/ at http://127.0.0.1:${port} (Ctrl-C ends it)`);
-});
+await command(
+  {
+    name: 'npm run serve',
+    help: 'Serves an exported folder as a host would, without building it.',
+    options: {
+      dir: { type: 'string', default: 'preview', help: 'the folder' },
+      port: portOption,
+      submissions: {
+        type: 'string',
+        default: 'submissions',
+        help: 'where the form sandbox stores what it receives',
+      },
+    },
+  },
+  async ({ dir, port, submissions }) => {
+    await listen(siteHandler(dir, submissions), portFrom(port));
+    console.log(`Serving ${dir}/ at http://127.0.0.1:${port} (Ctrl-C ends it)`);
+  },
+);

@@ -1,27 +1,22 @@
-/** `npm start [-- --port 3001]`: builds the preview and serves it with the form sandbox. */
-import { createServer } from 'node:http';
 import { buildSite } from './build-site';
-import { Failure, main, portOption } from './run';
-import { serveSite } from './site-server';
+import { command, portFrom, portOption } from './command';
+import { listen } from './local-server';
+import { siteHandler } from './site-server';
 
-await main(async () => {
-  const port = portOption(3000);
-  await assertFree(port);
-  const folder = await buildSite('preview');
-  await serveSite(folder, port);
-  console.log(`\nThe site is at http://127.0.0.1:${port} (Ctrl-C ends it).`);
-  console.log('Its contact form posts to the sandbox here; submissions land in submissions/.');
-});
-
-/** Says before the build, not after it, that the port is taken. */
-async function assertFree(port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', () =>
-      reject(
-        new Failure(`Port ${port} is in use: choose another, such as \`npm start -- --port ${port + 1}\`.`),
-      ),
-    );
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
-}
+await command(
+  {
+    name: 'npm start',
+    help: 'Builds the preview and serves it, with a sandbox for its contact form.',
+    options: { port: portOption },
+  },
+  async ({ port }) => {
+    const number = portFrom(port);
+    // A port that is taken is said before the build, not after it.
+    const probe = await listen(() => {}, number);
+    await new Promise((closed) => probe.close(closed));
+    const folder = await buildSite('preview');
+    await listen(siteHandler(folder), number);
+    console.log(`\nThe site is at http://127.0.0.1:${port} (Ctrl-C ends it).`);
+    console.log('Its contact form posts to the sandbox here; submissions land in submissions/.');
+  },
+);

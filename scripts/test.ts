@@ -1,34 +1,34 @@
-/** `npm test`: every check, in the order in which a failure is cheapest. `npm test -- --only e2e` runs one of them. */
-import { rm } from 'node:fs/promises';
-import { ensureBrowser } from './browser';
-import { buildSite } from './build-site';
-import { Failure, main, option, run, step } from './run';
+import { command } from './command';
+import { run } from './run';
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
+/* The cheapest failure first. What reads the exported pages comes last, and only where all before it passed. */
+const checks = ['typecheck', 'lint', 'unused', 'test:unit', 'build -- --preview'];
+const checksOfExport = ['budget -- --dir preview', 'test:e2e'];
 
-const checks: Readonly<Record<string, () => Promise<unknown>>> = {
-  types: async () => {
-    await run(bin('next'), ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
-    await run(bin('tsc'), ['--noEmit'], { remedy: 'the compiler names file and line above.' });
+await command(
+  {
+    name: 'npm test',
+    help: ['Every check, one after the other:', ...checks, ...checksOfExport].join('\n  npm run '),
   },
-  lint: () => run(bin('biome'), ['ci', '.'], { remedy: 'run `npm run format`, then mend what is left.' }),
-  unused: () => run(bin('knip'), [], { remedy: 'remove the unused file, export or dependency named above.' }),
-  unit: () => run(bin('jest'), []),
-  build: () => buildSite('deployable'),
-  budget: () => run('npm', ['run', '-s', 'budget']),
-  preview: () => buildSite('preview'),
-  e2e: async () => {
-    await rm('test-results', { recursive: true, force: true });
-    await run(bin('playwright'), ['test'], { env: { CHROMIUM_PATH: await ensureBrowser() } });
+  async () => {
+    const report: string[] = [];
+    let failed = 0;
+    for (const check of [...checks, ...checksOfExport]) {
+      if (failed > 0 && checksOfExport.includes(check)) {
+        report.push(`- ${check}: not run`);
+        continue;
+      }
+      console.log(`\n▸ npm run ${check}`);
+      const started = performance.now();
+      const passed = await run('npm', ['run', '-s', ...check.split(' ')]).then(
+        () => true,
+        () => false,
+      );
+      if (!passed) failed += 1;
+      report.push(`${passed ? '✓' : '✗'} ${check}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+    const passed = report.filter((line) => line.startsWith('✓')).length;
+    console.log(`\n${report.join('\n')}\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
   },
-};
-
-await main(async () => {
-  const only = option('only');
-  if (only && !(only in checks))
-    throw new Failure(`There is no check "${only}": choose one of ${Object.keys(checks).join(', ')}.`);
-  const chosen = Object.entries(checks).filter(([name]) => !only || name === only);
-  for (const [index, [name, check]] of chosen.entries())
-    await step(`[${index + 1}/${chosen.length}] ${name}`, check);
-  console.log(`\nAll checks: ${chosen.length} passed, 0 failed`);
-});
+);

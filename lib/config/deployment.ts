@@ -2,14 +2,7 @@ import 'server-only';
 import { type DeploymentValues, deploymentDefaults, type PhoneNumber, sampleValues } from '@/content/company';
 import { readEnvironment } from './environment';
 
-/** The form sandbox of `npm start`, on the origin of the preview that it serves. */
-export const sandbox = {
-  path: '/sandbox/submit',
-  accessKey: '00000000-0000-4000-8000-000000000000',
-} as const;
-
 const environment = readEnvironment(process.env);
-const isPreview = process.env.PREVIEW_BUILD === '1';
 
 /** A number from the environment comes without spaces: print it as it is dialled. */
 const phone = (e164: string | undefined): PhoneNumber | undefined =>
@@ -17,8 +10,8 @@ const phone = (e164: string | undefined): PhoneNumber | undefined =>
 
 const overrides: { readonly [K in keyof DeploymentValues]: DeploymentValues[K] | undefined } = {
   siteUrl: environment.SITE_URL,
-  formEndpoint: isPreview ? sandbox.path : environment.FORM_ENDPOINT,
-  accessKey: isPreview ? sandbox.accessKey : environment.FORM_ACCESS_KEY,
+  formEndpoint: environment.FORM_ENDPOINT,
+  accessKey: environment.FORM_ACCESS_KEY,
   email: environment.COMPANY_EMAIL,
   phone: phone(environment.COMPANY_PHONE),
   whatsapp: phone(environment.COMPANY_WHATSAPP),

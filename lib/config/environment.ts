@@ -7,12 +7,12 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: 'an https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** The form posts over TLS, or to the sandbox of `npm start` on this machine. */
+/** The form posts over TLS, to the site itself, or to the sandbox of `npm run dev` on this machine. */
 const endpointUrl = z
   .string()
   .regex(
-    /^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)(\/\S*)?$/,
-    'an https:// address, or http://127.0.0.1:PORT/PATH for a sandbox',
+    /^((https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)(\/\S*)?|\/[^/\s]\S*)$/,
+    'an https:// address, a /path on the site itself, or http://127.0.0.1:PORT/PATH for a sandbox',
   );
 
 const schema = z.object({

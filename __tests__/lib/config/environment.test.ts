@@ -18,9 +18,15 @@ test('a slash at the end of the site address is dropped', () => {
   expect(readEnvironment({ SITE_URL: 'https://example.org/' })).toEqual({ SITE_URL: 'https://example.org' });
 });
 
-test('the form may post to a sandbox on this machine', () => {
-  const FORM_ENDPOINT = 'http://127.0.0.1:3001/sandbox/submit';
-  expect(readEnvironment({ FORM_ENDPOINT })).toEqual({ FORM_ENDPOINT });
+test.each(['http://127.0.0.1:3001/sandbox/submit', '/sandbox/submit'])(
+  'the form may post to %s, on this machine or the site itself',
+  (FORM_ENDPOINT) => {
+    expect(readEnvironment({ FORM_ENDPOINT })).toEqual({ FORM_ENDPOINT });
+  },
+);
+
+test('a path that is another host’s address is none on the site itself', () => {
+  expect(() => readEnvironment({ FORM_ENDPOINT: '//forms.example.org/submit' })).toThrow('FORM_ENDPOINT');
 });
 
 const bad = {

@@ -18,8 +18,8 @@ const config = {
   generateBuildId: commit,
   // The whole site's CSS is about 8 kB: one file, cached from the first page on, beats a request more on each page.
   experimental: { cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 } },
-  // Only the build runs them: a worker bundle of 1.4 MB and two native addons.
-  serverExternalPackages: ['elkjs', 'sharp', '@resvg/resvg-js'],
+  // Only the build runs them: a worker bundle of 1.4 MB, two native addons, a font reader.
+  serverExternalPackages: ['elkjs', 'fontkit', 'sharp', '@resvg/resvg-js'],
 };
 
 /** The commit as build id: two builds of one commit agree, so a visitor's open tab survives a redeploy. */

@@ -1,7 +1,10 @@
 import type { Schematic } from '@/content/catalogue/types';
-import { type Drawing, sizes } from '@/lib/build/schematic/layout';
-import { arrowsPath, flowsPath, nodePath } from '@/lib/build/schematic/svg';
+import { classPaint } from '@/lib/build/drawing/svg';
+import type { Drawing } from '@/lib/build/schematic/layout';
+import { schematicStyles, schematicSvg } from '@/lib/build/schematic/svg';
 import styles from './schematic-figure.module.css';
+
+const paint = classPaint(schematicStyles, styles);
 
 interface SchematicFigureProps {
   schematic: Schematic;
@@ -15,11 +18,6 @@ interface SchematicFigureProps {
 export function SchematicFigure({ schematic, drawing, number }: SchematicFigureProps) {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
-  const drawn = (outside: boolean) =>
-    drawing.nodes
-      .filter((node) => (node.kind === 'outside') === outside)
-      .map(nodePath)
-      .join('');
   return (
     <figure className={styles.sheet}>
       <svg
@@ -30,54 +28,9 @@ export function SchematicFigure({ schematic, drawing, number }: SchematicFigureP
         role="img"
         aria-label={schematic.caption}
         data-schematic
-      >
-        {drawing.lanes.map((lane, index) => (
-          <g key={lane.text}>
-            {index > 0 && <path className={styles.lane} d={`M-200 ${Math.round(lane.top)}H${width + 200}`} />}
-            <text className={styles.laneText} x={Math.round(lane.x)} y={Math.round(lane.y + sizes.laneText)}>
-              {lane.text.toUpperCase()}
-            </text>
-          </g>
-        ))}
-        <path className={styles.flows} d={flowsPath(drawing)} />
-        <path className={styles.arrows} d={arrowsPath(drawing)} />
-        <path className={styles.nodes} d={drawn(false)} />
-        <path className={`${styles.nodes} ${styles.outside}`} d={drawn(true)} />
-        {drawing.nodes.map((node) => (
-          <text key={node.id} className={styles.nodeText}>
-            {node.lines.map((line, index) => (
-              <tspan
-                key={line}
-                x={Math.round(node.x + node.width / 2)}
-                y={Math.round(
-                  node.y +
-                    node.height / 2 +
-                    sizes.nodeText * 0.34 +
-                    (index - (node.lines.length - 1) / 2) * sizes.nodeLine,
-                )}
-              >
-                {line}
-              </tspan>
-            ))}
-          </text>
-        ))}
-        {drawing.flows.map(
-          ({ label }) =>
-            label && (
-              <text key={`${label.text} ${label.y} ${label.x}`} className={styles.flowText}>
-                {label.lines.map((line, index) => (
-                  <tspan
-                    key={line}
-                    x={Math.round(label.x + label.width / 2)}
-                    y={Math.round(label.y + sizes.flowText + index * sizes.flowLine)}
-                  >
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            ),
-        )}
-      </svg>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our build from our content; as elements it would weigh twice as much in the payload
+        dangerouslySetInnerHTML={{ __html: schematicSvg(drawing, paint) }}
+      />
       <figcaption className={styles.titleBlock}>
         <span className={styles.number}>{number}</span>
         <span className={styles.caption}>{schematic.caption}</span>

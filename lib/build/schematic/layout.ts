@@ -1,6 +1,9 @@
-import type { ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions } from 'elkjs';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { NodeKind, Schematic } from '@/content/catalogue/types';
+import { cached } from '@/lib/build/cache';
+import { labelLines } from '@/lib/build/drawing/lines';
+import { roomOf, type TextStyle, widestRoom } from '@/lib/build/drawing/measure';
 
 /*
  * From a page's typed drawing to plain geometry, at build time. Every drawing is portrait (lanes are bands from top to
@@ -8,6 +11,10 @@ import type { NodeKind, Schematic } from '@/content/catalogue/types';
  * Lengths are SVG user units; a phone of 360 px shows one unit as 0.78 px or more (`maxWidth`).
  */
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 export interface DrawnNode {
   readonly id: string;
   readonly kind: NodeKind;
@@ -26,7 +33,7 @@ export interface DrawnText {
   readonly height: number;
 }
 export interface DrawnFlow {
-  readonly points: readonly ElkPoint[];
+  readonly points: readonly Point[];
   readonly label?: DrawnText & { readonly lines: readonly string[] };
 }
 export interface DrawnLane extends DrawnText {
@@ -42,16 +49,18 @@ export interface Drawing {
   readonly flows: readonly DrawnFlow[];
 }
 
+/** How texts are set. */
+export const texts = {
+  lane: { face: 'note', size: 11.5, weight: 400, tracking: 0.04 },
+  node: { face: 'heading', size: 14, weight: 500, anchor: 'middle', leading: 16 },
+  flow: { face: 'heading', size: 12, weight: 400, anchor: 'middle', leading: 13 },
+} as const satisfies Record<string, TextStyle>;
+
 export const sizes = {
-  nodeText: 14,
-  nodeLine: 16,
   nodeHeight: 42,
   nodePadding: 10,
   minNodeWidth: 82,
-  laneText: 11.5,
   laneStrip: 20,
-  flowText: 12,
-  flowLine: 13,
   margin: 10,
   minWidth: 380,
   goodWidth: 420,
@@ -80,48 +89,20 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 };
 
-/** Room for a text of `size` in the heading face: wide enough for its fallback too. */
-const textWidth = (text: string, size: number) => text.length * size * 0.55;
-
-/** Breaks a label into two lines of about one length, or one line where it is short. */
-function wrapLabel(label: string): string[] {
-  const words = label.split(' ');
-  if (label.length <= 12 || words.length === 1) return [label];
-  let best = [label];
-  for (let at = 1; at < words.length; at++) {
-    const lines = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (widest(lines) < widest(best)) best = lines;
-  }
-  return best;
-}
-const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
-
 /**
  * Lays a drawing out. Several ways of stacking are tried; the one with the fewest crossings that fits a phone wins. Where
  * none fits, flow labels are broken into two lines and boxes stand closer.
  * @throws Error where no way fits, naming the drawing.
  */
-export function layOut(schematic: Schematic): Promise<Drawing> {
-  const key = JSON.stringify(schematic);
-  const known = drawings.get(key) ?? draw(schematic);
-  drawings.set(key, known);
-  return known;
-}
-
-/**
- * Drawings of this process. Pages and share images are bundled apart and so do not share modules: the global object is what
- * they have in common.
- */
-const shared = globalThis as { schematicDrawings?: Map<string, Promise<Drawing>> };
-shared.schematicDrawings ??= new Map();
-const drawings = shared.schematicDrawings;
+export const layOut = (schematic: Schematic): Promise<Drawing> => cached('schematic', schematic, draw);
 
 async function draw(schematic: Schematic): Promise<Drawing> {
   const { goodWidth, maxWidth } = sizes;
-  const best =
-    (await cheapest(schematic, stackings, false, goodWidth)) ??
-    (await cheapest(schematic, closeStackings, true, goodWidth)) ??
-    (await cheapest(schematic, closeStackings, true, maxWidth));
+  let best = cheapest(await drawings(schematic, stackings, false), goodWidth);
+  if (!best) {
+    const close = await drawings(schematic, closeStackings, true);
+    best = cheapest(close, goodWidth) ?? cheapest(close, maxWidth);
+  }
   if (!best)
     throw new Error(
       `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
@@ -130,21 +111,20 @@ async function draw(schematic: Schematic): Promise<Drawing> {
   return best;
 }
 
-/** The drawing of least cost that fits, or undefined where none does. */
-async function cheapest(
-  schematic: Schematic,
-  variants: readonly LayoutOptions[],
-  breakLabels: boolean,
-  widest: number,
-) {
-  let best: { drawing: Drawing; cost: number } | undefined;
-  for (const variant of variants) {
-    const drawing = toDrawing(schematic, await elk.layout(toElk(schematic, variant, breakLabels)));
-    if (drawing.width > widest || !isBanded(drawing, schematic)) continue;
-    const cost = crossings(drawing) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
-    if (!best || cost < best.cost) best = { drawing, cost };
-  }
-  return best?.drawing;
+/** A drawing for each way of stacking that keeps the lanes apart. */
+async function drawings(schematic: Schematic, variants: readonly LayoutOptions[], breakLabels: boolean) {
+  const drawn: Drawing[] = [];
+  for (const variant of variants)
+    drawn.push(toDrawing(schematic, await elk.layout(toElk(schematic, variant, breakLabels))));
+  return drawn.filter((drawing) => isBanded(drawing, schematic));
+}
+
+/** The drawing of least cost that is no wider than `widest`. */
+function cheapest(candidates: readonly Drawing[], widest: number): Drawing | undefined {
+  const cost = (drawing: Drawing) => crossings(drawing) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
+  return candidates
+    .filter(({ width }) => width <= widest)
+    .reduce<Drawing | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
 }
 
 /** Whether every box lies inside its own lane's band. Some ways of stacking let rows of two lanes overlap. */
@@ -190,7 +170,7 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions, breakLabels:
         id,
         width: Math.max(
           sizes.minNodeWidth,
-          textWidth('x'.repeat(widest(wrapLabel(label))), sizes.nodeText) + 2 * sizes.nodePadding,
+          widestRoom(labelLines(label, texts.node), texts.node) + 2 * sizes.nodePadding,
         ),
         height: sizes.nodeHeight,
         layoutOptions: { 'elk.partitioning.partition': String(index) },
@@ -200,7 +180,7 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions, breakLabels:
       id: `flow-${index}`,
       sources: [from],
       targets: [to],
-      labels: label ? [flowLabel(breakLabels ? wrapLabel(label) : [label])] : [],
+      labels: label ? [flowLabel(breakLabels ? labelLines(label, texts.flow) : [label])] : [],
     })),
   };
 }
@@ -209,8 +189,8 @@ function toElk({ lanes, flows }: Schematic, variant: LayoutOptions, breakLabels:
 function flowLabel(lines: readonly string[]) {
   return {
     text: lines.join('\n'),
-    width: textWidth('x'.repeat(widest(lines)), sizes.flowText) + 6,
-    height: lines.length * sizes.flowLine + 3,
+    width: widestRoom(lines, texts.flow) + 6,
+    height: lines.length * texts.flow.leading + 3,
   };
 }
 
@@ -230,7 +210,7 @@ function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
   const nodes = schematic.lanes.flatMap((lane) =>
     lane.nodes.map(({ id, kind, label }): DrawnNode => {
       const { x, y, ...size } = boxOf(id);
-      return { id, kind, x: right(x), y: down(y), ...size, lines: wrapLabel(label) };
+      return { id, kind, x: right(x), y: down(y), ...size, lines: labelLines(label, texts.node) };
     }),
   );
   const flows = (graph.edges ?? []).map((edge): DrawnFlow => {
@@ -259,12 +239,12 @@ function toLanes(
   starts: readonly number[],
   { flows, width, bottom }: { flows: readonly DrawnFlow[]; width: number; bottom: number },
 ): DrawnLane[] {
-  return lanes.map(({ label }, index) => {
+  return lanes.map((lane, index) => {
+    const label = lane.label.toUpperCase();
     const top = index === 0 ? 0 : (starts[index] ?? 0);
-    // Capitals of a monospace face.
-    const room = label.length * sizes.laneText * 0.645;
+    const room = roomOf(label, texts.lane);
     const y = top + 5;
-    const height = sizes.laneText + 4;
+    const height = texts.lane.size + 4;
     const x = freeColumn(flows, y, y + height, room, width) ?? sizes.margin;
     return { text: label, x, y, width: room, height, top, bottom: starts[index + 1] ?? bottom };
   });
@@ -282,12 +262,12 @@ function freeColumn(flows: readonly DrawnFlow[], top: number, bottom: number, ro
   return undefined;
 }
 
-function pointsOf(edge: ElkExtendedEdge): ElkPoint[] {
+function pointsOf(edge: ElkExtendedEdge): Point[] {
   const [section] = edge.sections ?? [];
   return section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
 }
 
-export function segmentsOf(flow: DrawnFlow): (readonly [ElkPoint, ElkPoint])[] {
+export function segmentsOf(flow: DrawnFlow): (readonly [Point, Point])[] {
   return flow.points.slice(1).flatMap((point, index) => {
     const before = flow.points[index];
     return before ? [[before, point] as const] : [];
@@ -303,8 +283,8 @@ export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
   return count;
 }
 
-function cross([a, b]: readonly [ElkPoint, ElkPoint], [c, d]: readonly [ElkPoint, ElkPoint]): boolean {
-  const side = (p: ElkPoint, q: ElkPoint, r: ElkPoint) =>
+function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
     Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

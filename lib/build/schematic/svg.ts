@@ -1,14 +1,62 @@
-import type { Drawing, DrawnFlow, DrawnNode } from './layout';
+import { centredBaseline } from '@/lib/build/drawing/baseline';
+import { type Mark, type Paint, type StyleSheet, toSvg } from '@/lib/build/drawing/svg';
+import { tenths as n } from '@/lib/build/drawing/tenths';
+import { type Drawing, type DrawnFlow, type DrawnNode, type Point, texts } from './layout';
 
-/** Path data for the pieces of a drawing, rounded to tenths: every byte stands in the page twice. */
+/** From a drawing's geometry to its SVG. */
 
-const n = (value: number) => String(Math.round(value * 10) / 10);
+export const schematicStyles = {
+  paths: ['rule', 'flows', 'arrows', 'nodes', 'outside'],
+  texts,
+} as const satisfies StyleSheet<string, string>;
 
-/** All flows as one path: straight runs with small rounded corners, stopping short of the arrowhead. */
-export function flowsPath({ flows }: Drawing): string {
-  return flows.map(({ points }) => roundedPath(points)).join('');
+type SchematicMark = Mark<(typeof schematicStyles.paths)[number], keyof typeof texts>;
+export type SchematicPaint = Paint<(typeof schematicStyles.paths)[number] | keyof typeof texts>;
+
+/** The inside of the drawing's `<svg>`. */
+export const schematicSvg = (drawing: Drawing, paint: SchematicPaint): string =>
+  toSvg([...laneMarks(drawing), ...systemMarks(drawing)], schematicStyles, paint);
+
+/** Names of the lanes, and rules between them that run on to the edges of the sheet, which clips them. */
+function laneMarks({ lanes, width }: Drawing): SchematicMark[] {
+  return lanes.flatMap(({ text, x, y, top }, index): SchematicMark[] => [
+    ...(index > 0
+      ? [{ path: 'rule', d: `M-200 ${Math.round(top)}H${Math.ceil(width) + 200}` } as const]
+      : []),
+    { text: 'lane', x: Math.round(x), y: Math.round(y + texts.lane.size), lines: [text] },
+  ]);
 }
 
+/** Boxes and flows with their labels, which stand on whole units. */
+export function systemMarks({ nodes, flows }: Drawing): SchematicMark[] {
+  return [
+    ...nodes.flatMap((node): SchematicMark[] => [
+      { path: node.kind === 'outside' ? 'outside' : 'nodes', d: outline(node) },
+      {
+        text: 'node',
+        x: Math.round(node.x + node.width / 2),
+        y: Math.round(centredBaseline(node.y, node.height, texts.node, node.lines.length)),
+        lines: node.lines,
+      },
+    ]),
+    ...flows.flatMap(({ points, label }): SchematicMark[] => [
+      { path: 'flows', d: roundedPath(points) },
+      { path: 'arrows', d: arrow(points) },
+      ...(label
+        ? [
+            {
+              text: 'flow',
+              x: Math.round(label.x + label.width / 2),
+              y: Math.round(label.y + texts.flow.size),
+              lines: label.lines,
+            } as const,
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** Straight runs with small rounded corners. */
 function roundedPath(points: DrawnFlow['points']): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -17,34 +65,31 @@ function roundedPath(points: DrawnFlow['points']): string {
     const before = points[index];
     const after = rest[index + 1];
     if (!before || !after) {
-      path += `L${n(point.x)} ${n(point.y)}`;
+      path += runTo(point, before);
       continue;
     }
     const radius = Math.min(6, distance(before, point) / 2, distance(point, after) / 2);
     const from = towards(point, before, radius);
     const to = towards(point, after, radius);
-    path += `L${n(from.x)} ${n(from.y)}Q${n(point.x)} ${n(point.y)} ${n(to.x)} ${n(to.y)}`;
+    path += `${runTo(from, before)}Q${n(point.x)} ${n(point.y)} ${n(to.x)} ${n(to.y)}`;
   }
   return path;
 }
 
-/** All arrowheads as one path. */
-export function arrowsPath({ flows }: Drawing): string {
-  return flows
-    .map(({ points }) => {
-      const tip = points.at(-1);
-      const before = points.at(-2);
-      if (!tip || !before) return '';
-      const base = towards(tip, before, 7);
-      const dx = (tip.x - base.x) / 7;
-      const dy = (tip.y - base.y) / 7;
-      const half = 3.6;
-      return `M${n(tip.x)} ${n(tip.y)}L${n(base.x - dy * half)} ${n(base.y + dx * half)}L${n(base.x + dy * half)} ${n(base.y - dx * half)}Z`;
-    })
-    .join('');
+/** Flows run level or upright. */
+const runTo = (to: Point, from: Point | undefined) =>
+  from && n(from.x) === n(to.x) ? `V${n(to.y)}` : `H${n(to.x)}`;
+
+function arrow(points: DrawnFlow['points']): string {
+  const tip = points.at(-1);
+  const before = points.at(-2);
+  if (!tip || !before) return '';
+  const base = towards(tip, before, 7);
+  const dx = ((tip.x - base.x) / 7) * 3.6;
+  const dy = ((tip.y - base.y) / 7) * 3.6;
+  return `M${n(tip.x)} ${n(tip.y)}L${n(base.x - dy)} ${n(base.y + dx)}L${n(base.x + dy)} ${n(base.y - dx)}Z`;
 }
 
-type Point = { x: number; y: number };
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 function towards(from: Point, to: Point, length: number): Point {
   const total = distance(from, to) || 1;
@@ -52,7 +97,7 @@ function towards(from: Point, to: Point, length: number): Point {
 }
 
 /** Outline of a node by kind: a pill for a person, a folded corner for a document, a double edge for a store. */
-export function nodePath({ kind, x, y, width, height }: DrawnNode): string {
+function outline({ kind, x, y, width, height }: DrawnNode): string {
   const right = x + width;
   const bottom = y + height;
   if (kind === 'person') {

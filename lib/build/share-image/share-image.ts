@@ -1,11 +1,13 @@
 import { company } from '@/content/company';
 import { mark } from '@/content/mark';
+import { family } from '@/lib/build/drawing/fonts';
+import { escapeXml } from '@/lib/build/drawing/svg';
 import { type Palette, readPalette } from '@/lib/build/palette';
 import type { SitePage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { fitTitle } from './fit-title';
 import { pictureOf } from './picture';
-import { escapeXml, family, measure, toPng } from './raster';
+import { toPng } from './raster';
 import { type Picture, room } from './sheet';
 
 /** The size that networks ask for (1.91 : 1). */
@@ -58,7 +60,7 @@ function headline({ title, kicker, path }: SitePage, titleWidth: number, colour:
   const { size, lines } = fitTitle(
     title,
     { width: titleWidth, maxLines: 3, sizes: titleSizes },
-    (text) => measure(text, 600) + tracking * text.length,
+    { face: 'heading', weight: 600, tracking },
   );
   const leading = Math.round(size * 1.06);
   const first = 500 - (lines.length - 1) * leading;

@@ -1,5 +1,5 @@
 import type { Surface } from '@/content/portfolio/types';
-import { type Box, down, hair, type Mark, path, ring, text, widthOf } from './marks';
+import { type Box, down, hair, type Mark, path, ring, room, text } from './marks';
 
 /** Every drawing has one format, so that a wall of them keeps its lines. Devices are cut off by its lower edge. */
 export const format = { w: 344, h: 282 } as const;
@@ -52,7 +52,7 @@ export const frames: Readonly<Record<Surface['device'], (heading: string) => Fra
     content: { x: 73, y: 56, w: 198, h: h - 56 - 8 },
   }),
   terminal: (heading) => {
-    const tab = hair(widthOf(heading, 'code') + 52);
+    const tab = hair(room(heading, 'code') + 52);
     return {
       marks: [
         path('body', `M1 ${h}V1h${w - 2}v${h - 1}`),

@@ -1,7 +1,8 @@
 import type { Surface, SurfacePart } from '@/content/portfolio/types';
+import { toSvg } from '@/lib/build/drawing/svg';
 import { frames } from './frames';
-import type { Box, Mark } from './marks';
-import { drawPart, heights, stretches, widthBeside } from './parts';
+import { type Box, type Mark, type SurfacePaint, surfaceStyles } from './marks';
+import { kindOf } from './parts';
 
 const columnGap = 20;
 const bandGap = 13;
@@ -14,31 +15,34 @@ type Band = readonly {
   readonly w: number;
 }[];
 
+/** The inside of a drawn screen's `<svg>`. */
+export const surfaceSvg = (surface: Surface, paint: SurfacePaint): string =>
+  toSvg(drawSurface(surface), surfaceStyles, paint);
+
 /** A screen as marks: its device, and its parts in bands from top to bottom that fill it. */
 export function drawSurface({ device, heading, parts }: Surface): readonly Mark[] {
   const { marks, content } = frames[device](heading);
   const bands = bandsOf(parts, content, device);
   const accent = accentOf(parts, device);
   const tops = stack(bands, content);
+  if (!tops) throw new Error(`Screen "${heading}" is too full for a ${device}: leave a part or a row out`);
   return [
     ...marks,
-    ...bands.flatMap((band, row) => {
-      const { y = 0, h = 0 } = tops[row] ?? {};
-      if (h < 20) return [];
-      return band.flatMap(({ part, index, x, w }) =>
-        drawPart(part, {
-          box: { x, y, w, h },
-          accent: accent?.part === index ? accent.item : undefined,
+    ...bands.flatMap((band, row) =>
+      band.flatMap(({ part, index, x, w }) =>
+        kindOf(part).draw(part, {
+          box: { x, w, ...(tops[row] ?? { y: 0, h: 0 }) },
+          accent: accent?.part === index ? accent.row : undefined,
           device,
         }),
-      );
-    }),
+      ),
+    ),
   ];
 }
 
 /** Lists, charts, forms and the like stand in pairs where both fit; tables and steps have the width to themselves. */
 function bandsOf(parts: readonly SurfacePart[], { x, w }: Box, device: Surface['device']): readonly Band[] {
-  const beside = parts.map((part) => (device === 'handset' ? undefined : widthBeside(part, device)));
+  const beside = parts.map((part) => (device === 'handset' ? undefined : kindOf(part).width?.(part, device)));
   const bands: Band[] = [];
   for (let index = 0; index < parts.length; ) {
     const [part, next] = [parts[index], parts[index + 1]];
@@ -49,7 +53,7 @@ function bandsOf(parts: readonly SurfacePart[], { x, w }: Box, device: Surface['
     const run = beside.slice(index).indexOf(undefined);
     const even = (run < 0 ? parts.length - index : run) % 2 === 0;
     if (next && a !== undefined && b !== undefined && even && spare >= 0) {
-      const share = stretches(part) === stretches(next) ? 0.5 : stretches(part) ? 1 : 0;
+      const share = kindOf(part).stretches === kindOf(next).stretches ? 0.5 : kindOf(part).stretches ? 1 : 0;
       const left = a + spare * share;
       const start = x + left + columnGap;
       bands.push([
@@ -65,20 +69,21 @@ function bandsOf(parts: readonly SurfacePart[], { x, w }: Box, device: Surface['
   return bands;
 }
 
-/** Tops and heights: what is left over goes to what can use it, then between the bands. */
+/** Tops and heights, or undefined where they do not fit: what is left over goes to what can use it, then between the bands. */
 function stack(bands: readonly Band[], { y, h }: Box) {
   const limits = bands.map((band) => {
-    const each = band.map(({ part, w }) => heights(part, w));
+    const each = band.map(({ part, w }) => kindOf(part).height(part, w));
     return { min: Math.max(...each.map(([min]) => min)), max: Math.max(...each.map(([, max]) => max)) };
   });
   const min = limits.reduce((sum, limit) => sum + limit.min, 0);
   const slack = limits.reduce((sum, limit) => sum + limit.max - limit.min, 0);
   const left = h - min - (bands.length - 1) * bandGap;
-  const share = Math.max(0, Math.min(1, left / (slack || 1)));
+  if (left < 0) return undefined;
+  const share = Math.min(1, left / (slack || 1));
   const gap = bandGap + Math.max(0, Math.min(9, (left - slack) / Math.max(1, bands.length - 1)));
   let top = y;
   return limits.map((limit) => {
-    const height = Math.min(limit.min + (limit.max - limit.min) * share, y + h - top);
+    const height = limit.min + (limit.max - limit.min) * share;
     const at = top;
     top += height + gap;
     return { y: at, h: height };
@@ -87,22 +92,9 @@ function stack(bands: readonly Band[], { y, h }: Box) {
 
 /** The one thing to look at. */
 function accentOf(parts: readonly SurfacePart[], device: Surface['device']) {
-  const ways: readonly ((part: SurfacePart) => number)[] = [
-    (part) => (part.part === 'map' ? 0 : -1),
-    (part) => (part.part === 'log' && device === 'terminal' ? part.lines.length - 1 : -1),
-    (part) => (part.part === 'list' ? part.items.findIndex(({ state }) => state === 'alert') : -1),
-    (part) => (part.part === 'steps' ? part.current : -1),
-    (part) => (part.part === 'list' ? part.items.findIndex(({ state }) => state === 'active') : -1),
-    (part) => (part.part === 'form' ? 0 : -1),
-    (part) => (part.part === 'chart' ? 0 : -1),
-    (part) => (part.part === 'figures' ? 0 : -1),
-    (part) => (part.part === 'table' ? 0 : -1),
-    (part) => (part.part === 'log' ? part.lines.length - 1 : -1),
-  ];
-  for (const way of ways)
-    for (const [index, part] of parts.entries()) {
-      const item = way(part);
-      if (item >= 0) return { part: index, item };
-    }
-  return undefined;
+  const accents = parts.flatMap((part, index) => {
+    const accent = kindOf(part).accent?.(part, device);
+    return accent ? [{ part: index, ...accent }] : [];
+  });
+  return accents.sort((a, b) => b.urgency - a.urgency)[0];
 }

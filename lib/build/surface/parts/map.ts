@@ -1,5 +1,5 @@
-import { across, type Box, down, type Mark, n, path, rect, ring, text, widthOf } from './marks';
-import type { PartOf, Room } from './room';
+import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../marks';
+import type { Part } from '../part';
 
 /** Where stops stand from left to right, as shares of the width. */
 const places = [0.1, 0.46, 0.2, 0.56, 0.34, 0.08];
@@ -8,29 +8,41 @@ const places = [0.1, 0.46, 0.2, 0.56, 0.34, 0.08];
  * Streets, a stream and the round through its numbered stops. Each stop has a band of its own with its name to the right,
  * and the route comes from above and goes below, along streets between the bands, so nothing crosses a name.
  */
-export function drawMap({ label, stops }: PartOf<'map'>, { box, accent }: Room): readonly Mark[] {
-  const sheet: Box = { x: box.x + 0.5, y: Math.floor(box.y) + 18.5, w: box.w - 1, h: Math.floor(box.h) - 19 };
-  const band = sheet.h / stops.length;
-  const points = stops.map((stop, index) => {
-    const x = sheet.x + 12 + (places[index % places.length] ?? 0) * (sheet.w - 24);
-    return {
-      stop,
-      x: Math.round(Math.max(sheet.x + 12, Math.min(x, sheet.x + sheet.w - 20 - widthOf(stop, 'text')))),
-      y: Math.round(sheet.y + (index + 0.5) * band),
+export const map: Part<'map'> = {
+  height: ({ stops }) => [20 + stops.length * 22, 20 + stops.length * 32],
+  width: ({ label, stops }) => Math.max(150, widest(stops, 'onMap') + 60, room(label, 'label')),
+  stretches: true,
+  accent: () => ({ row: 0, urgency: 10 }),
+
+  draw: ({ label, stops }, { box, accent }) => {
+    const sheet: Box = {
+      x: box.x + 0.5,
+      y: Math.floor(box.y) + 18.5,
+      w: box.w - 1,
+      h: Math.floor(box.h) - 19,
     };
-  });
-  return [
-    text('label', box.x, box.y + 10, label),
-    path('rule', streets(points, sheet)),
-    path('line', rect(sheet) + stream(sheet)),
-    path(accent === undefined ? 'ink' : 'flame', route(points)),
-    path('disc', points.map(({ x, y }) => ring(x, y, 7.5)).join('')),
-    ...points.flatMap(({ stop, x, y }, index) => [
-      text('stop', x, y + 4, String(index + 1)),
-      text('onMap', x + 12, y + 4, stop),
-    ]),
-  ];
-}
+    const band = sheet.h / stops.length;
+    const points = stops.map((stop, index) => {
+      const x = sheet.x + 12 + (places[index % places.length] ?? 0) * (sheet.w - 24);
+      return {
+        stop,
+        x: Math.round(Math.max(sheet.x + 12, Math.min(x, sheet.x + sheet.w - 20 - room(stop, 'onMap')))),
+        y: Math.round(sheet.y + (index + 0.5) * band),
+      };
+    });
+    return [
+      text('label', box.x, box.y + 10, label),
+      path('rule', streets(points, sheet)),
+      path('line', rect(sheet) + stream(sheet)),
+      path(accent === undefined ? 'ink' : 'flame', route(points)),
+      path('disc', points.map(({ x, y }) => ring(x, y, 7.5)).join('')),
+      ...points.flatMap(({ stop, x, y }, index) => [
+        text('stop', x, y + 4, String(index + 1)),
+        text('onMap', x + 12, y + 4, stop),
+      ]),
+    ];
+  },
+};
 
 interface Point {
   readonly x: number;

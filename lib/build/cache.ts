@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * Slow results are kept on disk, because pages and share images are bundled apart, are rendered by several processes, and are built
+ * twice by `npm test`. A key covers all that the result follows from, so nothing has to be thrown away by hand.
+ */
+
+const folder = path.join(process.cwd(), 'node_modules', '.cache', 'palash');
+/** What the code of a cached result is made of. */
+const sources = ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'];
+const lockFile = 'package-lock.json';
+
+let codeDigest: string | undefined;
+
+/** `work(input)`, done once for one input and one state of the code. Input and result are plain JSON. */
+export async function cached<In, Out>(
+  name: string,
+  input: In,
+  work: (input: In) => Promise<Out>,
+): Promise<Out> {
+  codeDigest ??= digest(
+    ...[lockFile, ...sources.flatMap(filesIn)].map((file) => readFileSync(path.join(process.cwd(), file))),
+  );
+  const file = path.join(folder, `${name}-${digest(codeDigest, JSON.stringify(input))}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Out;
+  } catch {
+    const result = await work(input);
+    mkdirSync(folder, { recursive: true });
+    // Renamed when it is whole: another process may be reading.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
+    renameSync(`${file}.${process.pid}`, file);
+    return result;
+  }
+}
+
+const filesIn = (source: string) =>
+  readdirSync(path.join(process.cwd(), source))
+    .sort()
+    .map((file) => path.join(source, file));
+
+function digest(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 24);
+}

@@ -1,0 +1,13 @@
+import { fontOf } from './fonts';
+import type { TextStyle } from './measure';
+
+/** Baseline of the first of some lines that are centred, by the height of their capitals, between `top` and `top + height`. */
+export function centredBaseline(top: number, height: number, style: TextStyle, lines = 1): number {
+  const { capHeight, unitsPerEm } = fontOf(style.weight);
+  return (
+    top +
+    height / 2 +
+    (style.size * capHeight) / unitsPerEm / 2 -
+    ((lines - 1) / 2) * (style.leading ?? style.size)
+  );
+}

@@ -1,0 +1,30 @@
+import { type TextStyle, widthOf } from './measure';
+
+/** Width of a line of text. */
+type Measure = (text: string) => number;
+
+/** Labels up to this width, in em, read better on one line. */
+const shortLabel = 5.6;
+
+/** A label on one line where it is short, else on two of about one length. */
+export function labelLines(label: string, style: TextStyle): readonly string[] {
+  const measure = (text: string) => widthOf(text, style);
+  return measure(label) <= shortLabel * style.size ? [label] : balancedLines(label, 2, measure);
+}
+
+/** A text on `count` lines, or on as many as it has words, of about one length. Every way of breaking is tried. */
+export function balancedLines(text: string, count: number, measure: Measure): readonly string[] {
+  const words = text.split(' ');
+  return balanced(words, Math.min(count, words.length), measure);
+}
+
+function balanced(words: readonly string[], count: number, measure: Measure): readonly string[] {
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
+  let best = [words.join(' ')];
+  if (count === 1) return best;
+  for (let at = 1; at <= words.length - count + 1; at++) {
+    const lines = [words.slice(0, at).join(' '), ...balanced(words.slice(at), count - 1, measure)];
+    if (at === 1 || widest(lines) < widest(best)) best = lines;
+  }
+  return best;
+}

@@ -1,0 +1,63 @@
+import { across, baseline, type Mark, n, path, rect, ring, text, widest } from '../marks';
+import { bleed, type Part, type PartOf, rows } from '../part';
+
+type State = PartOf<'list'>['items'][number]['state'];
+
+const words = { done: 'done', active: 'now', waiting: 'waiting', alert: 'check' } as const satisfies Record<
+  State,
+  string
+>;
+/** Room for the mark of a state. */
+const indent = 20;
+
+const labels = ({ items }: PartOf<'list'>) =>
+  widest(
+    items.map(({ label }) => label),
+    'strong',
+  );
+
+/** Lines with the mark of their state; the state in words too, where there is room. */
+export const list: Part<'list'> = {
+  height: ({ items }) => rows(items.length, 20, 27),
+  width: (part) => indent + labels(part) + 2,
+  accent: ({ items }) => {
+    const row = (state: State) => items.findIndex((item) => item.state === state);
+    if (row('alert') >= 0) return { row: row('alert'), urgency: 8 };
+    return row('active') >= 0 ? { row: row('active'), urgency: 6 } : undefined;
+  },
+
+  draw: (part, { box, accent }) => {
+    const h = Math.min(27, box.h / part.items.length);
+    const worded = box.w > indent + labels(part) + widest(Object.values(words), 'labelEnd') + 20;
+    return part.items.flatMap(({ label, state }, index) => {
+      const y = box.y + index * h;
+      const flame = index === accent;
+      return [
+        ...stateMark(state, box.x + 6, y + h / 2, flame),
+        text(flame ? 'strong' : 'text', box.x + indent, baseline(y, h), label),
+        ...(worded ? [text('labelEnd', box.x + box.w, baseline(y, h, 'labelEnd'), words[state])] : []),
+        path('rule', across(box.x, y + h - 0.5, box.w)),
+        ...(flame
+          ? [
+              path('wash', rect({ x: box.x - bleed, y: y + 1, w: box.w + 2 * bleed, h: h - 2 })),
+              path('flame', `M${n(box.x - bleed)} ${n(y + 1)}v${n(h - 2)}`),
+            ]
+          : []),
+      ];
+    });
+  },
+};
+
+function stateMark(state: State, x: number, y: number, flame: boolean): readonly Mark[] {
+  const style = flame ? 'flame' : 'ink';
+  switch (state) {
+    case 'done':
+      return [path('leaf', `M${n(x - 4)} ${n(y)}l3 3 6-6.5`)];
+    case 'active':
+      return [path(style, ring(x, y, 4.5)), path(flame ? 'flameSolid' : 'solid', ring(x, y, 2))];
+    case 'waiting':
+      return [path('line', ring(x, y, 4.5))];
+    case 'alert':
+      return [path(style, `M${n(x)} ${n(y - 6)}l6 11h-12z`), path('ink', `M${n(x)} ${n(y - 1.5)}v3`)];
+  }
+}

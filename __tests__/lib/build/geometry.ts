@@ -34,7 +34,10 @@ export const overlap = (a: Rect, b: Rect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export const inside = (a: Rect, b: Rect, play = 0.1) =>
-  a.left >= b.left - play && a.top >= b.top - play && a.right <= b.right + play && a.bottom <= b.bottom + play;
+  a.left >= b.left - play &&
+  a.top >= b.top - play &&
+  a.right <= b.right + play &&
+  a.bottom <= b.bottom + play;
 
 export const inset = (a: Rect, by: number): Rect => ({
   name: a.name,

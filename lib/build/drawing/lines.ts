@@ -4,7 +4,7 @@ import { type TextStyle, widthOf } from './measure';
 type Measure = (text: string) => number;
 
 /** Labels up to this width, in em, read better on one line. */
-const shortLabel = 5.6;
+const shortLabel = 6;
 
 /** A label on one line where it is short, else on two of about one length. */
 export function labelLines(label: string, style: TextStyle): readonly string[] {
@@ -14,7 +14,8 @@ export function labelLines(label: string, style: TextStyle): readonly string[] {
 
 /** A text on `count` lines, or on as many as it has words, of about one length. Every way of breaking is tried. */
 export function balancedLines(text: string, count: number, measure: Measure): readonly string[] {
-  const words = text.split(' ');
+  // A number stays with its unit and with the word that it counts: "5 %", "SOC 2".
+  const words = text.split(/ (?!%|(?<=\p{L} )\d)/u);
   return balanced(words, Math.min(count, words.length), measure);
 }
 

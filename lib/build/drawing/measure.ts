@@ -30,9 +30,9 @@ const fallbackAllowance = 1.1;
 
 /** Width of a text as it is drawn, kerning included. */
 export function widthOf(text: string, { face, size, weight, tracking = 0 }: TextStyle): number {
-  const letters = [...text];
-  const ems = face === 'note' ? letters.length * noteAdvance : headingEms(letters, weight);
-  return (ems + letters.length * tracking) * size;
+  const { length } = [...text];
+  const ems = face === 'note' ? length * noteAdvance : headingEms(text, weight);
+  return (ems + length * tracking) * size;
 }
 
 /** Room to keep for a text: as wide as it is drawn, or as the fallback face may draw it. */
@@ -43,8 +43,19 @@ export const roomOf = (text: string, style: TextStyle): number =>
 export const widestRoom = (lines: readonly string[], style: TextStyle): number =>
   Math.max(0, ...lines.map((line) => roomOf(line, style)));
 
-function headingEms(letters: readonly string[], weight: number): number {
+/** The layouts ask for the same labels again and again, and shaping a text takes a millisecond. */
+const knownEms = new Map<string, number>();
+
+function headingEms(text: string, weight: number): number {
+  const key = `${weight} ${text}`;
+  const ems = knownEms.get(key) ?? shapedEms(text, weight);
+  knownEms.set(key, ems);
+  return ems;
+}
+
+function shapedEms(text: string, weight: number): number {
   const font = fontOf(weight);
+  const letters = [...text];
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   // A combining mark stands above or below its letter.
   const foreign = letters.filter((letter) => !has(letter) && !/\p{M}/u.test(letter));

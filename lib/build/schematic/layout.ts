@@ -90,19 +90,19 @@ const options: LayoutOptions = {
 };
 
 /**
- * Lays a drawing out. Several ways of stacking are tried; the one with the fewest crossings that fits a phone wins. Where
- * none fits, flow labels are broken into two lines and boxes stand closer.
+ * Lays a drawing out. Several ways of stacking are tried; the one that fits a phone with the fewest crossings wins. Where
+ * none fits, or a flow strikes a lane's name out, flow labels are broken into two lines and boxes stand closer.
  * @throws Error where no way fits, naming the drawing.
  */
 export const layOut = (schematic: Schematic): Promise<Drawing> => cached('schematic', schematic, draw);
 
 async function draw(schematic: Schematic): Promise<Drawing> {
   const { goodWidth, maxWidth } = sizes;
-  let best = cheapest(await drawings(schematic, stackings, false), goodWidth);
-  if (!best) {
-    const close = await drawings(schematic, closeStackings, true);
-    best = cheapest(close, goodWidth) ?? cheapest(close, maxWidth);
-  }
+  const wide = await drawings(schematic, stackings, false);
+  const good = cheapest(wide, goodWidth);
+  if (good && struckNames(good) === 0) return good;
+  const all = [...wide, ...(await drawings(schematic, closeStackings, true))];
+  const best = cheapest(all, goodWidth) ?? cheapest(all, maxWidth);
   if (!best)
     throw new Error(
       `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
@@ -121,7 +121,8 @@ async function drawings(schematic: Schematic, variants: readonly LayoutOptions[]
 
 /** The drawing of least cost that is no wider than `widest`. */
 function cheapest(candidates: readonly Drawing[], widest: number): Drawing | undefined {
-  const cost = (drawing: Drawing) => crossings(drawing) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
+  const cost = (drawing: Drawing) =>
+    (crossings(drawing) + struckNames(drawing)) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
   return candidates
     .filter(({ width }) => width <= widest)
     .reduce<Drawing | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
@@ -252,15 +253,25 @@ function toLanes(
 
 /** The leftmost x at which a text of `room` meets no flow between `top` and `bottom`. */
 function freeColumn(flows: readonly DrawnFlow[], top: number, bottom: number, room: number, width: number) {
-  const taken = flows.flatMap((flow) =>
-    segmentsOf(flow)
-      .filter(([a, b]) => Math.max(a.y, b.y) > top && Math.min(a.y, b.y) < bottom)
-      .map(([a, b]) => [Math.min(a.x, b.x) - 3, Math.max(a.x, b.x) + 3] as const),
-  );
+  const taken = spans(flows, top, bottom);
   for (let x = 4; x + room <= width - 2; x += 2)
     if (taken.every(([from, to]) => to < x || from > x + room)) return x;
   return undefined;
 }
+
+/** How many lanes found no place for their name that no flow strikes out. */
+const struckNames = ({ lanes, flows }: Drawing): number =>
+  lanes.filter(({ x, y, width, height }) =>
+    spans(flows, y, y + height).some(([from, to]) => to >= x && from <= x + width),
+  ).length;
+
+/** What flows take up, from left to right, between `top` and `bottom`. */
+const spans = (flows: readonly DrawnFlow[], top: number, bottom: number) =>
+  flows.flatMap((flow) =>
+    segmentsOf(flow)
+      .filter(([a, b]) => Math.max(a.y, b.y) > top && Math.min(a.y, b.y) < bottom)
+      .map(([a, b]) => [Math.min(a.x, b.x) - 3, Math.max(a.x, b.x) + 3] as const),
+  );
 
 function pointsOf(edge: ElkExtendedEdge): Point[] {
   const [section] = edge.sections ?? [];

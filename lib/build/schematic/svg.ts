@@ -15,7 +15,12 @@ export type SchematicPaint = Paint<(typeof schematicStyles.paths)[number] | keyo
 
 /** The inside of the drawing's `<svg>`. */
 export const schematicSvg = (drawing: Drawing, paint: SchematicPaint): string =>
-  toSvg([...laneMarks(drawing), ...systemMarks(drawing)], schematicStyles, paint);
+  toSvg(schematicMarks(drawing), schematicStyles, paint);
+
+export const schematicMarks = (drawing: Drawing): SchematicMark[] => [
+  ...laneMarks(drawing),
+  ...systemMarks(drawing),
+];
 
 /** Names of the lanes, and rules between them that run on to the edges of the sheet, which clips them. */
 function laneMarks({ lanes, width }: Drawing): SchematicMark[] {

@@ -2,6 +2,7 @@ import type { Surface, SurfacePart } from '@/content/portfolio/types';
 import { toSvg } from '@/lib/build/drawing/svg';
 import { frames } from './frames';
 import { type Box, type Mark, type SurfacePaint, surfaceStyles } from './marks';
+import type { Room } from './part';
 import { kindOf } from './parts';
 
 const columnGap = 20;
@@ -19,25 +20,32 @@ type Band = readonly {
 export const surfaceSvg = (surface: Surface, paint: SurfacePaint): string =>
   toSvg(drawSurface(surface), surfaceStyles, paint);
 
-/** A screen as marks: its device, and its parts in bands from top to bottom that fill it. */
-export function drawSurface({ device, heading, parts }: Surface): readonly Mark[] {
-  const { marks, content } = frames[device](heading);
+/** A screen as marks: its device, and its parts. */
+export const drawSurface = (surface: Surface): readonly Mark[] => [
+  ...frames[surface.device](surface.heading).marks,
+  ...placeParts(surface).flatMap(({ part, room }) => kindOf(part).draw(part, room)),
+];
+
+/**
+ * Where each part of a screen goes: in bands from top to bottom that fill the device.
+ * @throws Error where they do not fit, naming the screen.
+ */
+export function placeParts({ device, heading, parts }: Surface) {
+  const { content } = frames[device](heading);
   const bands = bandsOf(parts, content, device);
-  const accent = accentOf(parts, device);
   const tops = stack(bands, content);
   if (!tops) throw new Error(`Screen "${heading}" is too full for a ${device}: leave a part or a row out`);
-  return [
-    ...marks,
-    ...bands.flatMap((band, row) =>
-      band.flatMap(({ part, index, x, w }) =>
-        kindOf(part).draw(part, {
-          box: { x, w, ...(tops[row] ?? { y: 0, h: 0 }) },
-          accent: accent?.part === index ? accent.row : undefined,
-          device,
-        }),
-      ),
-    ),
-  ];
+  const accent = accentOf(parts, device);
+  return bands.flatMap((band, row) =>
+    band.map(({ part, index, x, w }): { part: SurfacePart; room: Room } => ({
+      part,
+      room: {
+        box: { x, w, ...(tops[row] ?? { y: 0, h: 0 }) },
+        accent: accent?.part === index ? accent.row : undefined,
+        device,
+      },
+    })),
+  );
 }
 
 /** Lists, charts, forms and the like stand in pairs where both fit; tables and steps have the width to themselves. */

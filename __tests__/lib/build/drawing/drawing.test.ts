@@ -21,8 +21,8 @@ describe('a measured width', () => {
   it.each(['Developer', 'WAVE AVATAR', 'Merge request 11:42', '₹12,400'])(
     'of "%s" is what a renderer draws',
     (text) => {
+      // Between two letters, so that the side bearings of the first and last count.
       for (const weight of [500, 600, 700])
-        // Between two letters, so that the side bearings of the first and last count.
         expect(widthOf(text, { ...heading, weight })).toBeCloseTo(
           drawn(`|${text}|`, weight) - drawn('||', weight),
           -0.7,
@@ -32,7 +32,9 @@ describe('a measured width', () => {
 
   it('grows with size and tracking', () => {
     expect(widthOf('Developer', { ...heading, size: 50 })).toBeCloseTo(widthOf('Developer', heading) / 2);
-    expect(widthOf('Developer', { ...heading, tracking: 0.1 }) - widthOf('Developer', heading)).toBeCloseTo(90);
+    expect(widthOf('Developer', { ...heading, tracking: 0.1 }) - widthOf('Developer', heading)).toBeCloseTo(
+      90,
+    );
   });
 
   it('of a weight without a file is that of the next heavier file', () => {
@@ -97,6 +99,8 @@ describe('lines', () => {
     expect(labelLines('Staging', heading)).toEqual(['Staging']);
     expect(labelLines('Hand over', heading)).toEqual(['Hand over']);
     expect(labelLines('Contract and UI tests', heading)).toEqual(['Contract', 'and UI tests']);
+    expect(labelLines('Canary, 5 % of traffic', heading)).toEqual(['Canary, 5 %', 'of traffic']);
+    expect(labelLines('Annex A, SOC 2 criteria', heading)).toEqual(['Annex A,', 'SOC 2 criteria']);
     expect(labelLines('Internationalisation', heading)).toEqual(['Internationalisation']);
   });
 });

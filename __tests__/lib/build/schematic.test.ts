@@ -291,7 +291,7 @@ describe('the SVG of a drawing', () => {
   });
 
   it('draws a flow with round corners and a head, its label in the middle of its room', () => {
-    const label = { text: 'a b', lines: ['a', 'b'], x: 50, y: 40, width: 20, height: 29 };
+    const label = { lines: ['a', 'b'], x: 50, y: 40, width: 20, height: 29 };
     const points = [
       { x: 20, y: 10 },
       { x: 20, y: 30 },

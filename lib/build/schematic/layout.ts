@@ -24,9 +24,8 @@ export interface DrawnNode {
   readonly height: number;
   readonly lines: readonly string[];
 }
-export interface DrawnText {
-  readonly text: string;
-  /** Top left corner and size of the room that the text may fill. */
+/** Top left corner and size of the room that a text may fill. */
+interface DrawnText {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -37,6 +36,7 @@ export interface DrawnFlow {
   readonly label?: DrawnText & { readonly lines: readonly string[] };
 }
 export interface DrawnLane extends DrawnText {
+  readonly text: string;
   /** The band from side to side. */
   readonly top: number;
   readonly bottom: number;
@@ -221,8 +221,7 @@ function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
     const { text, x = 0, y = 0, width: room = 0, height = 0 } = label;
     // Moved by its middle: a strip never tears a label from its flow.
     const top = down(y + height / 2) - height / 2;
-    const lines = text.split('\n');
-    return { points, label: { text: lines.join(' '), lines, x: right(x), y: top, width: room, height } };
+    return { points, label: { lines: text.split('\n'), x: right(x), y: top, width: room, height } };
   });
   const bottom = Math.max(...nodes.map((node) => node.y + node.height)) + sizes.margin + 4;
   return {

@@ -39,6 +39,7 @@ function greeked(mark: Mark) {
 /** As in `surface-drawing.module.css`; the squared paper beside a handset is that of the sheet. */
 function paintOf(colour: Palette): Paint<Style> {
   const ink = `fill='${colour.ink}'`;
+  const inks = Object.fromEntries(Object.keys(styles.texts).map((style) => [style, ink]));
   const muted = `fill='${colour.muted}'`;
   return {
     grid: '',
@@ -55,20 +56,10 @@ function paintOf(colour: Palette): Paint<Style> {
     flameSolid: `fill='${colour.flame}'`,
     disc: `fill='${colour.paper}' stroke='${colour.ink}' stroke-width='1.2'`,
     greeked: `fill='${colour.line}'`,
-    heading: ink,
-    text: ink,
-    textEnd: ink,
-    strong: ink,
-    strongEnd: ink,
+    ...(inks as Paint<keyof typeof styles.texts>),
     label: muted,
     labelEnd: muted,
     step: muted,
-    stepNow: ink,
-    code: ink,
-    figure: ink,
-    button: ink,
-    call: ink,
-    stop: ink,
     onMap: `${ink} paint-order='stroke' stroke='${colour.paper}' stroke-width='4'`,
   };
 }

@@ -114,8 +114,15 @@ async function draw(schematic: Schematic): Promise<Drawing> {
 /** A drawing for each way of stacking that keeps the lanes apart. */
 async function drawings(schematic: Schematic, variants: readonly LayoutOptions[], breakLabels: boolean) {
   const drawn: Drawing[] = [];
-  for (const variant of variants)
-    drawn.push(toDrawing(schematic, await elk.layout(toElk(schematic, variant, breakLabels))));
+  for (const variant of variants) {
+    const graph = await elk.layout(toElk(schematic, variant, breakLabels));
+    // Where a flow strikes a name out, more room beside the flows may mend it.
+    for (const least of [sizes.minWidth, sizes.goodWidth, sizes.maxWidth]) {
+      const drawing = toDrawing(schematic, graph, least);
+      drawn.push(drawing);
+      if (struckNames(drawing) === 0) break;
+    }
+  }
   return drawn.filter((drawing) => isBanded(drawing, schematic));
 }
 
@@ -195,7 +202,7 @@ function flowLabel(lines: readonly string[]) {
   };
 }
 
-function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
+function toDrawing(schematic: Schematic, graph: ElkNode, leastWidth: number): Drawing {
   const boxes = new Map((graph.children ?? []).map((node) => [node.id, node]));
   const boxOf = (id: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(id) ?? {};
@@ -205,7 +212,7 @@ function toDrawing(schematic: Schematic, graph: ElkNode): Drawing {
   const cuts = schematic.lanes.map((lane) => Math.min(...lane.nodes.map(({ id }) => boxOf(id).y)) - 8);
   const down = (y: number) => y + cuts.filter((cut) => y > cut).length * sizes.laneStrip + sizes.margin;
   const graphWidth = (graph.width ?? 0) + 2 * sizes.margin;
-  const width = Math.max(graphWidth, sizes.minWidth);
+  const width = Math.max(graphWidth, leastWidth);
   const right = (x: number) => x + sizes.margin + (width - graphWidth) / 2;
 
   const nodes = schematic.lanes.flatMap((lane) =>

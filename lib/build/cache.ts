@@ -8,9 +8,9 @@ import path from 'node:path';
  */
 
 const folder = path.join(process.cwd(), 'node_modules', '.cache', 'palash');
-/** What the code of a cached result is made of. */
-const sources = ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'];
-const lockFile = 'package-lock.json';
+/** What a drawing's layout follows from beside its data. */
+const folders = ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'];
+const libraries = ['elkjs', 'fontkit'].map((name) => `node_modules/${name}/package.json`);
 
 let codeDigest: string | undefined;
 
@@ -21,7 +21,9 @@ export async function cached<In, Out>(
   work: (input: In) => Promise<Out>,
 ): Promise<Out> {
   codeDigest ??= digest(
-    ...[lockFile, ...sources.flatMap(filesIn)].map((file) => readFileSync(path.join(process.cwd(), file))),
+    ...[...libraries, ...folders.flatMap(filesIn)].map((file) =>
+      readFileSync(path.join(process.cwd(), file)),
+    ),
   );
   const file = path.join(folder, `${name}-${digest(codeDigest, JSON.stringify(input))}.json`);
   try {
@@ -36,10 +38,10 @@ export async function cached<In, Out>(
   }
 }
 
-const filesIn = (source: string) =>
-  readdirSync(path.join(process.cwd(), source))
+const filesIn = (inside: string) =>
+  readdirSync(path.join(process.cwd(), inside))
     .sort()
-    .map((file) => path.join(source, file));
+    .map((file) => path.join(inside, file));
 
 function digest(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');

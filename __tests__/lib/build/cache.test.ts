@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { cached } from '@/lib/build/cache';
+
+test('a result is worked out once for one input', async () => {
+  const work = jest.fn(async ({ key }: { readonly key: string }) => ({ made: key }));
+  const input = { key: randomUUID() };
+  expect(await cached('test', input, work)).toEqual({ made: input.key });
+  expect(await cached('test', input, work)).toEqual({ made: input.key });
+  expect(work).toHaveBeenCalledTimes(1);
+  const other = { key: randomUUID() };
+  expect(await cached('test', other, work)).toEqual({ made: other.key });
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is not kept', async () => {
+  const input = randomUUID();
+  await expect(cached('test', input, () => Promise.reject(new Error('too wide')))).rejects.toThrow(
+    'too wide',
+  );
+  expect(await cached('test', input, async () => 'drawn')).toBe('drawn');
+});

@@ -7,7 +7,7 @@ import path from 'node:path';
  * twice by `npm test`. A key covers all that the result follows from, so nothing has to be thrown away by hand.
  */
 
-const folder = path.join(process.cwd(), 'node_modules', '.cache', 'palash');
+export const folder = path.join(process.cwd(), 'node_modules', '.cache', 'palash');
 /** What a drawing's layout follows from beside its data. */
 const folders = ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'];
 const libraries = ['elkjs', 'fontkit'].map((name) => `node_modules/${name}/package.json`);

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { cached } from '@/lib/build/cache';
+import { readdirSync, rmSync } from 'node:fs';
+import { cached, folder } from '@/lib/build/cache';
+
+afterAll(() => {
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('test-')))
+    rmSync(`${folder}/${file}`);
+});
 
 test('a result is worked out once for one input', async () => {
   const work = jest.fn(async ({ key }: { readonly key: string }) => ({ made: key }));

@@ -3,7 +3,6 @@ import { type Declaration, styleRules, styleSheets, tokensFile } from './style-s
 
 /** Style sheets outside of `app/tokens.css` take colours, text sizes, durations and z-order from it. */
 
-const svgUnits = 'SVG user units, scaled with the drawing';
 /** Text sizes that are no tokens, each with its reason. */
 const allowedTextSizes: Readonly<
   Record<string, { readonly sizes: readonly string[]; readonly why: string }>
@@ -11,14 +10,6 @@ const allowedTextSizes: Readonly<
   'app/globals.css': {
     sizes: ['100%', '10pt'],
     why: 'the root: the reader’s own size, and a size for paper',
-  },
-  'components/schematic/schematic-figure.module.css': {
-    sizes: ['10.5px', '11.5px', '12px', '14px'],
-    why: `${svgUnits}; the sizes that lib/schematic/layout.ts measures with`,
-  },
-  'components/portfolio/surface-drawing.module.css': {
-    sizes: ['11.5px', '12px', '13.5px', '19px'],
-    why: svgUnits,
   },
 };
 

@@ -38,7 +38,8 @@ async function checkContent(wanted: readonly string[]): Promise<void> {
     }
   }
   problems.push(...contentProblems([...pages.map(pageRecord), ...otherRecords]));
-  for (const [name, record] of Object.entries(singleRecords)) problems.push(...wordingProblemsIn(record, name));
+  for (const [name, record] of Object.entries(singleRecords))
+    problems.push(...wordingProblemsIn(record, name));
   const shown = problems.filter(
     (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
   );

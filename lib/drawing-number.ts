@@ -3,9 +3,10 @@ import { type CatalogueEntry, catalogueEntries } from './catalogue';
 
 const letters = { services: 'S', industries: 'I', solution: 'P' } as const satisfies Record<Section, string>;
 
+const numbers = new Map<string, string>();
+const counts: Record<Section, number> = { services: 0, industries: 0, solution: 0 };
+for (const { path, page } of catalogueEntries)
+  numbers.set(path, `${letters[page.section]}-${String(++counts[page.section]).padStart(2, '0')}`);
+
 /** The number in a drawing's title block: letter of the section, place in menu order ("S-05"). */
-export function drawingNumber({ page }: CatalogueEntry): string {
-  const inSection = catalogueEntries.filter((entry) => entry.page.section === page.section);
-  const place = inSection.findIndex((entry) => entry.page === page) + 1;
-  return `${letters[page.section]}-${String(place).padStart(2, '0')}`;
-}
+export const drawingNumber = ({ path }: CatalogueEntry): string => numbers.get(path) ?? '';

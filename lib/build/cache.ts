@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -7,44 +7,66 @@ import path from 'node:path';
  * twice by `npm test`. A key covers all that the result follows from, so nothing has to be thrown away by hand.
  */
 
-export const folder = path.join(process.cwd(), 'node_modules', '.cache', 'palash');
-/** What a drawing's layout follows from beside its data. */
-const folders = ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'];
-const libraries = ['elkjs', 'fontkit'].map((name) => `node_modules/${name}/package.json`);
+export const cacheFolder = path.join(process.cwd(), '.cache');
 
-let codeDigest: string | undefined;
+/** What a kind of result follows from, beside its input. */
+export interface Recipe {
+  readonly name: string;
+  /** Files and folders of the project. */
+  readonly sources: readonly string[];
+  readonly libraries: readonly string[];
+}
 
-/** `work(input)`, done once for one input and one state of the code. Input and result are plain JSON. */
-export async function cached<In, Out>(
-  name: string,
-  input: In,
-  work: (input: In) => Promise<Out>,
-): Promise<Out> {
-  codeDigest ??= digest(
-    ...[...libraries, ...folders.flatMap(filesIn)].map((file) =>
-      readFileSync(path.join(process.cwd(), file)),
-    ),
-  );
-  const file = path.join(folder, `${name}-${digest(codeDigest, JSON.stringify(input))}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Out;
-  } catch {
-    const result = await work(input);
-    mkdirSync(folder, { recursive: true });
-    // Renamed when it is whole: another process may be reading.
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
-    renameSync(`${file}.${process.pid}`, file);
+/** @returns `work()`, done once for one input and one state of the code */
+export function diskCache({ name, sources, libraries }: Recipe) {
+  let code: Buffer | undefined;
+  return async (input: string, work: () => Promise<string | Uint8Array>): Promise<Buffer> => {
+    code ??= codeDigest([...sources, ...libraries.map((library) => `node_modules/${library}/package.json`)]);
+    const file = path.join(cacheFolder, `${name}-${digest(code, input).toString('hex', 0, 16)}`);
+    const kept = read(file);
+    if (kept) return kept;
+    const result = Buffer.from(await work());
+    keep(file, result);
     return result;
+  };
+}
+
+const digest = (...parts: readonly (string | Buffer)[]): Buffer =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
+const digestLength = 32;
+
+/** A file begins with the digest of the rest: one that was cut short or changed is worked out anew. */
+function read(file: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const result = bytes.subarray(digestLength);
+    return digest(result).equals(bytes.subarray(0, digestLength)) ? result : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-const filesIn = (inside: string) =>
-  readdirSync(path.join(process.cwd(), inside))
-    .sort()
-    .map((file) => path.join(inside, file));
+function keep(file: string, result: Buffer): void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(unfinished, Buffer.concat([digest(result), result]));
+    // Renamed when it is whole: another process may be reading.
+    renameSync(unfinished, file);
+  } catch {
+    // A full or read-only disk costs the next build time; it does not stop this one.
+  }
+}
 
-function digest(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 24);
+/** Native libraries of two systems may differ in their results. */
+const codeDigest = (sources: readonly string[]): Buffer =>
+  digest(process.platform, process.arch, ...sources.flatMap(filesIn).map((file) => readFileSync(file)));
+
+function filesIn(source: string): string[] {
+  const found = path.join(process.cwd(), source);
+  return statSync(found).isDirectory()
+    ? readdirSync(found)
+        .sort()
+        .flatMap((name) => filesIn(path.join(source, name)))
+    : [found];
 }

@@ -7,14 +7,15 @@ export const dynamicParams = false;
 
 type Params = Promise<{ readonly path: readonly string[] }>;
 
+const pages = new Map(sitePages.map((page) => [shareImagePath(page.path), page]));
+
 /** One image a page. The last segment ends in `.png`: the export writes a file of just that name. */
 export function generateStaticParams() {
-  return sitePages.map(({ path }) => ({ path: shareImagePath(path).split('/').slice(2) }));
+  return [...pages.keys()].map((address) => ({ path: address.split('/').slice(2) }));
 }
 
 export async function GET(_request: Request, { params }: { params: Params }): Promise<Response> {
-  const address = `/og/${(await params).path.join('/')}`;
-  const page = sitePages.find(({ path }) => shareImagePath(path) === address);
+  const page = pages.get(`/og/${(await params).path.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
   return new Response(await drawShareImage(page), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { NodeKind, Schematic } from '@/content/catalogue/types';
-import { cached } from '@/lib/build/cache';
+import { diskCache } from '@/lib/build/cache';
 import { labelLines } from '@/lib/build/drawing/lines';
 import { roomOf, type TextStyle, widestRoom } from '@/lib/build/drawing/measure';
 
@@ -94,7 +94,17 @@ const options: LayoutOptions = {
  * none fits, or a flow strikes a lane's name out, flow labels are broken into two lines and boxes stand closer.
  * @throws Error where no way fits, naming the drawing.
  */
-export const layOut = (schematic: Schematic): Promise<Drawing> => cached('schematic', schematic, draw);
+export async function layOut(schematic: Schematic): Promise<Drawing> {
+  const drawing = await laidOut(JSON.stringify(schematic), async () => JSON.stringify(await draw(schematic)));
+  return JSON.parse(drawing.toString());
+}
+
+export const layoutRecipe = {
+  name: 'schematic',
+  sources: ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'],
+  libraries: ['elkjs', 'fontkit'],
+};
+const laidOut = diskCache(layoutRecipe);
 
 async function draw(schematic: Schematic): Promise<Drawing> {
   const { goodWidth, maxWidth } = sizes;

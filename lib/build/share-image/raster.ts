@@ -1,5 +1,6 @@
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { diskCache } from '@/lib/build/cache';
 import { family, fontFiles } from '@/lib/build/drawing/fonts';
 
 /** System fonts stay out, or an image would depend on the machine that built it. */
@@ -9,9 +10,19 @@ const options: ResvgRenderOptions = {
 
 /** A PNG of at most 256 colours. Below an effort of 4 the quantiser rounds the paper's colour off. */
 export async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await rastered(svg, () => raster(svg)));
+}
+
+export const rasterRecipe = {
+  name: 'share-image',
+  sources: ['lib/build/share-image/raster.ts', 'lib/build/drawing/fonts.ts', 'app/og/fonts'],
+  libraries: ['@resvg/resvg-js', 'fontkit', 'sharp'],
+};
+const rastered = diskCache(rasterRecipe);
+
+async function raster(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, options);
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
     .toBuffer();
-  return new Uint8Array(png);
 }

@@ -185,10 +185,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Technical SEO' })).toBeVisible();
   });
 
-  test('on a phone the menu button leads to the site index', async ({ page }) => {
+  test('on a phone the drawer opens all the same, and leads to the hubs', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Site index' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Services', exact: true })
+      .click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Technical SEO' })).toBeVisible();
   });
 });

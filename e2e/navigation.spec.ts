@@ -1,29 +1,45 @@
 import { expect, test } from '@playwright/test';
-import { interactive, settled } from './site';
+import { settled } from './site';
 
-test('a visitor finds an industry page from the hub, without a page load', async ({ page }) => {
+test('a visitor finds an industry page from the hub', async ({ page }) => {
   await page.goto('/industry');
-  await interactive(page);
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByRole('main').getByRole('link', { name: 'Fleet Management' }).first().click();
   await expect(page).toHaveURL('/industries/fleet-management');
-  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/fleet/i);
 });
 
-test('a link fetches its page on intent, and nothing before', async ({ page }) => {
-  const payloads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.txt')) payloads.push(new URL(request.url()).pathname);
+for (const [pointer, isMobile, eagerness] of [
+  ['a mouse rests on its link', false, 'moderate'],
+  ['a finger presses its link', true, 'conservative'],
+] as const)
+  test.describe(`the browser may prepare a page when ${pointer}`, () => {
+    test.use({ isMobile, hasTouch: isMobile });
+    test('and no sooner', async ({ page }) => {
+      await page.goto('/services');
+      const rules = page.locator('script[type="speculationrules"]');
+      await expect(rules).toHaveCount(1);
+      const { prerender, ...others } = JSON.parse((await rules.textContent()) ?? '');
+      expect(others).toEqual({});
+      expect(prerender).toHaveLength(1);
+      expect(prerender[0].eagerness).toBe(eagerness);
+    });
+  });
+
+test('without speculation rules a link fetches its page on intent, and nothing before', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
   });
   await page.goto('/services');
-  await interactive(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const link = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first();
   await link.scrollIntoViewIfNeeded();
   await settled(page);
-  const fetched = page.waitForRequest(/ci-cd.*\.txt/);
+  const wanted = page.waitForRequest('**/services/ci-cd');
   await link.hover();
-  await fetched;
-  expect(payloads.filter((path) => !path.startsWith('/services/ci-cd'))).toEqual([]);
+  await wanted;
+  expect(fetched).toEqual(['/services/ci-cd']);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
 test('the portfolio filters by axis', async ({ page }) => {

@@ -40,8 +40,14 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Resolves when scripts have taken over (`components/layout/interactive-mark.tsx`): before, controls are links and a submit a plain post. */
+/**
+ * Turns to an island, as a visitor would, and resolves when every island listens (`components/islands/entry.tsx`): before, the
+ * page is HTML whose gestures wait.
+ */
 export async function interactive(page: Page): Promise<void> {
+  // The script that listens for it is deferred.
+  await page.waitForLoadState('domcontentloaded');
+  await page.locator('[data-start]').first().dispatchEvent('focusin');
   await expect(page.locator('html[data-interactive]')).toBeAttached();
 }
 

@@ -29,8 +29,7 @@ export function followScroll(): void {
 export function guardDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('dialog[popover]');
   if (!drawer?.hidePopover) return;
-  drawer.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
+  const guard = (isOpen: boolean) => {
     for (
       let inside: Element = drawer;
       inside !== document.body;
@@ -38,7 +37,10 @@ export function guardDrawer(): void {
     )
       for (const other of inside.parentElement?.children ?? [])
         if (other !== inside) other.toggleAttribute('inert', isOpen);
-  });
+  };
+  drawer.addEventListener('toggle', ({ newState }) => guard(newState === 'open'));
+  // Before it closes: the browser gives the focus back to the toggle, which must be in reach by then.
+  drawer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && guard(false));
   // On a screen grown wide the drawer has no toggle left.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer.hidePopover());
 }

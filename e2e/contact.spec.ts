@@ -39,6 +39,10 @@ const fates = {
     says: 'No answer came back: your message may have reached us, or it was stopped on its way. Nothing that you typed is lost. Please ask us before you send it again:',
     button: 'Send again',
   },
+  interrupted: {
+    says: 'You left the page while your message was on its way, before an answer came. It may well have reached us. What you typed is kept here. Please ask us before you send it again:',
+    button: 'Send again',
+  },
   unclear: {
     says: 'No clear answer came back, so your message may have reached us all the same. Nothing that you typed is lost. Please ask us before you send it again:',
     button: 'Send again',
@@ -64,6 +68,16 @@ async function expectFailure(page: Page, email: string, arrived: number, { fate,
     const href = await panel.getByRole('link', { name: way }).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toContain(values().message);
   }
+}
+
+/** Follows a link away; the browser asks, and gets this answer. @returns the kind of the question */
+async function leaveForContact(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  const asked = page.waitForEvent('dialog');
+  const followed = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  const question = await asked;
+  await question[answer]();
+  await followed;
+  return question.type();
 }
 
 /** The messages that the form writes to the console from now on. */
@@ -212,7 +226,7 @@ test('no answer in 20 seconds: the panel opens again with what is known, and not
   await expectValues(page, given);
 });
 
-test('a slow provider: the button says so, and clicks, Enter and a second form send nothing more', async ({
+test('a slow provider: the button says so, clicks and Enter send nothing more, and whoever leaves is asked', async ({
   page,
 }) => {
   const given = values({ subject: 'fault:slow please' });
@@ -224,13 +238,30 @@ test('a slow provider: the button says so, and clicks, Enter and a second form s
   await expect(button).toBeFocused();
   await button.press('Enter');
   await page.getByLabel('Subject').press('Enter');
-  // The same message, from the form of another page, while the first is on its way.
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.locator('#form').getByRole('button', { name: 'Sending…' }).click({ force: true });
+  expect(await leaveForContact(page, 'dismiss')).toBe('beforeunload');
+  await expect(page).toHaveURL('/about');
   await expect(sentDialogOf(page)).toBeVisible();
   await expectValues(page, { name: '', email: '', subject: '', message: '' });
+  await expectArrivals(given.email, 1);
+});
+
+test('whoever leaves while the message is on its way reads on the next page that it may have arrived', async ({
+  page,
+}) => {
+  const given = values({ subject: 'fault:hang' });
+  await openPanel(page);
+  await fillIn(page, given);
+  await send(page);
+  await expectArrivals(given.email, 1);
+  await page.keyboard.press('Escape');
+  await leaveForContact(page, 'accept');
+  await expect(page).toHaveURL('/contact');
+  const form = page.locator('#form');
+  await expect(form.getByRole('alert')).toHaveText(failed);
+  await expect(form.getByRole('status')).toHaveText(fates.interrupted.says);
+  await expect(form.getByRole('button', { name: fates.interrupted.button })).toBeVisible();
+  await expectValues(page, given);
   await expectArrivals(given.email, 1);
 });
 

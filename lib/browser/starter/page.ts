@@ -41,6 +41,10 @@ export function guardDrawer(): void {
   drawer.addEventListener('toggle', ({ newState }) => guard(newState === 'open'));
   // Before it closes: the browser gives the focus back to the toggle, which must be in reach by then.
   drawer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && guard(false));
+  // What a link in it opens gives the focus back to the toggle in the end.
+  drawer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) drawer.hidePopover();
+  });
   // On a screen grown wide the drawer has no toggle left.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer.hidePopover());
 }

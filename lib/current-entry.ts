@@ -7,5 +7,5 @@ export function ariaCurrentFor(
 ): 'page' | 'true' | undefined {
   if (pathname === entry.path) return 'page';
   const below = entry.section ? `/${entry.section}/` : `${entry.path}/`;
-  return entry.path !== '/' && pathname.startsWith(below) ? 'true' : undefined;
+  return pathname.startsWith(below) ? 'true' : undefined;
 }

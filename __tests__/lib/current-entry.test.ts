@@ -16,6 +16,7 @@ test.each([
   ['/solution/lms', ['Solution: true']],
   ['/portfolio/oee-board', ['Portfolio: true']],
   ['/contact/sent', ['Contact: true']],
+  ['/servicesmith', []],
   ['/faq', []],
 ])('on %s the current entry is %j', (pathname, expected) => {
   expect(current(pathname)).toEqual(expected);

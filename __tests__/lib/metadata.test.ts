@@ -1,16 +1,16 @@
 import { portfolio } from '@/content/portfolio';
-import { catalogueBreadcrumbs, portfolioBreadcrumbs } from '@/lib/breadcrumbs';
-import { catalogueEntries, getEntry } from '@/lib/catalogue';
-import { pageMetadata } from '@/lib/metadata';
-import { breadcrumbList, portfolioJsonLd, serviceJsonLd } from '@/lib/structured-data';
+import { catalogueBreadcrumbs, portfolioBreadcrumbs, staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { getEntry } from '@/lib/catalogue';
+import { pageMetadata, staticMetadata } from '@/lib/metadata';
+import { breadcrumbList } from '@/lib/structured-data';
 
 const titleOf = (title: string) => pageMetadata({ title, summary: '', path: '/x' }).title;
 
-test('the brand joins a title where both fit', () => {
-  expect(titleOf('A short title')).toEqual({ absolute: 'A short title | Palash Softworks' });
-  expect(titleOf('A title that fills the line by itself, without any brand')).toEqual({
-    absolute: 'A title that fills the line by itself, without any brand',
-  });
+test('the brand joins a title where both fit into 60 characters', () => {
+  const brand = ' | Palash Softworks';
+  const fits = 'x'.repeat(60 - brand.length);
+  expect(titleOf(fits)).toEqual({ absolute: fits + brand });
+  expect(titleOf(`${fits}x`)).toEqual({ absolute: `${fits}x` });
 });
 
 test('a page that is not indexed says so', () => {
@@ -19,6 +19,29 @@ test('a page that is not indexed says so', () => {
     follow: true,
   });
   expect(pageMetadata({ title: 't', summary: 's', path: '/x' }).robots).toBeUndefined();
+  expect(staticMetadata('/hello').robots).toMatchObject({ index: false });
+});
+
+test('search results and share cards have the title without the brand, the summary and the picture', () => {
+  const image = { url: '/og/x.png', width: 1200, height: 630, alt: 'Title' };
+  expect(pageMetadata({ title: 'Title', summary: 'Summary', path: '/x' })).toEqual({
+    title: { absolute: 'Title | Palash Softworks' },
+    description: 'Summary',
+    alternates: { canonical: '/x' },
+    openGraph: {
+      title: 'Title',
+      description: 'Summary',
+      url: '/x',
+      siteName: 'Palash Softworks',
+      locale: 'en_GB',
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title: 'Title', description: 'Summary', images: [image] },
+  });
+  expect(pageMetadata({ title: 't', summary: 's', path: '/' }).twitter?.images).toMatchObject([
+    { url: '/og/home.png' },
+  ]);
 });
 
 test('the trail of a page and its structured data are one list', () => {
@@ -35,10 +58,13 @@ test('the trail of a page and its structured data are one list', () => {
   );
 });
 
-test('no page asserts a rating, a review, an offer or a job', () => {
-  const graphs = [
-    ...catalogueEntries.map((entry) => serviceJsonLd(entry, catalogueBreadcrumbs(entry))),
-    ...portfolio.map((item) => portfolioJsonLd(item, `/portfolio/${item.slug}`, portfolioBreadcrumbs(item))),
-  ];
-  expect(JSON.stringify(graphs)).not.toMatch(/"(AggregateRating|Review|Offer|JobPosting)"/);
+test('the other pages stand below home, a project below the portfolio', () => {
+  const [item] = portfolio;
+  const home = { label: 'Home', href: '/' };
+  expect(portfolioBreadcrumbs(item)).toEqual([
+    home,
+    { label: 'Portfolio', href: '/portfolio' },
+    { label: item.label },
+  ]);
+  expect(staticBreadcrumbs('/faq')).toEqual([home, { label: 'FAQs' }]);
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sitemap from '@/app/sitemap';
-import { sitePages } from '@/lib/pages';
-import { routes } from '@/lib/routes';
+import { getStaticPage, sitePages } from '@/lib/pages';
+import { routes, shareImagePath } from '@/lib/routes';
 
 const unique = (list: readonly string[]) =>
   new Set(list.map((text) => text.toLowerCase())).size === list.length;
@@ -27,8 +27,41 @@ test('every route file is a page of the site', () => {
   expect(sitePages.map((page) => page.path)).toEqual(expect.arrayContaining(files));
 });
 
+test('a share image names the kind of page above its title', () => {
+  const kickers = Object.fromEntries(sitePages.map((page) => [page.path, page.kicker]));
+  expect(kickers).toMatchObject({
+    '/about': 'About',
+    '/industries/fleet-management': 'Logistics & Supply Chain',
+    '/portfolio/oee-board': 'Illustrative project',
+  });
+});
+
+test('all pages are indexed but the one after a message and the two placeholders', () => {
+  expect(sitePages.filter(({ indexed }) => !indexed).map((page) => page.path)).toEqual([
+    '/contact/sent',
+    '/accessibility',
+    '/hello',
+  ]);
+});
+
+test('a static page that is not there stops the build and is named', () => {
+  expect(() => getStaticPage('/nope' as '/')).toThrow('content/static-pages.ts has no page /nope');
+});
+
 test('addresses', () => {
   expect([
+    routes.home,
+    routes.about,
+    routes.career,
+    routes.contact,
+    routes.contactSent,
+    routes.faq,
+    routes.portfolio,
+    routes.caseStudy,
+    routes.hub('services'),
+    shareImagePath('/'),
+    shareImagePath('/services/ci-cd'),
+
     routes.page({ section: 'industries', slug: 'banking' }),
     routes.category({ section: 'industries', slug: 'insurance' }),
     routes.hub('industries'),
@@ -36,6 +69,17 @@ test('addresses', () => {
     routes.portfolioItem({ slug: 'oee-board' }),
     routes.contactForm,
   ]).toEqual([
+    '/',
+    '/about',
+    '/career',
+    '/contact',
+    '/contact/sent',
+    '/faq',
+    '/portfolio',
+    '/case-study',
+    '/services',
+    '/og/home.png',
+    '/og/services/ci-cd.png',
     '/industries/banking',
     '/industry#insurance',
     '/industry',

@@ -53,6 +53,10 @@ test.each(phases.flatMap((phase) => types.map((type) => [phase, type] as const))
   },
 );
 
+test('a form begins idle', () => {
+  expect(idle).toEqual({ phase: 'idle' });
+});
+
 test('the last correction leads back to idle', () => {
   const invalid: FormState = { phase: 'invalid', problems: { subject: 'missing' }, attempt: 3 };
   expect(transition(invalid, { type: 'correct', field: 'name' })).toBe(invalid);

@@ -5,6 +5,7 @@ import { mayHaveArrived, readOutcome } from '@/lib/contact/outcome';
 test.each([
   [200, '{"success":true,"message":"Email sent successfully!"}'],
   [201, '{"success":"true"}'],
+  [299, '{"success":true}'],
 ])('%i %s is a success', (status, body) => {
   expect(readOutcome(status, body)).toEqual({ kind: 'accepted' });
 });
@@ -50,6 +51,22 @@ test.each([
   [503, 'Service Unavailable'],
 ])('%i %s is neither yes nor no', (status, body) => {
   expect(readOutcome(status, body)).toMatchObject({ kind: 'failed', fate: 'unclear' });
+});
+
+test.each([
+  ['unconfigured', false],
+  ['offline', false],
+  ['declined', false],
+  ['unanswered', true],
+  ['interrupted', true],
+  ['unclear', true],
+] as const)('a message that is %s may have arrived: %s', (fate, expected) => {
+  expect(mayHaveArrived(fate)).toBe(expected);
+});
+
+test('a message of just the limit is shown whole', () => {
+  const message = '👋'.repeat(providerMessageLimit);
+  expect(readOutcome(400, JSON.stringify({ success: false, message }))).toMatchObject({ message });
 });
 
 test('a long message is cut between characters, not inside one', () => {

@@ -25,6 +25,15 @@ test('so does the chat', () => {
   );
 });
 
+test('what was left empty leaves no empty lines', () => {
+  const bodyOf = (typed: Partial<typeof draft>) =>
+    new URL(mailLink('a@example.com', { ...draft, ...typed })).searchParams.get('body');
+  expect(bodyOf({ name: '', email: '' })).toBe('Line 1\r\nline 2 👋 #&=');
+  expect(bodyOf({ message: '', email: '' })).toBe('Zoë & Co');
+  const chat = chatLink('1', { ...draft, subject: '', message: '', name: '' });
+  expect(new URL(chat).searchParams.get('text')).toBe('zoe@example.com');
+});
+
 test('no text breaks them, not even half of a surrogate pair', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD83D', '\uDC4B'), (text, half) => {

@@ -6,6 +6,11 @@ export default nextJest({ dir: './' })({
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/preview', '<rootDir>/.next', '<rootDir>/.stryker-tmp'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/out',
+    '<rootDir>/preview',
+    '<rootDir>/.next',
+    '<rootDir>/.stryker-tmp',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -6,6 +6,7 @@ const config = {
   mutate: [
     'lib/*.ts',
     'lib/contact/*.ts',
+    'lib/build/drawing/*.ts',
     // Nothing to decide: a record of other modules' values, and two storage keys that may be any text.
     '!lib/islands.ts',
     '!lib/contact/storage.ts',
@@ -18,7 +19,7 @@ const config = {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/stryker.setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/lib/{,contact/}*.test.ts',
+        '<rootDir>/__tests__/lib/{,contact/,build/drawing/}*.test.ts',
         '<rootDir>/__tests__/content/catalogue.test.ts',
       ],
     },

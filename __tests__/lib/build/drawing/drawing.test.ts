@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { centredBaseline } from '@/lib/build/drawing/baseline';

@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { Failure } from './run';
 
 interface Option {
@@ -6,7 +6,7 @@ interface Option {
   readonly help: string;
   readonly default?: string;
 }
-type Options = Readonly<Record<string, Option>>;
+type Options = Record<string, Option>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; strict: true }>>['values'];
 
 interface Command<O extends Options> {
@@ -23,27 +23,23 @@ interface Command<O extends Options> {
  * one line, and only a fault of the script itself shows its stack. Exit code 1 on either.
  */
 export async function command<O extends Options>(
-  { name, help, options, positionals: words }: Command<O>,
+  { name, help, options, positionals }: Command<O>,
   body: (values: Values<O>, positionals: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
+  const known: Options = { ...options, help: { type: 'boolean', help: 'this text' } };
   try {
-    const { values, positionals } = parse(name, { ...options, help: helpOption }, words !== undefined);
-    if (values.help)
-      console.log(
-        helpText({ name, help, ...(options && { options }), ...(words && { positionals: words }) }),
-      );
-    else await body(values as Values<O>, positionals);
+    const given = parse(name, known, positionals !== undefined);
+    if (given.values.help) console.log(helpText(name, help, known, positionals));
+    else await body(given.values as Values<O>, given.positionals);
   } catch (error) {
     console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
     process.exit(1);
   }
 }
 
-const helpOption = { type: 'boolean', help: 'this text' } as const;
-
 function parse(name: string, options: Options, allowPositionals: boolean) {
   try {
-    return parseArgs({ options: options as NonNullable<ParseArgsConfig['options']>, allowPositionals });
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     // The first sentence names the argument; Node's others are about quoting.
     const [problem] = String((error as Error).message).split('. ');
@@ -51,13 +47,11 @@ function parse(name: string, options: Options, allowPositionals: boolean) {
   }
 }
 
-function helpText({ name, help, options = {} as never, positionals }: Command<Options>): string {
-  const lines = Object.entries({ ...options, help: helpOption } as Options).map(
-    ([option, { type, help, default: preset }]) => {
-      const written = `--${option}${type === 'string' ? ' …' : ''}`;
-      return `  ${written.padEnd(16)} ${help}${preset ? ` (${preset})` : ''}`;
-    },
-  );
+function helpText(name: string, help: string, options: Options, positionals?: string): string {
+  const lines = Object.entries(options).map(([option, { type, help: meaning, default: preset }]) => {
+    const written = `--${option}${type === 'string' ? ' …' : ''}`;
+    return `  ${written.padEnd(16)} ${meaning}${preset ? ` (${preset})` : ''}`;
+  });
   return [`${name} -- [options]${positionals ? ` [${positionals}]` : ''}`, help, '', ...lines].join('\n');
 }
 

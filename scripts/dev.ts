@@ -17,13 +17,13 @@ await command(
     const pages = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${number}`);
     const server = await listen(formSandbox('submissions', pages), 0);
     const { port: free } = server.address() as AddressInfo;
-    await run('node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1', '--port', port], {
+    await run('node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1', '--port', String(number)], {
       env: {
         FORM_ENDPOINT: `http://127.0.0.1:${free}${sandbox.path}`,
         FORM_ACCESS_KEY: sandbox.accessKey,
         NEXT_TELEMETRY_DISABLED: '1',
       },
-      remedy: `if port ${port} is in use, choose another with --port.`,
+      remedy: `if port ${number} is in use, choose another with --port.`,
     });
   },
 );

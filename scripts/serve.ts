@@ -17,7 +17,8 @@ await command(
     },
   },
   async ({ dir, port, submissions }) => {
-    await listen(siteHandler(dir, submissions), portFrom(port));
-    console.log(`Serving ${dir}/ at http://127.0.0.1:${port} (Ctrl-C ends it)`);
+    const number = portFrom(port);
+    await listen(siteHandler(dir, submissions), number);
+    console.log(`Serving ${dir}/ at http://127.0.0.1:${number} (Ctrl-C ends it)`);
   },
 );

@@ -16,7 +16,7 @@ await command(
     await new Promise((closed) => probe.close(closed));
     const folder = await buildSite('preview');
     await listen(siteHandler(folder), number);
-    console.log(`\nThe site is at http://127.0.0.1:${port} (Ctrl-C ends it).`);
+    console.log(`\nThe site is at http://127.0.0.1:${number} (Ctrl-C ends it).`);
     console.log('Its contact form posts to the sandbox here; submissions land in submissions/.');
   },
 );

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import packageJson from '@/package.json';
 
 interface Outcome {
@@ -9,20 +12,30 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Runs a script as its command does. */
-function run(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const node = ['--import', 'tsx', '--conditions', 'react-server', `scripts/${script}`, ...args];
+/** Runs a script as its command does, in this project or in a folder that stands for one. */
+function run(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
+) {
+  const node = [
+    '--import',
+    require.resolve('tsx'),
+    '--conditions',
+    'react-server',
+    path.resolve('scripts', script),
+    ...args,
+  ];
   return new Promise<Outcome>((resolve) => {
     execFile(
       process.execPath,
       node,
-      { env: { ...process.env, ...env }, timeout: 25_000 },
+      { cwd, env: { ...process.env, ...env }, timeout: 50_000 },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
 }
-
-jest.setTimeout(30_000);
 
 const commands = Object.entries(packageJson.scripts).flatMap(([name, line]) => {
   const script = /scripts\/([\w-]+\.ts)$/.exec(line)?.[1];
@@ -79,4 +92,23 @@ test('a port that is taken is said before anything is built', async () => {
   holder.close();
   expect({ code, out, err }).toEqual({ code: 1, out: '', err: expect.stringMatching(oneLine) });
   expect(err).toContain(`Port ${port} cannot be used (EADDRINUSE)`);
+});
+
+test('npm test tells of each check, its time and how many failed; where one did, the export is not read', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'checks-'));
+  const scripts = Object.keys(packageJson.scripts).map((name) => [name, name === 'lint' ? 'false' : 'true']);
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts: Object.fromEntries(scripts) }));
+  const { code, out } = await run('test.ts', [], {}, project);
+  rmSync(project, { recursive: true });
+  expect(code).toBe(1);
+  expect(out.trimEnd().split('\n').slice(-8)).toEqual([
+    expect.stringMatching(/^✓ typecheck: \d+\.\d s$/),
+    expect.stringMatching(/^✗ lint: \d+\.\d s$/),
+    expect.stringMatching(/^✓ unused: \d+\.\d s$/),
+    expect.stringMatching(/^✓ test:unit: \d+\.\d s$/),
+    expect.stringMatching(/^✓ build -- --preview: \d+\.\d s$/),
+    '- budget -- --dir preview: not run',
+    '- test:e2e: not run',
+    '4 passed, 1 failed',
+  ]);
 });

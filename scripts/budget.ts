@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { command, wholeNumber } from './command';
-import { Failure, run } from './run';
+import { buildEmptyApp } from './empty-app';
+import { Failure } from './run';
 
 const kilo = 1024;
 
@@ -103,23 +104,8 @@ async function readFloor(): Promise<number> {
 
 async function measureFloor(): Promise<void> {
   const app = '.empty-app';
-  await rm(app, { recursive: true, force: true });
-  await mkdir(path.join(app, 'app'), { recursive: true });
-  await writeFile(path.join(app, 'package.json'), '{"private":true,"type":"module"}');
-  await writeFile(
-    path.join(app, 'next.config.mjs'),
-    "export default { output: 'export', turbopack: { root: new URL('..', import.meta.url).pathname } };",
-  );
-  await writeFile(
-    path.join(app, 'app', 'layout.jsx'),
-    'export default function L({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-  );
-  await writeFile(
-    path.join(app, 'app', 'page.jsx'),
-    'export default function P() { return <h1>Empty</h1>; }',
-  );
-  await run('node_modules/.bin/next', ['build', app], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
-  const { script } = await weigh(path.join(app, 'out'), 'index.html');
+  const folder = await buildEmptyApp(app);
+  const { script } = await weigh(folder, 'index.html');
   await rm(app, { recursive: true });
   await writeFile(floorFile, `${JSON.stringify({ next: nextVersion, script }, null, 2)}\n`);
   console.log(

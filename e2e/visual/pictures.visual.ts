@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { interactive, settled } from '../site';
+import { settled } from '../site';
 import { states, views } from './states';
 
-/** The page's own font or none, never the one that happens to be there in time. */
-async function waitForFonts(page: Page): Promise<void> {
+/** What the browser may leave out for speed is there: the page's own font, and sections below the window. */
+async function leaveNothingOut(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
-    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    const css = (await response.text())
+      .replaceAll('font-display:optional', 'font-display:block')
+      .replaceAll('content-visibility:auto', 'content-visibility:visible');
     await route.fulfill({ response, body: css });
   });
 }
@@ -16,10 +18,9 @@ for (const view of views)
     test.use(view.use);
     for (const state of states.filter(({ views }) => views.includes(view)))
       test(state.name, async ({ page }) => {
-        await waitForFonts(page);
+        await leaveNothingOut(page);
         await page.emulateMedia(state.media);
         await page.goto(state.path);
-        await interactive(page);
         await settled(page);
         await state.prepare?.(page);
         // A sticky header belongs at the top of a whole page.

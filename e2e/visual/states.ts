@@ -1,6 +1,6 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import { fillIn, panelOf, send, sentDialogOf, tabOf } from '../contact';
-import { templates } from '../site';
+import { interactive, templates } from '../site';
 
 /** A window in which pictures are taken. */
 export interface View {
@@ -50,7 +50,7 @@ export interface State {
   readonly prepare?: Prepare;
 }
 
-const interactive = 'a[href], button, summary, input:not([type=hidden]), textarea, select, label:has(input)';
+const controls = 'a[href], button, summary, input:not([type=hidden]), textarea, select, label:has(input)';
 
 /** All elements at once as if the pointer were on them, or the keyboard's focus in them. */
 const forced =
@@ -62,7 +62,7 @@ const forced =
     const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
-      selector: interactive,
+      selector: controls,
     });
     for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
   };
@@ -82,7 +82,10 @@ const draft = {
     'Our dealers order by telephone. We would like them to see stock and prices, and to order themselves.',
 };
 
-const fillForm: Prepare = (page) => fillIn(page, draft);
+const fillForm: Prepare = async (page) => {
+  await fillIn(page, draft);
+  await interactive(page);
+};
 const submitInvalid: Prepare = async (page) => {
   await fillIn(page, { name: draft.name, email: 'not an address' });
   await send(page);
@@ -143,7 +146,10 @@ const openMenuWithoutData: Prepare = async (page) => {
   await page.getByRole('button', { name: 'Services menu' }).click();
   await page.getByText('The list could not be loaded.').waitFor();
 };
-const openDrawer: Prepare = (page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const openDrawer: Prepare = async (page) => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await interactive(page);
+};
 const openDrawerCategory: Prepare = async (page) => {
   await openDrawer(page);
   await page.getByRole('button', { name: 'Services menu' }).click();
@@ -153,11 +159,12 @@ const scrollDown: Prepare = async (page) => {
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Back to the top' }).waitFor();
 };
-/** A navigation whose answer never comes. */
+/** A navigation that has begun and goes no further. */
 const waitForPage: Prepare = async (page) => {
-  await page.route(/\/faq(\.txt|\/__next).*$/, () => {});
-  // Without scrolling down to it.
-  await page.locator('a[href="/faq"]').first().dispatchEvent('click');
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector<HTMLElement>('a[href="/faq"]')?.click();
+  });
   await page.getByRole('status').waitFor();
 };
 

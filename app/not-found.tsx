@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import linkStyles from '@/components/ui/link.module.css';
 import { PageHeader } from '@/components/ui/page-header';
 import { notFound } from '@/content/pages/not-found';
 import styles from './not-found.module.css';
@@ -14,7 +15,7 @@ export default function NotFound() {
       <ul className={styles.onward}>
         {notFound.onward.map(({ label, href, hint }) => (
           <li key={href}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={linkStyles.name}>
               {label}
             </Link>
             <span className={styles.hint}>{hint}</span>

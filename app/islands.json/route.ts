@@ -7,8 +7,11 @@ import mainMenu from '@/components/layout/main-menu.module.css';
 import menuPanel from '@/components/layout/menu/menu-panel.module.css';
 import mobileMenu from '@/components/layout/menu/mobile-menu.module.css';
 import sectionEntry from '@/components/layout/menu/section-entry.module.css';
+import motif from '@/components/motif/motif.module.css';
 import button from '@/components/ui/button.module.css';
+import note from '@/components/ui/note.module.css';
 import spinner from '@/components/ui/spinner.module.css';
+import visuallyHidden from '@/components/ui/visually-hidden.module.css';
 import { islandProps } from '@/lib/islands';
 
 export const dynamic = 'force-static';
@@ -30,8 +33,11 @@ export function GET() {
       'components/layout/menu/menu-panel.module.css': menuPanel,
       'components/layout/menu/mobile-menu.module.css': mobileMenu,
       'components/layout/menu/section-entry.module.css': sectionEntry,
+      'components/motif/motif.module.css': motif,
       'components/ui/button.module.css': button,
+      'components/ui/note.module.css': note,
       'components/ui/spinner.module.css': spinner,
+      'components/ui/visually-hidden.module.css': visuallyHidden,
     },
   });
 }

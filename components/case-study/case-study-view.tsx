@@ -12,6 +12,7 @@ import { MarkList } from '../ui/mark-list';
 import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
+import columnStyles from '../ui/side-column.module.css';
 import { StaticPage } from '../ui/static-page';
 import styles from './case-study-view.module.css';
 
@@ -30,7 +31,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
         </div>
         <SurfaceDrawing surface={item.surface} />
       </div>
-      <div className={styles.columns}>
+      <div className={columnStyles.root}>
         <Contents chapters={sections} />
         <div>
           {sections.map((section, index) => (

@@ -12,6 +12,7 @@ import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Link } from '../ui/link';
+import linkStyles from '../ui/link.module.css';
 import { NameList } from '../ui/name-list';
 import { QuestionList } from '../ui/question-list';
 import type { Chapter } from './chapter';
@@ -101,7 +102,7 @@ export function relatedChapter(related: readonly RelatedPage[]): Chapter {
         {related.map(({ page, reason }) => (
           <li key={routes.page(page)} className={styles.relatedEntry}>
             <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-            <Link href={routes.page(page)} className={styles.relatedLink}>
+            <Link href={routes.page(page)} className={linkStyles.name}>
               {page.label}
             </Link>
             <span>{reason}</span>

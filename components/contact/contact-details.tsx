@@ -1,5 +1,6 @@
 import type { ContactFormTexts } from '@/content/contact-form';
 import type { FormSettings } from '@/lib/contact/settings';
+import noteStyles from '../ui/note.module.css';
 import styles from './contact-panel.module.css';
 
 interface ContactDetailsProps {
@@ -19,7 +20,7 @@ export function ContactDetails({ texts, settings }: ContactDetailsProps) {
     <dl className={styles.details}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className={noteStyles.label}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

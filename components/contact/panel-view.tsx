@@ -1,6 +1,7 @@
 import { consentTo, contactForm as texts } from '@/content/contact-form';
 import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
 import type { FormSettings } from '@/lib/contact/settings';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import styles from './contact-panel.module.css';
@@ -32,7 +33,7 @@ export function PanelView({ settings, onClose }: PanelViewProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
-          <span className={styles.closeLabel}>{texts.closeLabel}</span>
+          <VisuallyHidden>{texts.closeLabel}</VisuallyHidden>
         </button>
       </div>
       <div className={styles.columns}>

@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes';
 import { CategoryMotif } from '../motif/category-motif';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
+import linkStyles from '../ui/link.module.css';
 import styles from './service-index.module.css';
 
 /** The eleven service categories as the index of a book: every service a link. */
@@ -15,7 +16,9 @@ export function ServiceIndex() {
           <li key={category.slug} className={styles.row}>
             <CategoryMotif icon={category.icon} />
             <h3 className={styles.name}>
-              <Link href={routes.category(category)}>{category.label}</Link>
+              <Link href={routes.category(category)} className={linkStyles.quiet}>
+                {category.label}
+              </Link>
             </h3>
             <p className={styles.description}>{category.description}</p>
             <ul className={styles.links}>

@@ -2,6 +2,7 @@ import type { Hub } from '@/content/pages/hubs';
 import { routes } from '@/lib/routes';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
+import linkStyles from '../ui/link.module.css';
 import styles from './page-finder.module.css';
 
 /** "Not sure which?": situations in the buyer's words, each with the page that fits. */
@@ -15,7 +16,7 @@ export function PageFinder({ heading, options }: Hub['finder']) {
             <div key={situation} className={styles.option}>
               <dt className={styles.situation}>{situation}</dt>
               <dd>
-                <Link href={routes.page(page)} className={styles.link}>
+                <Link href={routes.page(page)} className={linkStyles.name}>
                   {page.label}
                 </Link>
                 <span className={styles.reason}>{reason}</span>

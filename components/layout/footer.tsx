@@ -3,6 +3,7 @@ import { navigation } from '@/content/navigation';
 import { deployment } from '@/lib/config/deployment';
 import { ButtonLink } from '../ui/button-link';
 import { Link } from '../ui/link';
+import noteStyles from '../ui/note.module.css';
 import { CopyrightYears } from './copyright-years';
 import styles from './footer.module.css';
 import { Logo } from './logo';
@@ -70,25 +71,25 @@ function ContactDetails() {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>Write</dt>
+        <dt className={noteStyles.label}>Write</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
       <div>
-        <dt>Call</dt>
+        <dt className={noteStyles.label}>Call</dt>
         <dd>
           <a href={`tel:${phone.e164}`}>{phone.display}</a>
         </dd>
       </div>
       <div>
-        <dt>Visit</dt>
+        <dt className={noteStyles.label}>Visit</dt>
         <dd>
           {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}
         </dd>
       </div>
       <div>
-        <dt>Hours</dt>
+        <dt className={noteStyles.label}>Hours</dt>
         <dd>
           {hours.days}, {hours.opens}–{hours.closes} {hours.zoneLabel}
         </dd>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './scroll-ring.module.css';
 
 const radius = 24;
@@ -11,7 +12,7 @@ const size = 2 * radius + stroke;
 export function ScrollRing() {
   return (
     <a href="#top" className={styles.root} data-scroll-ring>
-      <span className={styles.label}>Back to the top</span>
+      <VisuallyHidden>Back to the top</VisuallyHidden>
       <svg
         className={styles.ring}
         viewBox={`0 0 ${size} ${size}`}

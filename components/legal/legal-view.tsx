@@ -4,6 +4,7 @@ import { Contents } from '../catalogue/contents';
 import { MarkList } from '../ui/mark-list';
 import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
+import columnStyles from '../ui/side-column.module.css';
 import { StaticPage } from '../ui/static-page';
 import styles from './legal-view.module.css';
 
@@ -19,7 +20,7 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
           Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
         </p>
       </div>
-      <div className={styles.columns}>
+      <div className={columnStyles.root}>
         <Contents chapters={sections} />
         <div>
           {sections.map(({ slug, heading, paragraphs, list }, index) => (

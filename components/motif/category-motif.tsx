@@ -1,14 +1,8 @@
 import type { CategoryIcon } from '@/content/catalogue/types';
 import { motifs } from '@/content/motifs';
-import styles from './category-motif.module.css';
+import { Motif } from './motif';
 
-/** The sketch of a category; decorative, its label always stands beside it. */
+/** The sketch of a category. */
 export function CategoryMotif({ icon, size = 'small' }: { icon: CategoryIcon; size?: 'small' | 'large' }) {
-  const { ink, flame } = motifs[icon];
-  return (
-    <svg className={styles[size]} viewBox="0 0 48 48" aria-hidden="true">
-      <path d={ink} />
-      <path d={flame} />
-    </svg>
-  );
+  return <Motif motif={motifs[icon]} size={size} />;
 }

@@ -11,6 +11,7 @@ import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-index.module.css';
+import listStyles from './portfolio-list.module.css';
 
 const axes = ['services', 'industries', 'solution'] as const satisfies readonly Section[];
 
@@ -45,7 +46,7 @@ export function PortfolioIndex() {
             </label>
           ))}
         </fieldset>
-        <ul className={styles.list}>
+        <ul className={listStyles.root}>
           {portfolio.map((item) => (
             <li key={item.slug} data-axes={axes.filter((axis) => illustratesSection(item, axis)).join(' ')}>
               <PortfolioCard item={item} />

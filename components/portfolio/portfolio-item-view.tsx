@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { FactList } from '../ui/fact-list';
 import { Link } from '../ui/link';
+import linkStyles from '../ui/link.module.css';
 import { MarkList } from '../ui/mark-list';
 import { NameList } from '../ui/name-list';
 import { PageHeader } from '../ui/page-header';
@@ -69,7 +70,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
             {item.illustrates().map((page) => (
               <li key={routes.page(page)}>
                 <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-                <Link href={routes.page(page)} className={styles.link}>
+                <Link href={routes.page(page)} className={linkStyles.name}>
                   {page.label}
                 </Link>
               </li>

@@ -1,4 +1,5 @@
 import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 const bars = Array.from({ length: 5 }, (_, index) => `bar ${index}`);
 
@@ -6,7 +7,7 @@ const bars = Array.from({ length: 5 }, (_, index) => `bar ${index}`);
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status" className={styles.root}>
-      <span className={styles.label}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {bars.map((bar) => (
         <span key={bar} className={styles.bar} aria-hidden="true" />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionNavigationEntry } from '@/content/navigation';
 import type { MenuCategory } from '@/lib/navigation';
+import { Motif } from '../../motif/motif';
 import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
 import styles from './menu-panel.module.css';
@@ -52,7 +53,7 @@ export function MenuPanel({ entry, pathname, onReady }: MenuPanelProps) {
                 onClick={() => setChosen(category.href)}
                 {...intent.handlers(category.href, isChosen)}
               >
-                <Motif motif={category.motif} />
+                <Motif motif={category.motif} size="tiny" />
                 {category.label}
               </button>
               <div id={id} className={styles.pane} hidden={!isChosen} onPointerEnter={intent.cancel}>
@@ -83,14 +84,5 @@ function Pane({ category, pathname }: { category: MenuCategory; pathname: string
         {category.label} at a glance
       </Link>
     </>
-  );
-}
-
-function Motif({ motif }: Pick<MenuCategory, 'motif'>) {
-  return (
-    <svg className={styles.motif} viewBox="0 0 48 48" aria-hidden="true">
-      <path d={motif.ink} />
-      <path d={motif.flame} />
-    </svg>
   );
 }

@@ -2,8 +2,8 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { currentState, dispatch, subscribe, useFormState } from '@/lib/browser/contact/form-store';
-import { wasInterrupted } from '@/lib/browser/contact/in-flight';
-import { inlineForm, useContactLinks } from '@/lib/browser/contact/use-contact-links';
+import { markTold, openFlight } from '@/lib/browser/contact/in-flight';
+import { useContactLinks } from '@/lib/browser/contact/use-contact-links';
 import { patience } from '@/lib/browser/interaction';
 import { showProgressUntil } from '@/lib/browser/progress';
 import type { FormSettings } from '@/lib/contact/settings';
@@ -17,12 +17,15 @@ function loadView(): Promise<View> {
   loading ??= import('./panel-view').then(({ PanelView }) => PanelView);
   return loading;
 }
+/** The form stands in the page itself, as on `/contact`. */
+const hasOwnForm = () => document.querySelector('form#form') !== null;
+
 /** A load that fails is met again, and dealt with, when the view is wanted. */
 const prepare = () => void loadView().catch(() => {});
 
 /**
- * The contact panel and the dialog after a success, on every page. Links with `data-contact` open the panel. Its code comes when somebody is about to need it; where it fails or stalls, a
- * navigation to the page with the same content takes its place.
+ * The contact panel and the dialog after a success, on every page. Links with `data-contact` open the panel. Its code comes
+ * when somebody is about to need it; where it fails or stalls, the page with the same content takes its place.
  */
 export function ContactPanel({ settings }: { settings: FormSettings }) {
   const { phase } = useFormState();
@@ -32,7 +35,10 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
   const substitute = phase === 'sent' ? sentPath : '/contact';
 
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    if (currentState().phase === 'failed') markTold();
+    setOpen(false);
+  }, []);
   useContactLinks({ onOpen: open, onIntent: prepare });
 
   useEffect(() => {
@@ -55,11 +61,13 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
       // The dialog after a success will be needed, also after a submit from the page's own form.
       if (state === 'sending') prepare();
       // A failure shows itself in the form. Whoever closed the panel in the meantime gets it back.
-      if ((state === 'rejected' || state === 'failed') && !inlineForm()) open();
+      if ((state === 'rejected' || state === 'failed') && !hasOwnForm()) open();
     };
-    const unsubscribe = subscribe(handleTransition);
-    if (wasInterrupted()) dispatch({ type: 'interrupt' });
-    return unsubscribe;
+    const flight = openFlight();
+    if (flight) dispatch({ type: 'recall', fate: flight.fate });
+    if (hasOwnForm()) markTold();
+    else if (flight && !flight.isTold) open();
+    return subscribe(handleTransition);
   }, [open]);
 
   return View && isWanted ? <View settings={settings} onClose={close} /> : null;

@@ -44,7 +44,9 @@ export function Modal({ labelledBy, describedBy, className, onClose, children }:
         isPressOutside.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        if (isPressOutside.current && isBackdrop(event)) dialog.current?.close();
+        // The second click of a double one is still meant for what opened the dialog.
+        const isPress = isPressOutside.current && event.detail < 2;
+        if (isPress && isBackdrop(event)) dialog.current?.close();
       }}
       onClose={(event) => {
         // React's strict mode closes and opens again before the event of the closing comes.

@@ -42,11 +42,12 @@ function handleReady(): void {
 }
 
 for (const place of places) {
-  const { innerHTML } = place;
+  const html = [...place.childNodes];
   const onUncaughtError = (error: unknown) => {
     console.error(error);
-    // React empties what it cannot render: back to the HTML, whose links and forms work without it.
-    place.innerHTML = innerHTML;
+    // React empties what it cannot render: back to the HTML, whose links and forms work without it. The same elements, with
+    // what was typed in them.
+    place.replaceChildren(...html);
     place.dataset.broken = '';
     handleReady();
   };

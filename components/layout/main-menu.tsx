@@ -28,12 +28,13 @@ export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
     (section: Section) => setOpen((current) => (current === section ? undefined : current)),
     [],
   );
-  const { handlers } = useHoverIntent((section) => {
+  const { handlers, cancel } = useHoverIntent((section) => {
     openedByHover.current = true;
     setOpen(section);
   }, 'down');
 
   const openByPress = (section: Section) => {
+    cancel();
     openedByHover.current = false;
     setOpen(section);
   };

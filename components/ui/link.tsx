@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type LinkProps<R extends string = string> = Omit<ComponentProps<'a'>, 'href'> & { href: Route<R> };
 
-/**
- * The one in-site link. It renders a plain anchor, so that ~200 links cost no hydration and no prefetch; the delegated
- * listener of `layout/link-navigation.tsx` fetches on intent and turns the click into a soft navigation.
- */
+/** The one in-site link: a plain anchor, which the browser follows by itself. Next's own would need its router in every page. */
 export function Link<R extends string>({ href, ...rest }: LinkProps<R>) {
   return <a href={href} {...rest} />;
 }

@@ -24,8 +24,8 @@ export type FormEvent =
   | { readonly type: 'accept' }
   | { readonly type: 'reject'; readonly message: string; readonly fate: Fate }
   | { readonly type: 'fail'; readonly fate: Fate }
-  /** The page before this one went while a message was on its way. */
-  | { readonly type: 'interrupt' }
+  /** Of a message sent from an earlier page it is not known whether it arrived. */
+  | { readonly type: 'recall'; readonly fate: Fate }
   /** The visitor has read that the message was sent. */
   | { readonly type: 'acknowledge' };
 
@@ -43,7 +43,7 @@ export function transition(state: FormState, event: FormEvent): FormState {
       return event.type === 'acknowledge' ? idle : state;
     default:
       if (event.type === 'send') return { phase: 'sending' };
-      if (event.type === 'interrupt' && state === idle) return { phase: 'failed', fate: 'interrupted' };
+      if (event.type === 'recall' && state === idle) return { phase: 'failed', fate: event.fate };
       if (event.type === 'invalidate') {
         const attempt = state.phase === 'invalid' ? state.attempt + 1 : 1;
         return { phase: 'invalid', problems: event.problems, attempt };

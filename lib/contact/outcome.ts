@@ -18,8 +18,10 @@ export type Fate =
   /** Answered, but neither yes nor no: a status from 500 on, a body that breaks off or says nothing. It may have arrived. */
   | 'unclear';
 
-export const mayHaveArrived = (fate: Fate): boolean =>
-  fate === 'unanswered' || fate === 'interrupted' || fate === 'unclear';
+const uncertain = ['unanswered', 'interrupted', 'unclear'] as const satisfies readonly Fate[];
+
+export const mayHaveArrived = (fate: string): fate is (typeof uncertain)[number] =>
+  uncertain.some((one) => one === fate);
 
 /** What became of a submission. */
 export type Outcome =

@@ -17,7 +17,7 @@ const events: Readonly<Record<FormEvent['type'], FormEvent>> = {
   accept: { type: 'accept' },
   reject: { type: 'reject', message: 'No', fate: 'declined' },
   fail: { type: 'fail', fate: 'unclear' },
-  interrupt: { type: 'interrupt' },
+  recall: { type: 'recall', fate: 'interrupted' },
   acknowledge: { type: 'acknowledge' },
 };
 
@@ -26,7 +26,7 @@ const table: Readonly<Record<FormState['phase'], Partial<Record<FormEvent['type'
   idle: {
     invalidate: states.invalid,
     send: states.sending,
-    interrupt: { phase: 'failed', fate: 'interrupted' },
+    recall: { phase: 'failed', fate: 'interrupted' },
   },
   invalid: {
     invalidate: { phase: 'invalid', problems, attempt: 2 },

@@ -30,7 +30,10 @@ export function MobileSection({ entry, pathname, isMenuOpen }: MobileSectionProp
           aria-controls={id}
           aria-label={`${entry.label} menu`}
           data-keep={entry.path}
-          onClick={() => setExpanded(!isExpanded)}
+          onClick={(event) => {
+            // The second click of a double one must not undo the first.
+            if (event.detail < 2) setExpanded(!isExpanded);
+          }}
         />
       </div>
       <div id={id} className={styles.fold} data-open={isExpanded || undefined} inert={!isExpanded}>

@@ -118,7 +118,10 @@ export function SectionEntry({
           aria-label={`${entry.label} menu`}
           data-keep={entry.path}
           data-keep-arrow
-          onClick={onToggle}
+          onClick={(event) => {
+            // The second click of a double one must not undo the first.
+            if (event.detail < 2) onToggle();
+          }}
           onKeyDown={handleArrow}
         />
       </span>

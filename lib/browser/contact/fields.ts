@@ -1,6 +1,7 @@
 import type { Problem, Problems } from '@/lib/contact/form-state';
 import { type FieldName, fieldNames, limits } from '@/lib/contact/limits';
 import { clearDraft, type Draft, hasTyped, readDraft, saveDraft } from './draft';
+import { forgetFlight } from './in-flight';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -41,9 +42,10 @@ export function joinDraft(form: HTMLFormElement): boolean {
   return hasTyped(before);
 }
 
-/** Empties the fields and forgets the draft. */
+/** Empties the fields and forgets the draft, and a message that it became. */
 export function startAfresh(form: HTMLFormElement): void {
   clearDraft();
+  forgetFlight();
   showDraft(form);
 }
 

@@ -23,4 +23,4 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useFormState = (): FormState => useSyncExternalStore(subscribe, currentState, currentState);
+export const useFormState = (): FormState => useSyncExternalStore(subscribe, currentState, () => idle);

@@ -17,7 +17,7 @@ export async function submit(form: HTMLFormElement, sentFrom: string): Promise<v
   dispatch({ type: 'send' });
   const land = beginFlight();
   const outcome = await send(form.action, messageData(form, readDraft(), sentFrom));
-  land();
+  await land(outcome);
   if (outcome.kind === 'accepted') {
     clearDraft();
     dispatch({ type: 'accept' });

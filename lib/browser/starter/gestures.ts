@@ -2,26 +2,28 @@ import { isPlainClick } from '../in-site-link';
 import { patience } from '../interaction';
 import { isInteractive, prepare, startIslands } from './framework';
 import { listen } from './listen';
-import { showProgress } from './route-progress';
+import { showLeaving, showProgress } from './route-progress';
 
 /*
  * Islands say in their markup what starts them and what must not be lost until they listen:
  *   data-start       a pointer over it, a press or the focus in it starts the islands
  *   data-keep        a click on it, or the submit of a form, waits for the island, which then gets it again. Where that does
- *                    not come, a link leads to its address, a form sends itself, a button leads to the attribute's value.
+ *                    not come, a link is followed, a form sends itself, a button leads to the attribute's value.
  *   data-keep-arrow  the same for the arrow key that opens a menu
  */
 
 interface Gesture {
   readonly repeat: () => void;
-  /** What the page does by itself. */
-  readonly substitute?: () => void;
   readonly endProgress: () => void;
 }
 
 /** The gesture that is waiting. A newer one takes its place. */
 let kept: Gesture | undefined;
+let isStarting = false;
+/** The islands will not come, or not in time: what is repeated now, the page does by itself. */
 let hasFailed = false;
+/** The browser itself is sending a form: another press would send it again. */
+let isPosting = false;
 /** Islands answer to a hovering mouse only: touch and pen imitate it. */
 let pointerType = '';
 
@@ -29,57 +31,81 @@ export function watchGestures(): void {
   listen(['pointerover', 'pointerdown', 'focusin'], (event) => {
     pointerType = (event as PointerEvent).pointerType ?? pointerType;
     const control = closest(event, '[data-start]');
-    if (control) start(control.closest<HTMLElement>('[data-island]')?.dataset.island);
+    if (!control || isInteractive()) return;
+    prepare(control.closest<HTMLElement>('[data-island]')?.dataset.island);
+    start();
   });
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('keydown', handleKey, true);
   // Should the browser bring the page back from its cache, the gesture that led away is done with.
-  addEventListener('pagehide', forget);
+  addEventListener('pagehide', () => {
+    isPosting = false;
+    forget();
+  });
 }
 
 function closest({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Its island will not come, or did not stand. */
-const isBroken = (control: Element) => hasFailed || control.closest('[data-broken]') !== null;
+/** No island answers here: they did not come, or this one did not stand. */
+const isBroken = (control: Element) =>
+  (hasFailed && !isInteractive()) || control.closest('[data-broken]') !== null;
 
 function handleClick(event: MouseEvent): void {
-  const control = closest(event, ':is(a, button)[data-keep]');
+  const control = closest(event, 'a, button[data-keep]');
   if (!control || !isPlainClick(event)) return;
-  const substitute = () => {
-    location.href = control.dataset.keep || (control as HTMLAnchorElement).href;
-  };
-  if (isBroken(control)) substitute();
-  else if (!isInteractive()) keep(event, () => control.click(), substitute);
+  const { keep: hub, contact } = control.dataset;
+  const form = contact && document.getElementById('form');
+  if (form) {
+    // The page itself has the form that the link is about.
+    event.preventDefault();
+    form.scrollIntoView();
+    form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
+  } else if (!hub) {
+    // Who follows another link wants no more of what is waiting.
+    forget();
+  } else if (!isBroken(control)) {
+    if (!isInteractive()) keep(event, () => control.click());
+  } else if (!(control instanceof HTMLAnchorElement)) {
+    showLeaving();
+    location.href = hub;
+  }
 }
 
 function handleSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if (!('keep' in form.dataset) || isBroken(form) || isInteractive()) return;
-  keep(
-    event,
-    () => form.requestSubmit(),
-    () => form.submit(),
-  );
+  if (!('keep' in form.dataset)) return;
+  if (isPosting) stop(event);
+  else if (isBroken(form)) {
+    isPosting = true;
+    showLeaving(() => {
+      isPosting = false;
+    });
+  } else if (!isInteractive()) keep(event, () => form.requestSubmit());
 }
 
 function handleKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') forget();
   const control = event.key === 'ArrowDown' && closest(event, '[data-keep-arrow]');
   if (!control || isBroken(control) || isInteractive()) return;
   const again = { key: event.key, bubbles: true, cancelable: true };
   keep(event, () => control.dispatchEvent(new KeyboardEvent('keydown', again)));
 }
 
-/** Holds a gesture until the islands listen, at most for {@link patience}. */
-function keep(event: Event, repeat: () => void, substitute?: () => void): void {
+function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** Holds a gesture until the islands listen, at most for {@link patience}. */
+function keep(event: Event, repeat: () => void): void {
+  stop(event);
   forget();
-  const gesture: Gesture = { repeat, ...(substitute && { substitute }), endProgress: showProgress() };
+  const gesture: Gesture = { repeat, endProgress: showProgress() };
   kept = gesture;
-  setTimeout(() => kept === gesture && forget()?.substitute?.(), patience);
+  setTimeout(() => kept === gesture && giveUp(), patience);
   start();
 }
 
@@ -91,24 +117,23 @@ function forget(): Gesture | undefined {
   return gesture;
 }
 
-function start(island?: string): void {
-  if (hasFailed || isInteractive()) return;
-  prepare(island);
-  startIslands().then(
-    () => {
-      repeatHover();
-      forget()?.repeat();
-    },
-    () => {
-      hasFailed = true;
-      forget()?.substitute?.();
-    },
-  );
+function giveUp(): void {
+  hasFailed = true;
+  forget()?.repeat();
+}
+
+function start(): void {
+  if (isStarting) return;
+  isStarting = true;
+  startIslands().then(() => {
+    repeatHover();
+    forget()?.repeat();
+  }, giveUp);
 }
 
 /** The pointer was inside before the island listened: it comes in once more. */
 function repeatHover(): void {
   if (pointerType !== 'mouse') return;
-  const hovered = [...document.querySelectorAll('[data-start] :hover')].at(-1);
+  const hovered = [...document.querySelectorAll('[data-start]:hover, [data-start] :hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
 }

@@ -27,26 +27,36 @@ export function followScroll(): void {
 
 /** The drawer is a popover, which the browser opens by itself; while it is open the page behind is out of reach. */
 export function guardDrawer(): void {
-  const drawer = document.querySelector<HTMLElement>('dialog[popover]');
-  if (!drawer?.hidePopover) return;
-  const guard = (isOpen: boolean) => {
-    for (
-      let inside: Element = drawer;
-      inside !== document.body;
-      inside = inside.parentElement ?? document.body
-    )
-      for (const other of inside.parentElement?.children ?? [])
-        if (other !== inside) other.toggleAttribute('inert', isOpen);
-  };
-  drawer.addEventListener('toggle', ({ newState }) => guard(newState === 'open'));
-  // Before it closes: the browser gives the focus back to the toggle, which must be in reach by then.
-  drawer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && guard(false));
-  // What a link in it opens gives the focus back to the toggle in the end.
+  const drawer = document.querySelector<HTMLDialogElement>('dialog[popover]');
+  if (!drawer) return;
+  if (!drawer.hidePopover) {
+    openDrawerByScript(drawer);
+    return;
+  }
+  // Before, not after: whoever gets the focus from the drawer must be in reach by then.
+  drawer.addEventListener('beforetoggle', (event) => isolate(drawer, event.newState === 'open'));
+  isolate(drawer, drawer.matches(':popover-open'));
+  // What a link in it leads to is not under it, and gives the focus back to the toggle in the end.
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });
   // On a screen grown wide the drawer has no toggle left.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer.hidePopover());
+}
+
+function isolate(drawer: Element, isOpen: boolean): void {
+  for (let inside = drawer; inside !== document.body; inside = inside.parentElement ?? document.body)
+    for (const other of inside.parentElement?.children ?? [])
+      if (other !== inside) other.toggleAttribute('inert', isOpen);
+}
+
+/** For browsers that do not know popovers. */
+function openDrawerByScript(drawer: HTMLDialogElement): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[popovertarget]'))) return;
+    if (drawer.open) drawer.close();
+    else drawer.showModal();
+  });
 }
 
 /** A link to a question opens it; browsers without exclusive `<details name>` close the others. */

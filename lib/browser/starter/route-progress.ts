@@ -44,7 +44,7 @@ export function watchNavigation(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) NProgress.start().done();
   document.addEventListener('click', (event) => {
     const target = inSiteTarget(event);
-    if (target && !(target.isSamePage && target.hash)) endWhenStopped(showProgress());
+    if (target && !(target.isSamePage && target.hash)) showLeaving();
   });
   addEventListener('pagehide', forgetProgress);
   document.addEventListener(progressEvent, (event) => {
@@ -61,8 +61,16 @@ function forgetProgress(): void {
   showSpinner(false);
 }
 
-/** The browser's stop button, an answer that is a download: the page stays. Not every browser tells; there, a gesture does. */
-function endWhenStopped(end: () => void): void {
-  if ('navigation' in window) navigation.addEventListener('navigateerror', end);
-  else listen(['pointerdown', 'keydown', 'wheel'], end);
+/**
+ * Shows that the page is about to be left, until it is. It stays after the browser's stop button, or where the answer is a
+ * download: of the one some browsers tell, of the other none, so the next press ends it too.
+ */
+export function showLeaving(onStay?: () => void): void {
+  const end = showProgress();
+  const handleStay = () => {
+    end();
+    onStay?.();
+  };
+  window.navigation?.addEventListener('navigateerror', handleStay, { once: true });
+  listen(['pointerdown', 'keydown'], handleStay);
 }

@@ -11,7 +11,6 @@ import {
   tabOf,
   values,
 } from './contact';
-import { interactive } from './site';
 import { arrivedFrom } from './submissions';
 
 test('a visitor opens the panel, writes, and reads that it was sent', async ({ page }) => {
@@ -35,7 +34,6 @@ test('a visitor opens the panel, writes, and reads that it was sent', async ({ p
 test('by keyboard alone: open, stay inside, be corrected, send, and come back', async ({ page }) => {
   const given = values();
   await page.goto('/about');
-  await interactive(page);
   await tabOf(page).focus();
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
@@ -93,7 +91,6 @@ test('Escape, the close button and the backdrop close the panel; the page behind
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto('/about');
-  await interactive(page);
   // Playwright itself scrolls the page before it points at something: once is enough.
   await tabOf(page).hover();
   const scrolled = await page.evaluate(() => scrollY);
@@ -140,7 +137,6 @@ test('Escape, the close button and the backdrop close the panel; the page behind
 test('a call to action brings its topic, and the message names the page it came from', async ({ page }) => {
   const given = values({ message: 'Our build takes an hour.\n' });
   await page.goto('/services/ci-cd');
-  await interactive(page);
   const callToAction = page.getByRole('main').locator('a[data-contact][data-topic]').first();
   const topic = (await callToAction.getAttribute('data-topic')) ?? '';
   await callToAction.click();
@@ -161,7 +157,6 @@ test('a topic replaces another topic, never what was typed', async ({ page }) =>
     ['/services/ci-cd', '', 'My own words'],
   ] as const) {
     await page.goto(path);
-    await interactive(page);
     await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
     await expect(page.getByLabel('Subject')).toHaveValue(expected);
     if (typed) await fillIn(page, { subject: typed });
@@ -230,19 +225,15 @@ test('near the limit the form counts, and beyond it says so instead of cutting',
 
 test('a panel whose code does not come gives way to the contact page, with the topic', async ({ page }) => {
   await page.goto('/services/ci-cd');
-  await interactive(page);
   // As after a deploy that took the old files away.
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/panel-view-*.js', (route) => route.abort());
   await page.getByRole('main').locator('a[data-contact][data-topic]').first().click();
   await expect(page).toHaveURL('/contact');
-  await page.unroute('**/*.js');
-  await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue(/CI\/CD/);
 });
 
 test('on the contact page itself the same links lead to its form', async ({ page }) => {
   await page.goto('/contact');
-  await interactive(page);
   await tabOf(page).click();
   await expect(page.locator('#form').getByLabel('Name')).toBeFocused();
   await expect(panelOf(page)).toBeHidden();
@@ -251,7 +242,6 @@ test('on the contact page itself the same links lead to its form', async ({ page
 
 test('a modified click leaves the link to the browser', async ({ page, context }) => {
   await page.goto('/about');
-  await interactive(page);
   const opened = context.waitForEvent('page');
   await tabOf(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/contact');
@@ -267,27 +257,6 @@ test('the menu of a narrow screen opens the panel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-});
-
-test('what is typed before scripts run is kept', async ({ page }) => {
-  const given = values();
-  // Scripts come late; nothing else of the exchange is touched.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page, given);
-  release();
-  await interactive(page);
-  await expectValues(page, given);
-  // Another page: what the browser itself puts back after a reload proves nothing.
-  await openPanel(page);
-  await expectValues(page, given);
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { faults } from '../scripts/sandbox-faults';
 import { expectAccessible } from './accessibility';
 import {
@@ -13,7 +13,6 @@ import {
   tabOf,
   values,
 } from './contact';
-import { interactive } from './site';
 import { arrivedFrom } from './submissions';
 
 /*
@@ -56,10 +55,15 @@ interface Failure {
   readonly alert?: string | RegExp;
 }
 
-/** The panel shows the failure, with everything typed kept; and what it says agrees with what the provider has. */
-async function expectFailure(page: Page, email: string, arrived: number, { fate, alert = failed }: Failure) {
+/** The form shows the failure, with everything typed kept; and what it says agrees with what the provider has. */
+async function expectFailure(
+  page: Page,
+  email: string,
+  arrived: number,
+  { fate, alert = failed }: Failure,
+  panel: Locator = panelOf(page),
+) {
   const { says, button } = fates[fate];
-  const panel = panelOf(page);
   await expectArrivals(email, arrived);
   await expect(panel.getByRole('alert')).toHaveText(alert);
   await expect(panel.getByRole('status')).toHaveText(says);
@@ -70,15 +74,9 @@ async function expectFailure(page: Page, email: string, arrived: number, { fate,
   }
 }
 
-/** Follows a link away; the browser asks, and gets this answer. @returns the kind of the question */
-async function leaveForContact(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
-  const asked = page.waitForEvent('dialog');
-  const followed = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  const question = await asked;
-  await question[answer]();
-  await followed;
-  return question.type();
-}
+/** Follows a link; the test goes on while the browser asks or waits. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click({ noWaitAfter: true });
 
 /** The messages that the form writes to the console from now on. */
 function formErrors(page: Page): string[] {
@@ -226,7 +224,7 @@ test('no answer in 20 seconds: the panel opens again with what is known, and not
   await expectValues(page, given);
 });
 
-test('a slow provider: the button says so, clicks and Enter send nothing more, and whoever leaves is asked', async ({
+test('a slow provider: the button says so, clicks and Enter send nothing more, and the browser asks before the page is left', async ({
   page,
 }) => {
   const given = values({ subject: 'fault:slow please' });
@@ -239,30 +237,81 @@ test('a slow provider: the button says so, clicks and Enter send nothing more, a
   await button.press('Enter');
   await page.getByLabel('Subject').press('Enter');
   await page.keyboard.press('Escape');
-  expect(await leaveForContact(page, 'dismiss')).toBe('beforeunload');
-  await expect(page).toHaveURL('/about');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    return question.dismiss();
+  });
+  await follow(page, 'FAQs');
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.locator('#nprogress')).not.toBeAttached();
   await expect(sentDialogOf(page)).toBeVisible();
-  await expectValues(page, { name: '', email: '', subject: '', message: '' });
+  await expect(page).toHaveURL('/about');
   await expectArrivals(given.email, 1);
+  // Nothing is on its way any more, so nothing is asked.
+  await page.getByRole('button', { name: 'OK' }).click();
+  await follow(page, 'FAQs');
+  await expect(page).toHaveURL('/faq');
+  expect(asked).toHaveLength(1);
+  await tabOf(page).click();
+  await expectValues(page, { name: '', email: '', subject: '', message: '' });
 });
 
-test('whoever leaves while the message is on its way reads on the next page that it may have arrived', async ({
+test('who leaves while a message is on its way reads on the next page what is known, until the message is given up', async ({
   page,
 }) => {
   const given = values({ subject: 'fault:hang' });
+  const interrupted = { fate: 'interrupted' } as const;
+  page.on('dialog', (dialog) => dialog.accept());
   await openPanel(page);
   await fillIn(page, given);
   await send(page);
   await expectArrivals(given.email, 1);
   await page.keyboard.press('Escape');
-  await leaveForContact(page, 'accept');
-  await expect(page).toHaveURL('/contact');
-  const form = page.locator('#form');
-  await expect(form.getByRole('alert')).toHaveText(failed);
-  await expect(form.getByRole('status')).toHaveText(fates.interrupted.says);
-  await expect(form.getByRole('button', { name: fates.interrupted.button })).toBeVisible();
+  await follow(page, 'FAQs');
+  await expect(page).toHaveURL('/faq');
+  await expectFailure(page, given.email, 1, interrupted);
   await expectValues(page, given);
-  await expectArrivals(given.email, 1);
+  await expectAccessible(page, 'interrupted');
+  await page.reload();
+  await expectFailure(page, given.email, 1, interrupted);
+  // Read and closed, it opens no panel any more, and stands in the form all the same.
+  await page.keyboard.press('Escape');
+  await follow(page, 'Contact');
+  await expect(page).toHaveURL('/contact');
+  await expectFailure(page, given.email, 1, interrupted, page.locator('#form'));
+  await follow(page, 'About');
+  await expect(page).toHaveURL('/about');
+  await tabOf(page).hover();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await expect(panelOf(page)).toBeHidden();
+  await tabOf(page).click();
+  await expectFailure(page, given.email, 1, interrupted);
+  await expectValues(page, given);
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await page.reload();
+  await tabOf(page).click();
+  await expectValues(page, { name: '', email: '', subject: '', message: '' });
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('that an answer was unclear is still said on the next page; a success ends it', async ({ page }) => {
+  const given = values({ subject: 'fault:500' });
+  await openPanel(page);
+  await fillIn(page, given);
+  await send(page);
+  await expectFailure(page, given.email, 1, { fate: 'unclear' });
+  await page.reload();
+  await tabOf(page).click();
+  await expectFailure(page, given.email, 1, { fate: 'unclear' });
+  await fillIn(page, { subject: 'A portal' });
+  await send(page);
+  await expect(sentDialogOf(page)).toBeVisible();
+  await expectArrivals(given.email, 2);
+  await page.reload();
+  await tabOf(page).click();
+  await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('what is blocked for scripts can be sent as a plain form', async ({ page }) => {
@@ -277,7 +326,6 @@ test('what is blocked for scripts can be sent as a plain form', async ({ page })
   await page.getByRole('button', { name: 'Send it again as a plain form' }).click();
   await expect(page).toHaveURL('/contact/sent');
   await expectArrivals(given.email, 1);
-  await interactive(page);
   await tabOf(page).click();
   await expectValues(page, { name: '', email: '', subject: '', message: '' });
 });

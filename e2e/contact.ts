@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { interactive } from './site';
 import { arrivedFrom } from './submissions';
 
 export const failed = 'Something went wrong. Please try again later.';
@@ -41,7 +40,6 @@ export const send = (page: Page) => page.getByRole('button', { name: /^Send (mes
 
 export async function openPanel(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
-  await interactive(page);
   await tabOf(page).click();
   await expect(panelOf(page).getByLabel('Name')).toBeVisible();
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { interactive } from './site';
 
 test('a fragment that is no valid encoding is harmless, however the visitor comes to it', async ({
   page,
@@ -7,7 +6,6 @@ test('a fragment that is no valid encoding is harmless, however the visitor come
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/faq#%');
-  await interactive(page);
   const questions = page.getByRole('heading', { name: 'Frequently asked questions, answered plainly' });
   await expect(questions).toBeVisible();
   // Away by a link, and back to it.

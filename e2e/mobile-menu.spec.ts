@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { interactive } from './site';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -11,10 +10,7 @@ async function open(page: Page) {
   await expect(drawer(page)).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-  await interactive(page);
-});
+test.beforeEach(({ page }) => page.goto('/about'));
 
 test('the toggle opens the drawer with every main entry, inside a 320 px screen', async ({ page }) => {
   await open(page);
@@ -91,3 +87,23 @@ for (const [reducedMotion, duration] of [
     await expect(section.getByText('DevOps', { exact: true })).toBeVisible();
     if (reducedMotion === 'reduce') await expectAccessible(page, 'drawer');
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawer opens with the hubs and the contact page; what needs scripts is not there', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(drawer(page).getByRole('link')).toHaveCount(9);
+    await expect(drawer(page).getByRole('button')).toHaveAccessibleName('Close the menu');
+    await drawer(page).getByRole('button').tap();
+    await expect(drawer(page)).toBeHidden();
+    await open(page);
+    await drawer(page).getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await open(page);
+    await drawer(page).getByRole('link', { name: 'Contact' }).last().tap();
+    await expect(page).toHaveURL('/contact');
+  });
+});

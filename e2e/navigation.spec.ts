@@ -1,46 +1,66 @@
-import { expect, test } from '@playwright/test';
-import { settled } from './site';
+import { expect, type Page, test } from '@playwright/test';
 
-test('a visitor finds an industry page from the hub', async ({ page }) => {
+import { saveData, settled } from './site';
+
+test('a visitor finds an industry page from the hub, by links alone', async ({ page }) => {
   await page.goto('/industry');
   await page.getByRole('main').getByRole('link', { name: 'Fleet Management' }).first().click();
   await expect(page).toHaveURL('/industries/fleet-management');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/fleet/i);
 });
 
-for (const [pointer, isMobile, eagerness] of [
-  ['a mouse rests on its link', false, 'moderate'],
-  ['a finger presses its link', true, 'conservative'],
-] as const)
-  test.describe(`the browser may prepare a page when ${pointer}`, () => {
-    test.use({ isMobile, hasTouch: isMobile });
-    test('and no sooner', async ({ page }) => {
-      await page.goto('/services');
-      const rules = page.locator('script[type="speculationrules"]');
-      await expect(rules).toHaveCount(1);
-      const { prerender, ...others } = JSON.parse((await rules.textContent()) ?? '');
-      expect(others).toEqual({});
-      expect(prerender).toHaveLength(1);
-      expect(prerender[0].eagerness).toBe(eagerness);
+test.describe('the next page is fetched', () => {
+  const speculationRules = (page: Page) =>
+    page
+      .locator('script[type="speculationrules"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => JSON.parse(script.textContent ?? '').prerender[0].eagerness),
+      );
+  const prefetches = (page: Page) => page.locator('link[rel="prefetch"]');
+  const link = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first();
+  const withoutRules = (page: Page) =>
+    page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
     });
+
+  for (const browser of ['by speculation rules', 'by a prefetch where the browser has none'])
+    test(`when a visitor points at its link, ${browser}, and not before`, async ({ page, context }) => {
+      const hasRules = browser === 'by speculation rules';
+      if (!hasRules) await withoutRules(page);
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/services', { waitUntil: 'networkidle' });
+      expect(await speculationRules(page)).toEqual(hasRules ? ['moderate'] : []);
+      await link(page).scrollIntoViewIfNeeded();
+      await settled(page);
+      asked.splice(0);
+      await link(page).hover();
+      await expect.poll(() => asked).toEqual(['/services/ci-cd']);
+      await expect(prefetches(page)).toHaveCount(hasRules ? 0 : 1);
+    });
+
+  test('neither way for who saves data', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await link(page).hover();
+    await settled(page);
+    expect(await speculationRules(page)).toEqual([]);
+    await expect(prefetches(page)).toHaveCount(0);
+    // It would have been asked for by now: the page itself is.
+    await link(page).click();
+    await expect(page).toHaveURL('/services/ci-cd');
+    expect(asked.filter((url) => url.endsWith('/services/ci-cd'))).toHaveLength(1);
   });
 
-test('without speculation rules a link fetches its page on intent, and nothing before', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
+  test.describe('under a finger', () => {
+    test.use({ isMobile: true, hasTouch: true });
+    test('with its press alone, as what is in view is no intent', async ({ page }) => {
+      await page.goto('/services');
+      expect(await speculationRules(page)).toEqual(['conservative']);
+    });
   });
-  await page.goto('/services');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const link = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first();
-  await link.scrollIntoViewIfNeeded();
-  await settled(page);
-  const wanted = page.waitForRequest('**/services/ci-cd');
-  await link.hover();
-  await wanted;
-  // The icon comes when the browser likes.
-  expect(fetched.filter((path) => path !== '/icon.svg')).toEqual(['/services/ci-cd']);
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
 test('the portfolio filters by axis', async ({ page }) => {

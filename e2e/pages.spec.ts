@@ -4,7 +4,7 @@ import { interactive, problemsOf, sitemapPaths } from './site';
 /* What only a browser knows about each single page. Half of them at a time: two workers share the way. */
 
 for (const half of [0, 1])
-  test(`every page becomes interactive without a message or a request elsewhere, half ${half + 1}`, async ({
+  test(`the islands of every page start without a message or a request elsewhere, half ${half + 1}`, async ({
     page,
     request,
   }) => {

@@ -1,81 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { settled } from './site';
 
-/* Route progress, scroll, ring, dock, accordion. */
-
-const islandScripts = '**/_next/static/islands/*.js';
-
-const bar = (page: Page) => page.locator('#nprogress');
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name });
-
-/** Notes each page that shows the bar: a browser that is on its way elsewhere answers no questions. */
-async function noteBars(page: Page) {
-  await page.addInitScript(() => {
-    const noted = () => sessionStorage.getItem('bars') ?? '';
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress') && !noted().endsWith(location.pathname))
-        sessionStorage.setItem('bars', noted() + location.pathname);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => sessionStorage.getItem('bars'));
-}
-
-test('a navigation shows the bar at once, and the page that arrives completes it', async ({ page }) => {
-  const bars = await noteBars(page);
-  await page.goto('/about');
-  await settled(page);
-  expect(await bars()).toBeNull();
-  await footerLink(page, 'FAQs').click();
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(bars).toBe('/about/faq');
-  await expect(bar(page)).not.toBeAttached();
-});
-
-test('the spinner of a slow navigation has five bars, and shows them after 150 ms', async ({ page }) => {
-  await page.goto('/about');
-  await page.locator('#route-spinner').evaluate((spinner) => spinner.removeAttribute('hidden'));
-  const spinner = page.getByRole('status');
-  await expect(spinner).toBeVisible();
-  await expect(spinner).toHaveCSS('animation-delay', '0.15s');
-  await expect(spinner.locator('[aria-hidden]')).toHaveCount(5);
-});
-
-test('a press whose code hangs for three seconds leads to the page that says the same', async ({ page }) => {
-  const start = new Date('2026-11-21T10:00:00Z');
-  await page.clock.install({ time: start });
-  await page.route(islandScripts, () => {});
-  await page.goto('/about');
-  await page.clock.pauseAt(start.getTime() + 600_000);
-  await page.getByRole('button', { name: 'Services menu' }).click();
-  await expect(bar(page)).toBeAttached();
-  await page.clock.runFor(2900);
-  await expect(page).toHaveURL('/about');
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL('/services');
-});
-
-test('a press whose code is missing leads there at once, never to a blank page', async ({ page }) => {
-  await page.route(islandScripts, (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Services menu' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Technical SEO' })).toBeVisible();
-});
-
-test('links to an anchor and to a new tab show no bar', async ({ page, context }) => {
-  const bars = await noteBars(page);
-  await page.goto('/faq');
-  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    footerLink(page, 'About').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.close();
-  await settled(page);
-  expect(await bars()).toBeNull();
-});
+/* Scroll, focus, ring, dock, accordion. */
 
 test('following a link ends at the top; back restores the place that was left', async ({ page }) => {
   await page.goto('/services');

@@ -40,15 +40,49 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** The islands' code, React included, which a page loads when a visitor turns to something that needs it. */
+export const islandFiles = '**/_next/static/islands/*';
+
 /**
- * Turns to an island, as a visitor would, and resolves when every island listens (`components/islands/entry.tsx`): before, the
- * page is HTML whose gestures wait.
+ * Starts the islands as a visitor does, by pointing at one of them, and resolves when they listen
+ * (`components/islands/entry.tsx`). For tests of what comes after; a test of a first gesture begins with that.
  */
 export async function interactive(page: Page): Promise<void> {
-  // The script that listens for it is deferred.
-  await page.waitForLoadState('domcontentloaded');
-  await page.locator('[data-start]').first().dispatchEvent('focusin');
+  await page.waitForLoadState();
+  await page.locator('[data-start]').first().dispatchEvent('pointerover', { pointerType: 'touch' });
   await expect(page.locator('html[data-interactive]')).toBeAttached();
+}
+
+/** Nothing is fetched before a link is followed: what a test does to the next page's request is done to its only one. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** A telephone on a slow line. */
+export async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+}
+
+/** Holds back what the pattern names. @returns lets it go */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Fills with each message on the console, failed script and request to another host, from now on. */

@@ -1,0 +1,296 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
+import { hold, interactive, islandFiles, problemsOf, slowLine } from './site';
+
+/* A visitor's first gesture, before any island is there: it works by itself, or waits for the island, or leads elsewhere. */
+
+const phone = { width: 360, height: 740 };
+const toggle = (page: Page) => page.getByRole('button', { name: 'Services menu' });
+const panelLink = (page: Page) => page.getByRole('link', { name: 'All of Services' });
+const category = (page: Page) => page.getByRole('button', { name: 'Software Development' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const expander = (page: Page) => drawer(page).getByRole('button', { name: 'Services menu' });
+
+/** The gesture of a visitor who is as quick as the page: in the very task that tells of its arrival. */
+async function atLoad(page: Page, selector: string, gesture: 'click' | 'ArrowDown'): Promise<void> {
+  await page.addInitScript(
+    ([where, what]) =>
+      addEventListener('load', () => {
+        const control = document.querySelector<HTMLElement>(where as string);
+        control?.focus();
+        if (what === 'click') control?.click();
+        else
+          control?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: what as string, bubbles: true, cancelable: true }),
+          );
+      }),
+    [selector, gesture],
+  );
+}
+
+test.describe('on a slow line, as the page arrives', () => {
+  test.beforeEach(({ page }) => slowLine(page));
+
+  test('a click on a menu opens it', async ({ page }) => {
+    await atLoad(page, 'button[aria-controls="menu-services"]', 'click');
+    await page.goto('/about');
+    await expect(category(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the arrow key opens a menu and goes into it', async ({ page }) => {
+    await atLoad(page, 'button[aria-controls="menu-services"]', 'ArrowDown');
+    await page.goto('/about');
+    await expect(panelLink(page)).toBeFocused();
+  });
+
+  test('a pointer that rests on a menu opens it', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await toggle(page).hover();
+    await expect(category(page)).toBeVisible();
+  });
+
+  test('a contact link opens the panel, with its topic', async ({ page }) => {
+    await atLoad(page, 'a[data-topic]', 'click');
+    await page.goto('/services/ci-cd');
+    await expect(panelOf(page).getByRole('heading', { name: 'Get in Touch' })).toBeFocused();
+    await expect(page.getByLabel('Subject')).toHaveValue(/CI\/CD/);
+    await expect(page).toHaveURL('/services/ci-cd');
+  });
+
+  test.describe('a phone', () => {
+    test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+    test('opens the drawer, its section and the panel, each with the first tap', async ({ page }) => {
+      await page.goto('/about', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await expect(drawer(page)).toBeVisible();
+      await expander(page).tap();
+      await expect(expander(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(drawer(page).getByText('DevOps', { exact: true })).toBeVisible();
+      await drawer(page).getByRole('link', { name: 'Contact' }).last().tap();
+      await expect(panelOf(page).getByRole('heading', { name: 'Get in Touch' })).toBeFocused();
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+
+  test('a form that is filled in and sent at once arrives once', async ({ page }) => {
+    const given = values();
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await fillIn(page, given);
+    await page.getByLabel('Subject').press('Enter');
+    await expect(sentDialogOf(page)).toBeVisible();
+    await expectArrivals(given.email, 1);
+  });
+});
+
+test.describe('while the islands are on their way', () => {
+  test('what is typed stays, goes on being typed, and is sent once however often the button is pressed', async ({
+    page,
+  }) => {
+    const given = values();
+    const release = await hold(page, islandFiles);
+    await page.goto('/contact');
+    await fillIn(page, { ...given, message: '' });
+    const message = page.getByLabel('Message');
+    await message.pressSequentially(given.message.slice(0, 10));
+    release();
+    await message.pressSequentially(given.message.slice(10));
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(sentDialogOf(page)).toBeVisible();
+    await expectArrivals(given.email, 1);
+  });
+
+  test('a double click counts once: on a menu, on a contact link', async ({ page }) => {
+    const release = await hold(page, islandFiles);
+    await page.goto('/about');
+    await toggle(page).dblclick();
+    release();
+    await expect(category(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    // Now that everything is there.
+    await toggle(page).dblclick();
+    await expect(category(page)).toBeVisible();
+    await tabOf(page).dblclick();
+    await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tabOf(page).dblclick();
+    await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+  });
+
+  test('Enter on a menu opens it; Escape takes a gesture back, and another link goes before it', async ({
+    page,
+  }) => {
+    const release = await hold(page, islandFiles);
+    await page.goto('/about');
+    await tabOf(page).press('Enter');
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+    await toggle(page).press('Enter');
+    release();
+    await expect(category(page)).toBeVisible();
+    await expect(panelOf(page)).toBeHidden();
+
+    await hold(page, islandFiles);
+    await page.reload();
+    await page.clock.install();
+    await tabOf(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.clock.fastForward(5000);
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('what is typed is a draft also where the page is left before they come', async ({ page }) => {
+    const given = values();
+    await hold(page, islandFiles);
+    await page.goto('/contact');
+    await fillIn(page, given);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.unroute(islandFiles);
+    await tabOf(page).click();
+    await expectValues(page, given);
+  });
+
+  test('a contact link on the contact page leads to its form at once', async ({ page }) => {
+    await hold(page, islandFiles);
+    await page.goto('/contact');
+    await fillIn(page, { message: 'Typed before.' });
+    await tabOf(page).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toBeInViewport();
+    await expect(page.getByLabel('Message')).toHaveValue('Typed before.');
+  });
+});
+
+type Respond = Parameters<Page['route']>[1];
+const gone: Readonly<Record<string, Respond>> = {
+  'are missing': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  hang: () => {},
+  'are a page of something else': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+};
+/** The entry, and what it has in common with the panel. Without either nothing starts. */
+const needed = ['islands-*.js', 'chunk-*.js'];
+
+for (const [how, respond] of Object.entries(gone))
+  test(`islands that ${how}: links lead to their pages, the form sends itself, and nothing false is said`, async ({
+    page,
+  }) => {
+    const isHanging = how === 'hang';
+    // Whoever waits for what hangs waits for three seconds, which the test passes over.
+    if (isHanging) await page.clock.install();
+    const arrive = async (path: string) => {
+      if (isHanging) await page.clock.fastForward(3000);
+      await expect(page).toHaveURL(path);
+    };
+    for (const file of needed)
+      await test.step(file, async () => {
+        await page.route(`**/islands/${file}`, respond);
+        await page.goto('/about');
+        await toggle(page).click();
+        if (isHanging) {
+          await page.clock.fastForward(2900);
+          await expect(page).toHaveURL('/about');
+        }
+        await arrive('/services');
+        await page.goto('/about');
+        await tabOf(page).click();
+        await arrive('/contact');
+        const given = values({ email: `${file.length}-${values().email}` });
+        await fillIn(page, given);
+        await page.getByRole('button', { name: 'Send message' }).dblclick();
+        await arrive('/contact/sent');
+        await expectArrivals(given.email, 1);
+
+        await page.setViewportSize(phone);
+        await page.goto('/about');
+        await openDrawer(page);
+        await expander(page).click();
+        await arrive('/services');
+        await openDrawer(page);
+        await drawer(page).getByRole('link', { name: 'Contact' }).last().click();
+        await arrive('/contact');
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.unroute(`**/islands/${file}`);
+      });
+    await test.step('the panel alone', async () => {
+      const given = values();
+      await page.route('**/islands/panel-view-*.js', respond);
+      await page.goto('/about');
+      await toggle(page).click();
+      await expect(category(page)).toBeVisible();
+      await tabOf(page).click();
+      await arrive('/contact');
+      await fillIn(page, given);
+      await send(page);
+      await expectArrivals(given.email, 1);
+      await arrive('/contact/sent');
+    });
+  });
+
+/** Makes an island throw where its code holds the text. */
+async function breakIsland(page: Page, text: string): Promise<void> {
+  await page.route('**/islands/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      text,
+      (found) => `${found.split(':')[0]}:(()=>{throw Error("broken")})()`,
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test('an island that throws leaves its HTML, which works as without it; the others are not touched', async ({
+  page,
+}) => {
+  const given = values();
+  await test.step('the menu', async () => {
+    await breakIsland(page, '"aria-label":"Main"');
+    await page.goto('/about');
+    await toggle(page).click();
+    await expect(page).toHaveURL('/services');
+    await interactive(page);
+    await expect(page.locator('[data-island="main-menu"][data-broken]')).toBeAttached();
+    await tabOf(page).click();
+    await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+  });
+  await test.step('the form', async () => {
+    await page.unroute('**/islands/*.js');
+    await breakIsland(page, 'encType:"multipart/form-data"');
+    await page.goto('/contact');
+    await fillIn(page, given);
+    await interactive(page);
+    await expect(page.locator('[data-island="contact-form"][data-broken]')).toBeAttached();
+    await expectValues(page, given);
+    await send(page);
+    await expect(page).toHaveURL('/contact/sent');
+    await expectArrivals(given.email, 1);
+  });
+});
+
+test('a page asks for nothing after its load until a visitor turns to something, and says nothing on the console', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  const asked: string[] = [];
+  for (const path of ['/', '/services/b2b-portal', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.on('request', (request) => asked.push(request.url()));
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    page.removeAllListeners('request');
+  }
+  await page.locator('[data-start]').first().dispatchEvent('pointerover');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  expect(problems).toEqual([]);
+});

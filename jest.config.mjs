@@ -10,6 +10,7 @@ export default nextJest({ dir: './' })({
     '<rootDir>/out',
     '<rootDir>/preview',
     '<rootDir>/.next',
+    '<rootDir>/bench',
     '<rootDir>/.stryker-tmp',
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -2,15 +2,23 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './run';
 
+/** Source of each page by its folder under `app/`; '' is the home page. */
+type Pages = Readonly<Record<string, string>>;
+
 /**
  * Builds the least that the installed Next exports: what the framework costs before this site adds anything.
- * @param pages source of each page by its folder under `app/`; '' is the home page
  * @returns the exported folder
  */
 export async function buildEmptyApp(
   app: string,
-  pages: Readonly<Record<string, string>> = { '': 'export default () => <h1>Empty</h1>;' },
+  pages: Pages = { '': 'export default () => <h1>Empty</h1>;' },
 ): Promise<string> {
+  await writeEmptyApp(app, pages);
+  await run('node_modules/.bin/next', ['build', app], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return path.join(app, 'out');
+}
+
+export async function writeEmptyApp(app: string, pages: Pages): Promise<void> {
   const files = {
     'package.json': '{"private":true,"type":"module"}',
     'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
@@ -25,8 +33,6 @@ export async function buildEmptyApp(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await run('node_modules/.bin/next', ['build', app], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
-  return path.join(app, 'out');
 }
 
 const layout = `

@@ -22,7 +22,7 @@ export function fieldOf(target: EventTarget): { name: FieldName; field: Field } 
 }
 
 /** Shows the draft in the form's fields. */
-export function showDraft(form: HTMLFormElement, draft: Draft = readDraft()): void {
+function showDraft(form: HTMLFormElement, draft: Draft = readDraft()): void {
   for (const name of fieldNames) getField(form, name).value = draft[name];
 }
 

@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e/visual',
   testMatch: '*.visual.ts',
   outputDir: 'test-results/visual',
+  // A picture of something on its way depends on the moment.
+  use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
   // Outside git: whoever compares makes the pictures of the commit to compare with, on the same machine.
   snapshotPathTemplate: `${process.env.VISUAL_BASELINE ?? 'visual-baseline'}/{arg}{ext}`,
   // Below what an eye or a token can change: blending varies by two steps of 255 from run to run.

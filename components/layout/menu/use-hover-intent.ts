@@ -11,16 +11,17 @@ type Direction = 'down' | 'right';
 export function useHoverIntent(onIntent: (target: string) => void, direction: Direction) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
-  const wait = (target: string) => {
+  const wait = (target: string, delay = hoverIntent) => {
     cancel();
-    timer.current = setTimeout(() => onIntent(target), hoverIntent);
+    timer.current = setTimeout(() => onIntent(target), delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     cancel,
     handlers: (target: string, isChosen: boolean) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (isMouse(event) && !isChosen) wait(target);
+        // The starter repeats a hover that began before this code was here, and says how long it has lasted.
+        if (isMouse(event) && !isChosen) wait(target, hoverIntent - event.detail);
         else cancel();
       },
       onPointerMove: (event: PointerEvent) => {

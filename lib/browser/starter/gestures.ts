@@ -24,12 +24,12 @@ let isStarting = false;
 let hasFailed = false;
 /** The browser itself is sending a form: another press would send it again. */
 let isPosting = false;
-/** Islands answer to a hovering mouse only: touch and pen imitate it. */
-let pointerType = '';
+/** The last pointer that came to a control. Islands answer to a hovering mouse only: touch and pen imitate it. */
+let pointer = { pointerType: '', timeStamp: 0 };
 
 export function watchGestures(): void {
   listen(['pointerover', 'pointerdown', 'focusin'], (event) => {
-    pointerType = (event as PointerEvent).pointerType ?? pointerType;
+    if ('pointerType' in event) pointer = event as PointerEvent;
     const control = closest(event, '[data-start]');
     if (!control || isInteractive()) return;
     prepare(control.closest<HTMLElement>('[data-island]')?.dataset.island);
@@ -131,9 +131,11 @@ function start(): void {
   }, giveUp);
 }
 
-/** The pointer was inside before the island listened: it comes in once more. */
+/** The pointer was inside before the island listened: it comes in once more, with the milliseconds it rested as `detail`. */
 function repeatHover(): void {
+  const { pointerType, timeStamp } = pointer;
   if (pointerType !== 'mouse') return;
   const hovered = [...document.querySelectorAll('[data-start]:hover, [data-start] :hover')].at(-1);
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+  const detail = performance.now() - timeStamp;
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { pointerType, detail, bubbles: true }));
 }

@@ -127,6 +127,16 @@ export const grantLabels = { yes: 'Yes', own: 'Own only', no: '–' } as const;
 export const directionLabels = { in: 'In', out: 'Out', both: 'Both ways' } as const;
 export const releaseHeadings = { first: 'In the first release', later: 'Later, on purpose' } as const;
 
+/** The small table beside a page's title. */
+export const glanceLabels = {
+  heading: 'At a glance',
+  fits: 'Fits',
+  notFor: 'Not for',
+  firstStep: 'First step',
+  charged: 'How it is charged',
+  youBring: 'You bring',
+} as const;
+
 /** Labels of the short facts beside a text. */
 export const noteLabels = {
   users: 'Used by',

@@ -15,6 +15,7 @@ import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHeader } from '../ui/page-header';
 import { PageSection } from '../ui/page-section';
+import { AtAGlance } from './at-a-glance';
 import { Capabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
@@ -60,6 +61,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
             <p>{detail.quickAnswer}</p>
             {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
           </div>
+          {detail.atAGlance && <AtAGlance facts={detail.atAGlance} />}
           <p className={styles.actions}>
             <ButtonLink href={routes.contact} data-topic={page.label}>
               Discuss {page.label}

@@ -143,7 +143,23 @@ interface DetailCore {
   readonly promise: string;
   /** Stands alone: what it is, for whom, the first output. */
   readonly quickAnswer: string;
+  readonly atAGlance?: AtAGlance;
   readonly schematic: Schematic;
+}
+
+/** What a reader needs to forward the page: a few words a line. */
+export interface AtAGlance {
+  readonly fits: string;
+  readonly notFor: string;
+  readonly firstStep: {
+    readonly what: string;
+    /** What the client holds at its end. */
+    readonly output: string;
+    /** Planning range from first to last number; equal numbers are one. */
+    readonly weeks: readonly [least: number, most: number];
+  };
+  readonly charged: string;
+  readonly youBring: string;
 }
 
 /** A standard or rule, and what it means on this page. `id` is a key of the register in `standards.ts`. */

@@ -19,6 +19,17 @@ export const fleetManagement: IndustryPage = industryPage({
       'Each vehicle keeps one history through loads, leases, repairs and resale, so that detention, excess kilometres and warranty are billed with evidence in hand.',
     quickAnswer:
       'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. The first output covers one depot or lease book: chassis numbers matched across ERP, tracker, insurer and registration data, with every gap listed. Plan three to five weeks for it.',
+    atAGlance: {
+      fits: 'Operators of some fifty vehicles and more, own or attached, with a yard and a workshop',
+      notFor: 'A handful of vans: a tracker’s own portal is enough',
+      firstStep: {
+        what: 'One depot’s papers, trips and fuel on one board',
+        output: 'a register that says what expires this month',
+        weeks: [4, 6],
+      },
+      charged: 'The first depot at a fixed price, later depots by effort',
+      youBring: 'Vehicle papers, tracker access, fuel card exports, an hour a week of the fleet manager',
+    },
     capabilities: [
       {
         name: 'Chassis record across owners',

@@ -19,6 +19,17 @@ export const b2bPortal: ServicePage = servicePage({
       'Your customers order at their own contract price, inside their own limits and approvals, and the ERP books each order once without re-keying.',
     quickAnswer:
       'A B2B portal lets a customer’s buyers order under the terms your sales team has already agreed with them. We build it for distributors, manufacturers and wholesalers whose orders arrive by e-mail, phone and EDI at once. Plan three to four weeks for the first output: the price rules in writing, a table that gives every record one master, and sample baskets priced by your sales office.',
+    atAGlance: {
+      fits: 'Makers and wholesalers whose trade customers reorder from contract prices and on credit',
+      notFor: 'A shop with one price list for everybody: buy a hosted one',
+      firstStep: {
+        what: 'Drawing and rule book from your real orders',
+        output: 'the price rules, tested against a month of invoices',
+        weeks: [3, 4],
+      },
+      charged: 'The first step at a fixed price, then per sprint with a monthly stop',
+      youBring: 'A month of orders and invoices, a test ERP client, one person who decides on prices',
+    },
     capabilities: [
       {
         name: 'Account hierarchy',

@@ -19,6 +19,17 @@ export const routeOptimization: SolutionPage = solutionPage({
       'Each plan respects windows, capacity and shifts, names what it could not serve and why, and moves little when the day goes wrong.',
     quickAnswer:
       'Depots that plan vans by hand do well until orders double or the best dispatcher is ill. This product reads orders, vehicles, shifts and road times, proposes routes, and lets dispatchers lock, move and publish them. The first output is a replay: ten of your past days, solved and set beside what was really driven. Allow four to six weeks, most of it for addresses and service times.',
+    atAGlance: {
+      fits: 'Depots that plan more than about fifteen vans a day against delivery windows',
+      notFor: 'A fixed milk run: a spreadsheet keeps it well',
+      firstStep: {
+        what: 'A replay of ten past days',
+        output: 'our routes beside those really driven, with the price of each rule',
+        weeks: [4, 6],
+      },
+      charged: 'The replay at a fixed price, then a licence-free build by effort',
+      youBring: 'Ten days of orders, vehicle list, shift rules, tracks of the vans, a dispatcher’s time',
+    },
     howItDiffers:
       'Fleet management decides whether a vehicle may leave and what it cost; this product decides which orders it carries, in what sequence and at which promised time.',
     capabilities: [

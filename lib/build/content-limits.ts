@@ -1,5 +1,6 @@
 import type {
   AnyCategory,
+  AtAGlance,
   CataloguePage,
   CostDriver,
   IndustryPage,
@@ -119,6 +120,15 @@ export const drawing: FieldLimits<Schematic> = {
   flows: list(4, 14, { label: characters(2, 20) }),
 };
 
+/** The page in five lines. */
+const atAGlance: FieldLimits<AtAGlance> = {
+  fits: words(5, 22),
+  notFor: words(4, 22),
+  firstStep: { what: words(3, 16), output: words(3, 16), weeks: count(2, 2) },
+  charged: words(3, 18),
+  youBring: words(3, 20),
+};
+
 /** Nodes of a drawing, all lanes together. */
 export const drawingNodes = count(5, 11);
 
@@ -139,7 +149,7 @@ const standardUses = (min: number, max: number): ListLimit<FieldLimits<StandardU
 
 const related: ListLimit<FieldLimits<RelatedPage>> = list(5, 8, { reason: words(8, 20) });
 
-const detail = { promise: words(15, 28), quickAnswer: words(50, 80), schematic: drawing };
+const detail = { promise: words(6, 28), quickAnswer: words(35, 80), atAGlance, schematic: drawing };
 
 const faq: ListLimit<FieldLimits<Question>> = list(4, 6, { question: words(3, 16), answer: words(38, 92) });
 

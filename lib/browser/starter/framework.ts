@@ -34,7 +34,8 @@ async function load(): Promise<unknown> {
   });
   if (files) {
     preload('modulepreload', files.imports);
-    await import(files.entry);
+    // The dev server would look for the file among its own.
+    await import(/* turbopackIgnore: true */ files.entry);
   }
   return interactive;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { NonEmptyArray } from './catalogue/types';
+import type { HouseFacts } from './house-facts';
 
 /** A number as dialled, and as printed. */
 export interface PhoneNumber {
@@ -155,6 +156,26 @@ export const sampleValues: readonly (keyof Company | keyof DeploymentValues)[] =
   'phone',
   'whatsapp',
   'email',
+];
+
+/** Terms of `house-facts.ts` that nobody has promised yet. Take a key out once the owner has confirmed its value. */
+export const samplePromises: readonly (keyof HouseFacts)[] = [
+  'replyDays',
+  'consultationMinutes',
+  'proposalDays',
+  'offerDays',
+  'drawingWeeks',
+  'skeletonWeeks',
+  'incrementWeeks',
+  'replacementWeeks',
+  'replacementCost',
+  'noticeWeeks',
+  'acceptanceDays',
+  'warrantyDays',
+  'ownership',
+  'support',
+  'internshipMonths',
+  'internshipPay',
 ];
 
 /** Text that the WhatsApp button prefills: an opening line, then one labelled blank a line. */

@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from './catalogue/types';
+import { counted, houseFacts } from './house-facts';
 
 export interface FaqQuestion {
   /** Anchor of the question on `/faq`. */
@@ -7,6 +8,8 @@ export interface FaqQuestion {
   /** Paragraphs. */
   readonly answer: NonEmptyArray<string>;
 }
+
+const { consultationMinutes, incrementWeeks, replyDays, support, warrantyDays } = houseFacts;
 
 /** The eight questions that the owner chose, in the order agreed on. */
 export const faq: NonEmptyArray<FaqQuestion> = [
@@ -22,7 +25,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'difference',
     question: 'What makes you different from other software companies?',
     answer: [
-      'We draw before we code. The people who will use a system correct its drawing first, and no feature is estimated until it has a place there. Many mistakes are found at that stage, when they cost an afternoon.',
+      'Where something is to be built, we draw before we code. The people who will use a system correct its drawing first, and no feature is estimated until it has a place there. Many mistakes are found at that stage, when they cost an afternoon.',
       'The rest is in the contract: repositories and accounts in your name, ranges in place of single figures, releases that can be taken back, an exit agreed at the start. Ask other bidders for the same four things and compare the replies.',
     ],
   },
@@ -46,7 +49,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'project-management',
     question: 'How do you manage a project and keep us informed?',
     answer: [
-      'We work in agile increments of two weeks. Each starts with your product owner setting the order of work and ends with a demonstration of running software, on your data where that is possible, after which the order may change.',
+      `We work in agile increments of ${counted(incrementWeeks, 'week')}. Each starts with your product owner setting the order of work and ends with a demonstration of running software, on your data where that is possible, after which the order may change.`,
       'Between demonstrations you receive one written update a week: what was finished, what is stuck and on whom, how the estimate has moved, which decision we need by when. The board, the repository and the test results are open to you throughout, so no report is your only source.',
     ],
   },
@@ -62,7 +65,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'support-after-launch',
     question: 'Do you support the software after launch?',
     answer: [
-      'Yes. A warranty period, set in the contract, covers defects in what we delivered. After it you can choose a support contract with a severity table, response and restoration times, patching dates and a fixed number of hours for small changes.',
+      `Yes. For ${warrantyDays} days after acceptance, or the period in your order, we correct defects free of charge. ${support}`,
       'If you would rather run the system yourself, the handover pack is meant for that: runbooks, architecture and decision records, monitoring, known issues. Your team carries out a deployment and a restore on its own before we step back, so that gaps show while we are still at hand.',
     ],
   },
@@ -70,7 +73,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'quote',
     question: 'How do I get a quote?',
     answer: [
-      'Send the contact form or write us an e-mail with a few sentences on the problem, the systems involved and any date that matters. Within one working day you get a reply with questions or a time for a consultation, which is free and lasts about 45 minutes.',
+      `Send the contact form or write us an e-mail with a few sentences on the problem, the systems involved and any date that matters. Within ${counted(replyDays, 'working day')} you get a reply with questions or a time for a consultation, which is free and lasts about ${consultationMinutes} minutes.`,
       'After it we send a written proposal: the scope as we understand it, what is left out, a planning range with its assumptions, and the smallest useful first step with a fixed price. If we doubt that we are the right firm, the proposal is a short letter saying so.',
     ],
   },

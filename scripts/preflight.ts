@@ -15,7 +15,8 @@ async function preflight(brief = false): Promise<void> {
   // Not before: what is imported here reads it.
   loadEnvironment();
   const { deployment, stillSample } = await import('@/lib/config/deployment');
-  const { company } = await import('@/content/company');
+  const { company, samplePromises } = await import('@/content/company');
+  const { houseFacts } = await import('@/content/house-facts');
   const { privacy } = await import('@/content/legal/privacy');
   const { returns } = await import('@/content/legal/returns');
   const { caseStudy } = await import('@/content/case-study');
@@ -24,10 +25,14 @@ async function preflight(brief = false): Promise<void> {
 
   const all: Readonly<Record<string, unknown>> = { ...company, ...deployment };
   const values = stillSample().map((name) => `${name}: ${JSON.stringify(all[name])}`);
+  const promises = samplePromises.map(
+    (name) =>
+      `${name}: ${JSON.stringify(houseFacts[name])}, a promise of content/house-facts.ts for the owner to confirm`,
+  );
   const legal = Object.entries({ 'content/legal/privacy.ts': privacy, 'content/legal/returns.ts': returns })
     .filter(([, page]) => page.sampleForCounsel)
     .map(([file]) => `${file}: sample text, to be read by counsel`);
-  const blocking = [...values, ...legal];
+  const blocking = [...values, ...promises, ...legal];
 
   const count = `${blocking.length} samples are left`;
   if (brief) {
@@ -50,6 +55,6 @@ async function preflight(brief = false): Promise<void> {
   );
   if (blocking.length > 0)
     throw new Failure(
-      `${count}: set the environment variables of .env.example, or change content/company.ts and content/legal/.`,
+      `${count}: set the environment variables of .env.example, or change content/company.ts, content/house-facts.ts and content/legal/.`,
     );
 }

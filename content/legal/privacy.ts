@@ -55,7 +55,7 @@ export const privacy: LegalPage = {
       heading: 'The contact form and the transfer to its provider',
       paragraphs: [
         `The form sends your name, e-mail address, subject and message to ${formProcessor.name}, a ${formProcessor.role}, which passes them to our mailbox on our behalf. Nothing is sent before you press the button. A hidden field, which people leave empty, helps to recognise automated spam.`,
-        `According to its documentation, ${formProcessor.retention}. It states that its servers are in ${formProcessor.serverLocation}, so your message leaves your country. We cannot audit these statements. If you prefer another way, telephone us or write an e-mail.`,
+        `According to its documentation, ${formProcessor.retention}. It states that its servers are in ${formProcessor.serverLocation}: your message is processed there, wherever you are. We cannot audit these statements. If you prefer another way, telephone us or write an e-mail.`,
       ],
     },
     {

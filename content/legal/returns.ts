@@ -1,4 +1,7 @@
+import { counted, houseFacts } from '../house-facts';
 import type { LegalPage } from './types';
+
+const { acceptanceDays, noticeWeeks, warrantyDays } = houseFacts;
 
 export const returns: LegalPage = {
   updatedOn: '2026-11-21',
@@ -28,7 +31,7 @@ export const returns: LegalPage = {
       slug: 'milestones',
       heading: 'Milestones and acceptance',
       paragraphs: [
-        'Each milestone has acceptance criteria in writing. You have ten working days after delivery to accept it or to name what does not meet them. We correct that and deliver again. Silence beyond the period counts as acceptance only if we reminded you once in writing and gave you five more working days.',
+        `Each milestone has acceptance criteria in writing. You have ${counted(acceptanceDays, 'working day')} after delivery to accept it or to name what does not meet them. We correct that and deliver again. Silence beyond the period counts as acceptance only if we reminded you once in writing and gave you five more working days.`,
         'Accepted milestones are not refunded. A milestone that we cannot bring to acceptance after two attempts need not be paid, and you may end the order; what you paid towards that milestone is returned.',
       ],
     },
@@ -43,7 +46,7 @@ export const returns: LegalPage = {
       slug: 'cancellation-during-work',
       heading: 'Cancellation during work',
       paragraphs: [
-        'You may end an order with the notice period stated in it, or with two weeks’ notice where none is stated. You pay for accepted milestones and, at the agreed rates, for work in progress up to the end of notice. You receive that work in its current state with the notes needed to continue it.',
+        `You may end an order with the notice period stated in it, or with ${counted(noticeWeeks, 'week')}’ notice where none is stated. You pay for accepted milestones and, at the agreed rates, for work in progress up to the end of notice. You receive that work in its current state with the notes needed to continue it.`,
         'If we cannot continue, we tell you as soon as we know, hand over in the same way and charge nothing for the handover.',
       ],
     },
@@ -59,7 +62,7 @@ export const returns: LegalPage = {
       slug: 'defects',
       heading: 'Defects under warranty',
       paragraphs: [
-        'A defect is a departure from the accepted criteria that can be reproduced. For 90 days after acceptance, or the period in your order, we correct defects without charge. Correction comes first. If two attempts fail, you may ask for a fair reduction of the price of the part concerned.',
+        `A defect is a departure from the accepted criteria that can be reproduced. For ${warrantyDays} days after acceptance, or the period in your order, we correct defects without charge. Correction comes first. If two attempts fail, you may ask for a fair reduction of the price of the part concerned.`,
       ],
       list: [
         'Not covered: changes made by others, environments other than those agreed, and faults of products or interfaces that we did not supply.',

@@ -1,5 +1,6 @@
 import type { NamedText, NonEmptyArray } from '../catalogue/types';
 import { company } from '../company';
+import { officeHours } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** A working rule and what it costs or brings the client. */
@@ -31,7 +32,7 @@ export interface AboutPage {
   readonly ctas: NonEmptyArray<CallToAction>;
 }
 
-const { address, foundingYear, hours, legalName, name, nameOrigin } = company;
+const { address, foundingYear, legalName, name, nameOrigin } = company;
 
 export const about: AboutPage = {
   whoWeAre: [
@@ -175,10 +176,7 @@ export const about: AboutPage = {
         label: 'Address',
         value: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
       },
-      {
-        label: 'Hours',
-        value: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel}`,
-      },
+      { label: 'Hours', value: officeHours },
       { label: 'Visits', value: 'By appointment' },
     ],
   },

@@ -1,5 +1,6 @@
 import type { NamedText, NonEmptyArray } from '../catalogue/types';
 import { company } from '../company';
+import { houseFacts, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction } from './types';
 
 export interface HiringStep extends NamedText {
@@ -30,6 +31,7 @@ export interface CareerPage {
 }
 
 const { address, hours } = company;
+const { internshipMonths, internshipPay } = houseFacts;
 
 export const career: CareerPage = {
   intro: [
@@ -150,7 +152,7 @@ export const career: CareerPage = {
   },
   send: {
     heading: 'What to send',
-    text: 'Use the contact form with the word “Career” in the subject, or write an e-mail. We need little.',
+    text: 'Write an e-mail with the word “Career” in the subject and your papers attached; the contact form takes text alone. We need little.',
     list: [
       'A curriculum vitae of at most two pages, without a photograph, date of birth or marital status.',
       'Half a page on one thing you built, tested or untangled, and what you would do differently.',
@@ -161,7 +163,7 @@ export const career: CareerPage = {
   },
   internship: {
     heading: 'Internships',
-    text: 'An internship with us is paid, lasts three to six months and has one supervisor and one real piece of work, agreed before it starts and demonstrated at its end. Students write to us a term ahead with the dates their college allows. When there is no suitable work or supervisor, we say no and give the reason.',
+    text: `An internship with us is ${internshipPay}, lasts ${spanInWords(internshipMonths, 'month')} and has one supervisor and one real piece of work, agreed before it starts and demonstrated at its end. Students write to us a term ahead with the dates their college allows. When there is no suitable work or supervisor, we say no and give the reason.`,
   },
   equalOpportunity: {
     heading: 'Equal opportunity',

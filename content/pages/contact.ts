@@ -1,5 +1,6 @@
 import type { NamedText, NonEmptyArray, Question } from '../catalogue/types';
 import { company } from '../company';
+import { counted, houseFacts, officeHours } from '../house-facts';
 import type { BandIntro, CallToAction } from './types';
 
 export interface NextStep extends NamedText {
@@ -18,29 +19,30 @@ export interface ContactPage {
   readonly sent: { readonly text: NonEmptyArray<string>; readonly onward: NonEmptyArray<CallToAction> };
 }
 
-const { address, hours } = company;
+const { address } = company;
+const { consultationMinutes, offerDays, proposalDays, replyDays } = houseFacts;
 const mapQuery = `${address.city}, ${address.region}, ${address.country}`;
 
 export const contact: ContactPage = {
   intro:
-    'Describe the problem in your own words; a specification can wait. Useful to know are the systems involved, the people who use them and any date that cannot move. Please leave out passwords and personal data of your customers.',
+    'Describe the problem in your own words; a specification can wait. Tell us which systems are involved, who uses them and which date cannot move. Please leave out passwords and personal data of your customers.',
   nextSteps: {
     heading: 'What happens next',
     list: [
       {
         name: 'An engineer reads it',
-        time: 'Within 1 working day',
+        time: `Within ${counted(replyDays, 'working day')}`,
         text: 'You get a reply from a person with a name: questions, a proposed time for a call, or the advice to ask somebody else.',
       },
       {
         name: 'We talk',
-        time: '45 minutes, that week or the next',
+        time: `${consultationMinutes} minutes, that week or the next`,
         text: 'You, whoever knows the problem best, and one of our technical leads. No slides. We take notes and send them to you the same day.',
       },
       {
         name: 'You receive a proposal',
-        time: 'Within 5 working days of the call',
-        text: 'Scope, exclusions, a planning range and one small first step at a fixed price. It stays open for 30 days, and we do not chase you.',
+        time: `Within ${counted(proposalDays, 'working day')} of the call`,
+        text: `Scope, exclusions, a planning range and one small first step at a fixed price. It stays open for ${offerDays} days, and we do not chase you.`,
       },
     ],
   },
@@ -56,7 +58,7 @@ export const contact: ContactPage = {
   },
   hours: {
     heading: 'Office hours',
-    text: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset}), except on public holidays in ${address.region}.`,
+    text: `${officeHours}, except on public holidays in ${address.region}.`,
   },
   questions: {
     heading: 'Before you write',
@@ -81,7 +83,7 @@ export const contact: ContactPage = {
   sent: {
     text: [
       'Thank you. Our form service has accepted your message and passes it on to us by e-mail.',
-      'If you hear nothing within one working day, please telephone: then something has gone astray, and it is not you.',
+      `If you hear nothing within ${counted(replyDays, 'working day')}, please telephone: the message has gone astray, and that is not your fault.`,
     ],
     onward: [
       { label: 'How an engagement runs', href: '/' },

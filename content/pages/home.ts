@@ -1,6 +1,7 @@
 import { schematic } from '../catalogue/define';
 import type { NamedText, NonEmptyArray, Question, Schematic } from '../catalogue/types';
-import { company, type Overlap } from '../company';
+import { company } from '../company';
+import { houseFacts, inWords, officeHours, overlapFacts, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** One step of an engagement and what the client holds at its end. */
@@ -23,11 +24,12 @@ export interface HomePage {
   readonly facts: BandIntro & { readonly list: NonEmptyArray<Fact> };
 }
 
-const { address, foundingYear, hours } = company;
+const { address, foundingYear } = company;
+const { drawingWeeks, ownership, replacementCost, replacementWeeks, skeletonWeeks } = houseFacts;
 
 export const home: HomePage = {
   headline: 'We draw the system with you before we build it.',
-  lead: `For business owners and IT leads who need software that fits work already in motion. From ${address.city} we design, build, connect and look after web, mobile and cloud systems, and the first thing you receive is a drawing you can argue with.`,
+  lead: `For business owners and IT leads who need software that fits work already in motion. From ${address.city} we design, build, connect and look after web, mobile and cloud systems. Where something is to be built, the first thing you hold is a drawing you can argue with.`,
   primaryCta: { label: 'Talk to us', href: '/contact' },
   secondaryCta: { label: 'See our services', href: '/services' },
   schematic: schematic({
@@ -106,18 +108,15 @@ export const home: HomePage = {
       },
       {
         question: 'How soon is there something we can use?',
-        answer:
-          'Plan for two to four weeks of drawing, then three to five for a walking skeleton in your own cloud account. Both are planning ranges: slow access to people or systems stretches them more than code does. From then on a release can follow every second week.',
+        answer: `Plan for ${spanInWords(drawingWeeks, 'week')} of drawing, then ${inWords(skeletonWeeks[0])} to ${inWords(skeletonWeeks[1])} for a walking skeleton in your own cloud account. Both are planning ranges: slow access to people or systems stretches them more than code does. From then on a release can follow every second week.`,
       },
       {
         question: 'Who owns the code and the accounts?',
-        answer:
-          'You do. Repositories, cloud subscriptions, domains and store listings are opened in your name, and we work in them as invited guests. Copyright passes to you under the contract as invoices are paid. Open-source parts keep their own licences, and you receive the list.',
+        answer: `You do. ${ownership}`,
       },
       {
         question: 'Who will work on it, and can we meet them?',
-        answer:
-          'You meet the technical lead and the people proposed before you sign, and you may decline any of them. Their names stand in the order. If somebody has to be replaced, the two overlap at our expense, and the newcomer needs your approval too.',
+        answer: `You meet the technical lead and the people proposed before you sign, and you may decline any of them. Their names stand in the order. If somebody has to be replaced, leaver and successor work side by side for ${inWords(replacementWeeks)} weeks, ${replacementCost}. The successor needs your approval too.`,
       },
       {
         question: 'What if it goes wrong, or we want to leave?',
@@ -132,14 +131,8 @@ export const home: HomePage = {
     list: [
       { label: 'Founded', value: String(foundingYear) },
       { label: 'Where', value: `${address.city}, ${address.region}, ${address.country}` },
-      {
-        label: 'Office hours',
-        value: `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset})`,
-      },
-      ...hours.overlaps.map((overlap) => ({
-        label: `Overlap, ${overlap.place}`,
-        value: describeOverlap(overlap),
-      })),
+      { label: 'Office hours', value: officeHours },
+      ...overlapFacts,
       {
         label: 'Client names, reviews, certificates',
         value: 'None are printed here. Ask, and we tell you what we can show.',
@@ -147,8 +140,3 @@ export const home: HomePage = {
     ],
   },
 };
-
-function describeOverlap({ winterHours, summerHours, shiftedDay }: Overlap): string {
-  if (!shiftedDay) return `${winterHours} hours in winter, ${summerHours} in summer`;
-  return `None in our standard day; ${shiftedDay.winterHours} hours in winter and ${shiftedDay.summerHours} in summer if we agree on ${shiftedDay.opens} to ${shiftedDay.closes}`;
-}

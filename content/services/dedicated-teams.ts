@@ -1,4 +1,7 @@
 import { schematic, servicePage } from '../catalogue/define';
+import { counted, houseFacts } from '../house-facts';
+
+const { replacementCost, replacementWeeks } = houseFacts;
 
 export const dedicatedTeams = servicePage({
   slug: 'dedicated-teams',
@@ -31,7 +34,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Replacement and continuity terms',
-        text: 'The contract states the notice period, an overlap between leaver and successor, and who bears its cost. Pair ownership of each module, ADRs and a monthly bus-factor check limit what goes with the person who resigns.',
+        text: `When somebody leaves, you approve the successor. Both work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. Pair ownership of each module, ADRs and a monthly bus-factor check limit what goes with the person who resigns.`,
       },
       {
         name: 'When a fixed scope fits better',

@@ -1,4 +1,7 @@
 import { schematic, servicePage } from '../catalogue/define';
+import { company } from '../company';
+
+const { hours } = company;
 
 export const maintenanceSupport = servicePage({
   slug: 'maintenance-support',
@@ -23,7 +26,7 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'Hours stated in IST',
-        text: 'A day from nine to six in Pune ends at half past twelve in London in winter. Later shifts, weekends and night on-call are priced separately, because covering every hour needs a rota of several people. Many internal systems do not merit it.',
+        text: `Our day of ${hours.opens} to ${hours.closes} ends at one o’clock in London in winter, two in summer. Later shifts, weekends and nights on call are priced separately: covering every hour needs a rota of several people. Many internal systems do not merit it.`,
       },
       {
         name: 'Incidents and problems kept apart',

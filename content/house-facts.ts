@@ -1,0 +1,90 @@
+import 'server-only';
+import { company, type Overlap } from './company';
+
+/** Least and most of a planning range. */
+export type Span = readonly [least: number, most: number];
+
+/**
+ * What holds in every engagement. Pages take these figures and clauses from here, so that no two of them disagree; what only
+ * the owner can promise is named by `samplePromises` in `company.ts` until he has confirmed it.
+ */
+export interface HouseFacts {
+  /** Working days until an enquiry is answered by a person. */
+  readonly replyDays: number;
+  readonly consultationMinutes: number;
+  /** Working days from the consultation to a written proposal. */
+  readonly proposalDays: number;
+  /** Days for which a proposal stays open. */
+  readonly offerDays: number;
+  /** Weeks of the drawing stage, with which everything begins that is to be built. */
+  readonly drawingWeeks: Span;
+  /** Weeks from the approved drawing to a walking skeleton in the client's own accounts. */
+  readonly skeletonWeeks: Span;
+  readonly incrementWeeks: number;
+  /** Weeks that a leaver and the successor work side by side. */
+  readonly replacementWeeks: number;
+  /** Who bears them, to follow "for two weeks,". */
+  readonly replacementCost: string;
+  /** Weeks of notice where the order names no other period. */
+  readonly noticeWeeks: number;
+  /** Working days for accepting a milestone. */
+  readonly acceptanceDays: number;
+  /** Days after acceptance in which defects are corrected free of charge, where the order names no other period. */
+  readonly warrantyDays: number;
+  /** What changes hands when, to follow "You do." */
+  readonly ownership: string;
+  /** What is offered after the warranty, and what is not part of it. */
+  readonly support: string;
+  readonly internshipMonths: Span;
+  readonly internshipPay: 'paid' | 'unpaid';
+}
+
+export const houseFacts: HouseFacts = {
+  replyDays: 1,
+  consultationMinutes: 45,
+  proposalDays: 5,
+  offerDays: 30,
+  drawingWeeks: [2, 4],
+  skeletonWeeks: [3, 5],
+  incrementWeeks: 2,
+  replacementWeeks: 2,
+  replacementCost: 'and you pay for one of the two',
+  noticeWeeks: 2,
+  acceptanceDays: 10,
+  warrantyDays: 90,
+  ownership:
+    'Repositories, cloud subscriptions, domains and store listings are opened in your name, and we work in them as invited guests. Copyright passes to you under the contract as invoices are paid. Open-source parts keep their own licences, and you receive the list.',
+  support:
+    'A support contract names severity levels, response and restoration targets, patching dates and a fixed number of hours for small changes. Its clock runs in our office hours; later shifts, weekends and nights on call are agreed and priced separately.',
+  internshipMonths: [3, 6],
+  internshipPay: 'paid',
+};
+
+const smallNumbers = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** "ten", but "45". */
+export const inWords = (count: number): string => smallNumbers[count] ?? String(count);
+
+/** "two weeks", "one working day". */
+export const counted = (count: number, unit: string): string =>
+  `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** "two to four weeks". */
+export const spanInWords = ([least, most]: Span, unit: string): string =>
+  `${inWords(least)} to ${counted(most, unit)}`;
+
+const { hours } = company;
+
+/** "Monday to Friday, 09:30 to 18:30 IST (UTC+05:30)". */
+export const officeHours = `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset})`;
+
+/** How much of our day falls into the day of each place. */
+export const overlapFacts = hours.overlaps.map((overlap) => ({
+  label: `Overlap, ${overlap.place}`,
+  value: describeOverlap(overlap),
+}));
+
+function describeOverlap({ winterHours, summerHours, shiftedDay }: Overlap): string {
+  if (!shiftedDay) return `${winterHours} hours in winter, ${summerHours} in summer`;
+  return `None in our standard day; ${shiftedDay.winterHours} hours in winter and ${shiftedDay.summerHours} in summer if we agree on ${shiftedDay.opens} to ${shiftedDay.closes}`;
+}

@@ -16,11 +16,22 @@ import { islandProps } from '@/lib/islands';
 import './tokens.css';
 import './globals.css';
 
+/** Headings and drawings, from 20 px up: below that the dots of its i close. */
 const familjen = localFont({
-  src: './fonts/familjen-grotesk-latin-wght-normal.woff2',
+  src: './fonts/familjen-grotesk-wght.woff2',
   variable: '--font-familjen',
   weight: '400 700',
   // Never swapped in late: a page that was painted does not move (CLS 0). The preload makes it early enough as a rule.
+  display: 'optional',
+  adjustFontFallback: 'Arial',
+});
+
+/** Text. The fallback has its measures, so that a page reads alike until the face is there. */
+const publicSans = localFont({
+  src: './fonts/public-sans-wght.woff2',
+  variable: '--font-public-sans',
+  weight: '400 650',
+  preload: false,
   display: 'optional',
   adjustFontFallback: 'Arial',
 });
@@ -48,7 +59,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={familjen.variable}>
+    <html lang="en-GB" className={`${familjen.variable} ${publicSans.variable}`}>
       <body id="top">
         <SkipLink />
         <Header />

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
 /*
- * The heading face as static files: neither the share images' renderer nor fontkit reads a variable woff2. They are the Latin
- * files of @fontsource/familjen-grotesk 5 with the rupee sign of its Latin Extended file merged in.
+ * The heading face as static files: neither the share images' renderer nor fontkit reads a variable woff2. `scripts/make-fonts.py`
+ * makes them of the face that pages load.
  */
 const weights = [500, 600, 700];
 

@@ -39,7 +39,7 @@ export const sharedHeads = {
     columns: ['Risk', 'Early sign', 'How we handle it'],
   },
   faq: { slug: 'questions', heading: 'Questions that come up' },
-  related: { slug: 'related', heading: 'Often read with this' },
+  related: { slug: 'related', heading: 'Where to read on' },
 } as const satisfies Heads<string>;
 
 type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'cta'>;
@@ -77,7 +77,7 @@ export const serviceHeads = {
 
 /** The three columns of the chapter `forWhom`. */
 export const fitHeadings = {
-  forWhom: 'Who asks us for it',
+  forWhom: 'Who it is for',
   signs: 'Signs that it is time',
   notFor: 'When something simpler is better',
 } as const satisfies Partial<Record<keyof ServiceChapters, string>>;
@@ -136,6 +136,9 @@ export const glanceLabels = {
   charged: 'How it is charged',
   youBring: 'You bring',
 } as const;
+
+/** Leads from a detail page to what holds in every engagement. */
+export const sharedTerms = 'People, data, warranty, exit: how we work';
 
 /** Labels of the short facts beside a text. */
 export const noteLabels = {

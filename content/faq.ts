@@ -11,6 +11,10 @@ export interface FaqQuestion {
 
 const { consultationMinutes, incrementWeeks, replyDays, support, warrantyDays } = houseFacts;
 
+/** Stands above them; a link to `/how-we-work` follows. */
+export const faqLead =
+  'The answers are short. The clauses behind them, from who works on it to how you leave:';
+
 /** The eight questions that the owner chose, in the order agreed on. */
 export const faq: NonEmptyArray<FaqQuestion> = [
   {

@@ -46,6 +46,7 @@ export const navigation: Navigation = {
     { label: 'FAQs', path: '/faq' },
   ],
   legal: [
+    { label: 'How we work', path: '/how-we-work' },
     { label: 'Privacy Policy', path: '/privacypolicy' },
     { label: 'Returns Policy', path: '/returnspolicy' },
     { label: 'Accessibility statement', path: '/accessibility-statement' },

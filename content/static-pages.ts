@@ -34,7 +34,16 @@ export const staticPages = [
     label: 'About',
     title: 'Who we are and the rules we work by',
     summary:
-      'Our six working rules and what each one costs, who decides what on a team, how we estimate and use AI tools, and what to ask before you trust us.',
+      'Who we are, where we are and who signs; six working rules and what each one costs a client; and what to ask us, or any other firm, before you trust it.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/how-we-work',
+    label: 'How we work',
+    title: 'How we work: people, data, warranty, exit',
+    summary:
+      'Who works on your project and who decides, agreements and data, access and AI tools, what done means, warranty and support, ownership and exit.',
     indexed: true,
     reviewedOn: '2026-11-21',
   },

@@ -20,7 +20,7 @@ const slugsOf = (categories: Readonly<Record<string, string>>) => [
 ];
 
 const specified = [
-  '/ /about /services /industry /solution /portfolio /career /contact /contact/sent /faq /privacypolicy /returnspolicy',
+  '/ /about /how-we-work /services /industry /solution /portfolio /career /contact /contact/sent /faq /privacypolicy /returnspolicy',
   '/accessibility /accessibility-statement /hello /case-study',
 ]
   .join(' ')
@@ -38,7 +38,7 @@ const portfolioPages = () =>
 
 test('every agreed route is an HTML file with a head and a body of its own', () => {
   const pages = [...specified, ...portfolioPages()];
-  expect(pages.length).toBeGreaterThanOrEqual(16 + 160 + 12);
+  expect(pages.length).toBeGreaterThanOrEqual(17 + 160 + 12);
   const seen = { title: new Map(), description: new Map(), canonical: new Map(), h1: new Map() };
   for (const page of pages) {
     const $ = exported(page);
@@ -144,6 +144,13 @@ test('the main navigation marks the section that a detail page belongs to', () =
     const marked = exported(page)('nav[aria-label="Main"] a[aria-current="true"]');
     expect([...new Set(marked.map((_, link) => link.attribs.href).get())]).toEqual([section]);
   }
+});
+
+test('every detail page, About and the FAQ lead to how we work, and so does the footer', () => {
+  for (const page of specified) expect(exported(page)('footer a[href="/how-we-work"]'), page).toHaveLength(1);
+  const details = specified.filter((page) => /^\/(services|industries|solution)\//.test(page));
+  for (const page of [...details, '/about', '/faq'])
+    expect(exported(page)('main a[href="/how-we-work"]'), page).not.toHaveLength(0);
 });
 
 test('the ring has a radius of 24 and a stroke of 8', () => {

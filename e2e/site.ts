@@ -27,6 +27,7 @@ export const templates: readonly Template[] = [
   { name: 'contact', path: '/contact' },
   { name: 'contact-sent', path: '/contact/sent' },
   { name: 'faq', path: '/faq' },
+  { name: 'how-we-work', path: '/how-we-work' },
   { name: 'privacy', path: '/privacypolicy' },
   { name: 'returns', path: '/returnspolicy' },
   { name: 'accessibility-statement', path: '/accessibility-statement' },

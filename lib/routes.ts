@@ -10,6 +10,7 @@ export const routes = {
   contactForm: '/contact#form',
   contactSent: '/contact/sent',
   faq: '/faq',
+  howWeWork: '/how-we-work',
   portfolio: '/portfolio',
   caseStudy: '/case-study',
   hub: (section: Section) => hubs[section],

@@ -1,7 +1,6 @@
 import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
-import { DataTable } from '@/components/ui/data-table';
 import { FactList } from '@/components/ui/fact-list';
 import { NameList } from '@/components/ui/name-list';
 import { Prose } from '@/components/ui/prose';
@@ -12,7 +11,7 @@ import { staticMetadata } from '@/lib/metadata';
 export const metadata = staticMetadata('/about');
 
 export default function AboutPage() {
-  const { whoWeAre, timeline, rhythm, principles, roles, practices, verify, entity, ctas } = about;
+  const { whoWeAre, timeline, principles, verify, entity, ctas } = about;
   const [lead, ...more] = whoWeAre;
   return (
     <StaticPage path="/about" kind="AboutPage" lead={lead}>
@@ -28,18 +27,6 @@ export default function AboutPage() {
             notes: [{ label: 'What it costs', text: consequence }],
           }))}
         />
-      </Band>
-      <Band id="rhythm" heading={rhythm.heading}>
-        <Prose paragraphs={[rhythm.text]} />
-      </Band>
-      <Band id="roles" heading={roles.heading} text={roles.text}>
-        <DataTable
-          columns={['Role', 'Decides']}
-          rows={roles.list.map(({ role, decides }) => [role, decides])}
-        />
-      </Band>
-      <Band id="practices" heading={practices.heading} text={practices.text}>
-        <NameList entries={practices.list} />
       </Band>
       <Band id="verify" heading={verify.heading} text={verify.text}>
         <NameList entries={verify.list} />

@@ -1,4 +1,4 @@
-import { capabilitiesHeads, samplesHead } from '@/content/chapters';
+import { capabilitiesHeads, samplesHead, sharedTerms } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Drawing } from '@/lib/build/schematic/layout';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
@@ -66,6 +66,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
             <ButtonLink href={routes.contact} data-topic={page.label}>
               Discuss {page.label}
             </ButtonLink>
+            <Link href={routes.howWeWork}>{sharedTerms}</Link>
           </p>
         </div>
         <div className={styles.sheet}>

@@ -8,11 +8,6 @@ export interface Principle extends NamedText {
   readonly consequence: string;
 }
 
-export interface TeamRole {
-  readonly role: string;
-  readonly decides: string;
-}
-
 export interface Milestone {
   readonly year: number;
   readonly text: string;
@@ -22,11 +17,7 @@ export interface AboutPage {
   readonly whoWeAre: NonEmptyArray<string>;
   /** Only events that are true of the company in `company.ts`. */
   readonly timeline: BandIntro & { readonly events: NonEmptyArray<Milestone> };
-  readonly rhythm: BandIntro;
   readonly principles: BandIntro & { readonly list: NonEmptyArray<Principle> };
-  readonly roles: BandIntro & { readonly list: NonEmptyArray<TeamRole> };
-  /** Estimates, quality, support, security, AI tools. */
-  readonly practices: BandIntro & { readonly list: NonEmptyArray<NamedText> };
   readonly verify: BandIntro & { readonly list: NonEmptyArray<NamedText> };
   readonly entity: BandIntro & { readonly list: NonEmptyArray<Fact> };
   readonly ctas: NonEmptyArray<CallToAction>;
@@ -43,10 +34,6 @@ export const about: AboutPage = {
     heading: `Since ${foundingYear}`,
     text: 'A short list on purpose. Milestones that you cannot check would tell you less than the working rules below, which we put into contracts.',
     events: [{ year: foundingYear, text: `${name} is founded in ${address.city}.` }],
-  },
-  rhythm: {
-    heading: 'How we work',
-    text: 'Work moves in increments of two weeks, each ending in a demonstration. One written update goes out every week. Every decision that is dear to reverse gets a record of one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong.',
   },
   principles: {
     heading: 'Six working rules, and what each costs',
@@ -82,58 +69,6 @@ export const about: AboutPage = {
         name: 'Objections go on record',
         text: 'When we advise against something, the reason is written into the decision record.',
         consequence: 'Now and then we talk ourselves out of an order.',
-      },
-    ],
-  },
-  roles: {
-    heading: 'Who decides what',
-    text: 'Small work needs few people, and one person may hold two of these roles. The decisions stay apart all the same.',
-    list: [
-      {
-        role: 'Your sponsor',
-        decides: 'The money, the date that matters, and whether to go on after each step.',
-      },
-      { role: 'Your product owner', decides: 'The order of work and whether a finished piece is accepted.' },
-      {
-        role: 'Delivery lead',
-        decides: 'Staffing, plan and what is reported. First address for any complaint.',
-      },
-      {
-        role: 'Technical lead',
-        decides: 'Architecture, choice of technology, and whether a release is fit to ship.',
-      },
-      { role: 'Business analyst', decides: 'How a requirement is worded, so that it can be tested.' },
-      {
-        role: 'Designer',
-        decides: 'How a task runs on screen, and whether it passes the accessibility checks.',
-      },
-      { role: 'Engineers', decides: 'How a piece is built within the decision records, and its estimate.' },
-      { role: 'Test engineer', decides: 'What is tested at which layer. May stop a release, with a reason.' },
-    ],
-  },
-  practices: {
-    heading: 'Rules for the parts that worry buyers',
-    text: 'Each is a clause in our standard order and open to discussion before signing.',
-    list: [
-      {
-        name: 'Estimates',
-        text: 'Each piece gets three figures from the engineer who would build it: good case, likely, bad case. Assumptions stand beside them, and the range is recalculated after every increment from what the finished pieces took.',
-      },
-      {
-        name: 'Quality',
-        text: 'Done means reviewed by a second engineer, tested at the agreed layers, usable by keyboard and screen reader where there is a screen, and documented. We report lead time, change failure rate and defects that escaped to production, measured on your project.',
-      },
-      {
-        name: 'Support and handover',
-        text: 'Severity levels, response and restoration times are agreed per system. The handover pack grows with the code, so its last version is an edit and never a scramble.',
-      },
-      {
-        name: 'Security',
-        text: 'Access is personal, runs through your single sign-on where there is one, and ends the day somebody leaves the project. Secrets live in a vault. Each release carries a list of its components in CycloneDX form, checked against published vulnerabilities.',
-      },
-      {
-        name: 'AI tools',
-        text: 'Your code and data enter an AI tool only when you allow it in writing, tool by tool. Whoever commits a suggestion answers for it as for any other line, and it passes the same review. Personal data and secrets stay out of prompts.',
       },
     ],
   },
@@ -182,6 +117,7 @@ export const about: AboutPage = {
   },
   ctas: [
     { label: 'Ask us for any of these', href: '/contact' },
+    { label: 'How we work, clause by clause', href: '/how-we-work' },
     { label: 'See how we hire', href: '/career' },
   ],
 };

@@ -86,8 +86,8 @@ export const contact: ContactPage = {
       `If you hear nothing within ${counted(replyDays, 'working day')}, please telephone: the message has gone astray, and that is not your fault.`,
     ],
     onward: [
-      { label: 'How an engagement runs', href: '/' },
-      { label: 'Questions clients ask', href: '/faq' },
+      { label: 'How we work', href: '/how-we-work' },
+      { label: 'Eight questions, answered', href: '/faq' },
       { label: 'Illustrative projects', href: '/portfolio' },
     ],
   },

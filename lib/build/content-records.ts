@@ -10,6 +10,7 @@ import { about } from '@/content/pages/about';
 import { career } from '@/content/pages/career';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
+import { howWeWork } from '@/content/pages/how-we-work';
 import { hubs } from '@/content/pages/hubs';
 import { notFound } from '@/content/pages/not-found';
 import { portfolio } from '@/content/portfolio';
@@ -62,6 +63,7 @@ export const singleRecords: Readonly<Record<string, object>> = {
   about,
   career,
   contact,
+  howWeWork,
   hubs,
   notFound,
   navigation,

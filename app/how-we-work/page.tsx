@@ -1,0 +1,40 @@
+import { Actions } from '@/components/ui/actions';
+import { Band } from '@/components/ui/band';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DataTable } from '@/components/ui/data-table';
+import { FactList } from '@/components/ui/fact-list';
+import { NameList } from '@/components/ui/name-list';
+import { StaticPage } from '@/components/ui/static-page';
+import { howWeWork } from '@/content/pages/how-we-work';
+import { staticMetadata } from '@/lib/metadata';
+
+export const metadata = staticMetadata('/how-we-work');
+
+export default function HowWeWorkPage() {
+  const { lead, roles, time, terms, ctas } = howWeWork;
+  return (
+    <StaticPage path="/how-we-work" lead={lead}>
+      <Band id="roles" heading={roles.heading} text={roles.text}>
+        <DataTable
+          columns={['Role', 'Decides']}
+          rows={roles.list.map(({ role, decides }) => [role, decides])}
+        />
+      </Band>
+      {terms.map(({ slug, heading, text, list }) => (
+        <Band key={slug} id={slug} heading={heading} text={text}>
+          <NameList entries={list} />
+        </Band>
+      ))}
+      <Band id="time" heading={time.heading} text={time.text}>
+        <FactList facts={time.list} />
+        <Actions>
+          {ctas.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </Band>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,258 @@
+import type { NamedText, NonEmptyArray } from '../catalogue/types';
+import { counted, houseFacts, officeHours, overlapFacts, spanInWords } from '../house-facts';
+import type { BandIntro, CallToAction, Fact } from './types';
+
+export interface TeamRole {
+  readonly role: string;
+  readonly decides: string;
+}
+
+/** A band of rules of one kind. */
+export interface Terms extends BandIntro {
+  /** Anchor on the page. */
+  readonly slug: string;
+  readonly list: NonEmptyArray<NamedText>;
+}
+
+export interface HowWeWorkPage {
+  readonly lead: string;
+  readonly roles: BandIntro & { readonly list: NonEmptyArray<TeamRole> };
+  readonly time: BandIntro & { readonly list: NonEmptyArray<Fact> };
+  readonly terms: NonEmptyArray<Terms>;
+  readonly ctas: NonEmptyArray<CallToAction>;
+}
+
+const {
+  acceptanceDays,
+  consultationMinutes,
+  drawingWeeks,
+  incrementWeeks,
+  noticeWeeks,
+  offerDays,
+  ownership,
+  proposalDays,
+  replacementCost,
+  replacementWeeks,
+  replyDays,
+  skeletonWeeks,
+  support,
+  warrantyDays,
+} = houseFacts;
+
+export const howWeWork: HowWeWorkPage = {
+  lead: 'These rules hold whatever we do for you, so each service page leaves them out. They are clauses of our standard order and open to discussion before you sign it.',
+  roles: {
+    heading: 'Who works on it, and who decides',
+    text: 'Small work needs few people, and one person may hold two of these roles. The decisions stay apart all the same.',
+    list: [
+      {
+        role: 'Your sponsor',
+        decides: 'The money, the date that matters, and whether to go on after each step.',
+      },
+      { role: 'Your product owner', decides: 'The order of work and whether a finished piece is accepted.' },
+      {
+        role: 'Delivery lead',
+        decides: 'Staffing, plan and what is reported. First address for any complaint.',
+      },
+      {
+        role: 'Technical lead',
+        decides: 'Architecture, choice of technology, and whether a release is fit to ship.',
+      },
+      { role: 'Business analyst', decides: 'How a requirement is worded, so that it can be tested.' },
+      {
+        role: 'Designer',
+        decides: 'How a task runs on screen, and whether it passes the accessibility checks.',
+      },
+      { role: 'Engineers', decides: 'How a piece is built within the decision records, and its estimate.' },
+      { role: 'Test engineer', decides: 'What is tested at which layer. May stop a release, with a reason.' },
+    ],
+  },
+  time: {
+    heading: 'Hours and weeks',
+    text: 'Weeks are planning ranges, not a quote. Overlap counts the hours of our day between 09:00 and 17:00 where you are.',
+    list: [
+      { label: 'Office hours', value: officeHours },
+      ...overlapFacts,
+      {
+        label: 'Enquiry',
+        value: `Answered within ${counted(replyDays, 'working day')}; a first call of ${consultationMinutes} minutes, free of charge`,
+      },
+      {
+        label: 'Proposal',
+        value: `Within ${counted(proposalDays, 'working day')} of the call; open for ${offerDays} days`,
+      },
+      {
+        label: 'Drawing',
+        value: `${spanInWords(drawingWeeks, 'week')}, where something is to be built; an audit or a test begins with a scope instead`,
+      },
+      {
+        label: 'Walking skeleton',
+        value: `${spanInWords(skeletonWeeks, 'week')} after the drawing is approved`,
+      },
+      {
+        label: 'Increments',
+        value: `${counted(incrementWeeks, 'week')} each, with a demonstration; one written update a week`,
+      },
+      {
+        label: 'Acceptance',
+        value: `${counted(acceptanceDays, 'working day')} to accept a milestone or to say what is missing`,
+      },
+      {
+        label: 'Warranty',
+        value: `${warrantyDays} days from acceptance, unless the order names another period`,
+      },
+      { label: 'Notice', value: `${counted(noticeWeeks, 'week')}, unless the order names another period` },
+    ],
+  },
+  terms: [
+    {
+      slug: 'people',
+      heading: 'People',
+      text: 'You buy the work of particular persons, so you meet them first.',
+      list: [
+        {
+          name: 'Before you sign',
+          text: 'We introduce the technical lead and everyone proposed. You interview them on a problem of your choice and may decline any of them. Their names stand in the order.',
+        },
+        {
+          name: 'If somebody leaves',
+          text: `You approve the successor. Leaver and successor work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. A second engineer knows each module, so that a resignation costs weeks and not the module.`,
+        },
+        {
+          name: 'What you hear',
+          text: 'The weekly update says what was finished, what is stuck and on whom, how the estimate has moved and which decision we need by when. Board, repository and test results are open to you throughout.',
+        },
+        {
+          name: 'Decisions on record',
+          text: 'Whatever is dear to reverse gets one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong. Our objections stand there too.',
+        },
+        {
+          name: 'Estimates',
+          text: 'The engineer who would build a piece gives three figures: good case, likely, bad case. Assumptions stand beside them. After every increment the range is recalculated from what the finished pieces took.',
+        },
+      ],
+    },
+    {
+      slug: 'agreements',
+      heading: 'Agreements and data',
+      text: 'Signed before there is anything to protect. Legal judgement stays with your counsel.',
+      list: [
+        {
+          name: 'Non-disclosure',
+          text: 'Your form or ours, signed before you show us anything confidential. We read it first: a clause that would claim rights in our general knowledge comes back with a comment.',
+        },
+        {
+          name: 'Personal data',
+          text: 'We act as your processor under a data processing agreement that names purpose, kinds of data, subprocessors and deletion. Where GDPR applies, access from Pune is a transfer to a third country and needs its safeguards, such as standard contractual clauses, first.',
+        },
+        {
+          name: 'Where data lies',
+          text: 'In your accounts, in the region you choose. No copy of production data goes into development; tests use made-up or masked records.',
+        },
+        {
+          name: 'Subcontractors',
+          text: 'None without your written consent, person or company. Whoever is added signs what we signed.',
+        },
+      ],
+    },
+    {
+      slug: 'access',
+      heading: 'Access, secrets and AI tools',
+      text: 'As little access as the task needs, and a date on which it ends.',
+      list: [
+        {
+          name: 'Accounts',
+          text: 'Personal, with a second factor, through your single sign-on where there is one. They end on the day somebody leaves the project, and you can see who holds which.',
+        },
+        {
+          name: 'Production',
+          text: 'Engineers reach it for a stated reason and a limited time, and the visit is logged. Deployments go through the pipeline, which has its own identity.',
+        },
+        {
+          name: 'Secrets',
+          text: 'In a vault of yours, never in code, tickets or chat. A secret that was seen where it should not be is replaced the same day.',
+        },
+        {
+          name: 'AI tools',
+          text: 'Your code and data enter an AI tool only when you allow it in writing, tool by tool. Whoever commits a suggestion answers for it as for any other line, and it passes the same review. Personal data and secrets stay out of prompts.',
+        },
+        {
+          name: 'If something happens',
+          text: 'You hear of a suspected breach as soon as we have one, before we know how bad it is, from a person you can question. The times that your law gives for notices stand in the agreement.',
+        },
+      ],
+    },
+    {
+      slug: 'quality',
+      heading: 'Quality, and what done means',
+      text: 'Agreed before the first piece and the same for all of them.',
+      list: [
+        {
+          name: 'Done',
+          text: 'Reviewed by a second engineer, tested at the agreed layers, usable by keyboard and screen reader where there is a screen, observable in production, documented, accepted by your product owner.',
+        },
+        {
+          name: 'Security in the work',
+          text: 'A threat model early on, dependency and secret scanning in the pipeline, and tests against the parts of OWASP ASVS chosen with you. Each release carries a list of its components in CycloneDX form, checked against published vulnerabilities.',
+        },
+        {
+          name: 'A way back',
+          text: 'A change can be withdrawn without restoring a backup. Some changes take two deployments for that reason.',
+        },
+        {
+          name: 'Figures from your project',
+          text: 'Lead time, change failure rate and defects that reached production, measured on your repository. We quote no averages of other projects.',
+        },
+      ],
+    },
+    {
+      slug: 'warranty',
+      heading: 'Warranty and support',
+      text: 'What we broke we correct; what changes around the software is support.',
+      list: [
+        {
+          name: 'Warranty',
+          text: `For ${warrantyDays} days after acceptance, or the period in your order, we correct without charge whatever departs from the accepted criteria and can be reproduced. If two attempts fail, you may ask for a fair reduction of the price of that part.`,
+        },
+        {
+          name: 'Not covered',
+          text: 'Changes made by others, environments other than those agreed, faults of products or interfaces that we did not supply. In doubt we look first, and charge for that only if the cost was agreed beforehand.',
+        },
+        { name: 'Support after it', text: support },
+        {
+          name: 'Targets we name, and one we do not',
+          text: 'Response and restoration have target times for each severity. For the cause of an unknown fault nobody can name a repair time, so you get an update rhythm instead.',
+        },
+      ],
+    },
+    {
+      slug: 'ownership',
+      heading: 'Ownership and exit',
+      text: 'The exit is written before the work starts, while nobody needs it.',
+      list: [
+        { name: 'What is yours, and when', text: ownership },
+        {
+          name: 'Handover pack',
+          text: 'Build instructions, architecture and decision records, runbooks, component list, known issues. It grows with the code; your team deploys and restores from it alone before we step back.',
+        },
+        {
+          name: 'Notice',
+          text: `The period stands in the order; where none does, it is ${counted(noticeWeeks, 'week')}. You pay for accepted milestones and, at the agreed rates, for work up to its end, and receive that work in its current state with notes to continue it.`,
+        },
+        {
+          name: 'If we cannot continue',
+          text: 'You hear it as soon as we know, and the handover costs you nothing. Source escrow is rarely needed, because the repository is already yours.',
+        },
+        {
+          name: 'Disputes',
+          text: 'First the delivery lead and your product owner, then one director from each side, then a mediator if you or we want one. Undisputed parts are delivered and paid meanwhile.',
+        },
+      ],
+    },
+  ],
+  ctas: [
+    { label: 'Ask about a rule', href: '/contact' },
+    { label: 'Who we are', href: '/about' },
+    { label: 'Cancellation and refunds', href: '/returnspolicy' },
+  ],
+};

@@ -1,16 +1,17 @@
 import { HubView } from '@/components/hub/hub-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { miniaturesIn } from '@/lib/build/schematic/register';
 import { staticMetadata } from '@/lib/metadata';
 import { hubJsonLd } from '@/lib/structured-data';
 
 export const metadata = staticMetadata('/solution');
 
-export default function Page() {
+export default async function Page() {
   return (
     <>
       <JsonLd data={hubJsonLd('solution', staticBreadcrumbs('/solution'))} />
-      <HubView section="solution" />
+      <HubView section="solution" miniatures={await miniaturesIn('solution')} />
     </>
   );
 }

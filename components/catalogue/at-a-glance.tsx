@@ -1,5 +1,6 @@
 import type { AtAGlance as Facts } from '@/content/catalogue/types';
 import { glanceLabels } from '@/content/chapters';
+import { weeksText } from '@/lib/weeks';
 import styles from './at-a-glance.module.css';
 
 /** The page in five lines, as a table that a reader can forward. */
@@ -27,10 +28,4 @@ export function AtAGlance({ facts }: { facts: Facts }) {
       </dl>
     </section>
   );
-}
-
-/** "2 to 3 weeks", "1 week". */
-function weeksText([least, most]: Facts['firstStep']['weeks']): string {
-  const range = least === most ? `${least}` : `${least} to ${most}`;
-  return `${range} ${most === 1 ? 'week' : 'weeks'}`;
 }

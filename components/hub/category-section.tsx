@@ -1,31 +1,33 @@
 import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
-import { routes } from '@/lib/routes';
-import { CategoryMotif } from '../motif/category-motif';
-import { Link } from '../ui/link';
+import type { Miniature } from '@/lib/build/schematic/miniature';
+import { Plate } from '../motif/plate';
 import styles from './category-section.module.css';
+import { RegisterLine } from './register-line';
 
-/** One category of a hub: its own words in the margin, its pages beside them. */
-export function CategorySection({ category }: { category: AnyCategory }) {
+interface CategorySectionProps {
+  category: AnyCategory;
+  miniatures: ReadonlyMap<AnyPage, Miniature>;
+}
+
+/** One category of a register: its plate and its own words, its pages ruled beside them. */
+export function CategorySection({ category, miniatures }: CategorySectionProps) {
   const pages: readonly AnyPage[] = category.pages;
   return (
     <section id={category.slug} aria-labelledby={`${category.slug}-heading`} className={styles.root}>
       <div className={styles.head}>
-        <CategoryMotif icon={category.icon} size="large" />
-        <h2 id={`${category.slug}-heading`} className={styles.heading}>
-          {category.label}
-        </h2>
-        <p className={styles.description}>{category.description}</p>
+        <Plate icon={category.icon} />
+        <div>
+          <h2 id={`${category.slug}-heading`} className={styles.heading}>
+            {category.label}
+          </h2>
+          <p className={styles.description}>{category.description}</p>
+        </div>
       </div>
-      <ul className={styles.pages}>
+      <ol className={styles.pages}>
         {pages.map((page) => (
-          <li key={page.slug} className={styles.page}>
-            <h3 className={styles.name}>
-              <Link href={routes.page(page)}>{page.label}</Link>
-            </h3>
-            <p className={styles.summary}>{page.summary}</p>
-          </li>
+          <RegisterLine key={page.slug} page={page} miniature={miniatures.get(page)} />
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { Section } from '@/content/catalogue/types';
+import type { AnyPage, Section } from '@/content/catalogue/types';
 import { hubs } from '@/content/pages/hubs';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import type { Miniature } from '@/lib/build/schematic/miniature';
 import { categoriesIn } from '@/lib/catalogue';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -12,8 +13,13 @@ import { CategorySection } from './category-section';
 import styles from './hub-view.module.css';
 import { PageFinder } from './page-finder';
 
-/** A hub page: what the axis means, a jump list, every category with every page, and help with choosing. */
-export function HubView({ section }: { section: Section }) {
+interface HubViewProps {
+  section: Section;
+  miniatures: ReadonlyMap<AnyPage, Miniature>;
+}
+
+/** A hub page: what the axis means, a jump list, the register of every page by category, and help with choosing. */
+export function HubView({ section, miniatures }: HubViewProps) {
   const path = routes.hub(section);
   const { title } = getStaticPage(path);
   const categories = categoriesIn(section);
@@ -24,9 +30,11 @@ export function HubView({ section }: { section: Section }) {
         <Prose paragraphs={hubs[section].intro} />
       </div>
       <CategoryJump categories={categories} />
-      {categories.map((category) => (
-        <CategorySection key={category.slug} category={category} />
-      ))}
+      <div className={styles.register}>
+        {categories.map((category) => (
+          <CategorySection key={category.slug} category={category} miniatures={miniatures} />
+        ))}
+      </div>
       <PageFinder {...hubs[section].finder} />
     </Container>
   );

@@ -15,8 +15,8 @@ export function PageFinder({ heading, options }: Hub['finder']) {
           return (
             <div key={situation} className={styles.option}>
               <dt className={styles.situation}>{situation}</dt>
-              <dd>
-                <Link href={routes.page(page)} className={linkStyles.name}>
+              <dd className={styles.page}>
+                <Link href={routes.page(page)} className={linkStyles.stretched}>
                   {page.label}
                 </Link>
                 <span className={styles.reason}>{reason}</span>

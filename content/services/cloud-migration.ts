@@ -8,10 +8,21 @@ export const cloudMigration = servicePage({
     'A landing zone first, a 6-R verdict per workload, waves cut along dependencies, and cut-overs run from a timed runbook with a named point of no return.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Workloads move in groups that belong together, on dates with a tested retreat, against a cost baseline that includes the old hosting.',
+    promise: 'Workloads move in groups that belong together, on dates with a tested retreat.',
     quickAnswer:
-      'A migration moves running workloads from your own racks or another host into AWS, Azure or Google Cloud while people use them. It concerns IT heads with a data-centre lease ending or hardware due for renewal. Over four to six weeks we prepare the first output: discovered dependencies, a 6-R verdict per workload, a cost baseline, and a landing zone into which one small system has moved.',
+      'Which of your servers talk to each other at month-end? A migration that cannot answer this moves half of a system and leaves the other half behind a slow line. We move running workloads from your own racks, or from another host, into AWS, Azure or Google Cloud, for IT heads with a lease that ends or hardware due for renewal. Traffic decides the waves. The old side stays up until the retreat window closes.',
+    atAGlance: {
+      fits: 'A data-centre lease, or a hardware support contract, that runs out within eighteen months',
+      notFor: 'Three virtual machines and a file server: rent the SaaS equivalents and switch them off',
+      firstStep: {
+        what: 'Discovery, a verdict per workload and a landing zone',
+        output: 'the dependency map, a cost baseline and one small system already moved',
+        weeks: [4, 6],
+      },
+      charged: 'Fixed price for discovery and landing zone; each wave is quoted before it starts',
+      youBring:
+        'Read access to hypervisor and firewalls, licence contracts, hosting invoices, whoever knows the nightly jobs',
+    },
     capabilities: [
       {
         name: 'Discovery from traffic',
@@ -19,7 +30,7 @@ export const cloudMigration = servicePage({
       },
       {
         name: 'A 6-R verdict per workload',
-        text: 'Retire, retain, rehost, replatform, repurchase or refactor, with the reason beside it. Rehosting is quick and carries every old habit into a metered bill. Refactoring pays where load varies; for a steady ledger it seldom repays its effort.',
+        text: 'Each workload gets one of six answers, with the reason beside it: retire, retain, rehost, replatform, repurchase or refactor. Rehosting is quick and carries every old habit into a metered bill. Refactoring pays where load varies. For a steady ledger it seldom repays its effort.',
       },
       {
         name: 'The landing zone',
@@ -35,7 +46,7 @@ export const cloudMigration = servicePage({
       },
       {
         name: 'What stays where it is',
-        text: 'Plant control with tight latency, software tied to a dongle, and systems retired within a year stay put. Shared responsibility is written out too: the provider runs the platform, while patching guests, access, backups and restores remain work for someone you name.',
+        text: 'Plant control with tight latency, software tied to a dongle, and systems retired within a year stay put. Shared responsibility is written out too: the provider runs the platform, while patching of guest systems, access, backups and restores remain work for someone you name.',
       },
     ],
     schematic: schematic({

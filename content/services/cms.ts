@@ -9,13 +9,25 @@ export const cms = servicePage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Editors publish, correct and translate within minutes by themselves, and no old address or search entry leads to an error after the move.',
+      'A correction goes live minutes after an editor types it, on every channel and in the right language.',
     quickAnswer:
-      'Editors judge a CMS by preview and by how many fields they must fill; developers by its API; search engines by its addresses. We model, build and migrate content systems, headless or coupled, for marketing and publishing teams whose pages wait on a sprint. Two to three weeks in, you have a content model on twenty of your own pages and an inventory of every URL to be kept.',
+      'Give an editor the new system and one awkward page: a table, a video, three languages, a legal footnote. If that page cannot be built without a developer, the content model is wrong. We design the model, build a headless or a coupled system on it and migrate what you have, for marketing and publishing teams whose pages queue behind a sprint.',
+    atAGlance: {
+      fits: 'Sites with several editors, two or more languages, and pages that queue for developers',
+      notFor: 'A brochure site that changes twice a year: take a hosted site builder and its template',
+      firstStep: {
+        what: 'A content model drawn from twenty of your pages',
+        output: 'the model, and an inventory of every address worth keeping',
+        weeks: [2, 3],
+      },
+      charged: 'Model and inventory at a fixed price; build and migration by the sprint',
+      youBring:
+        'Editors for two workshops, a CMS export, server logs, brand guide, the translation agency’s contact',
+    },
     capabilities: [
       {
         name: 'A model from real pages',
-        text: 'We take twenty existing pages apart into types, fields and references, and stop before every paragraph becomes a field. Loose blocks give freedom and break reuse; strict types allow reuse and annoy writers. The balance is agreed with those who will type.',
+        text: 'We take twenty existing pages apart into types, fields and references, and stop before every paragraph becomes a field. Loose blocks give freedom and break reuse; strict types allow reuse and annoy writers. We settle the balance with the people who will type.',
       },
       {
         name: 'Headless or coupled',
@@ -27,7 +39,7 @@ export const cms = servicePage({
       },
       {
         name: 'Roles, review and history',
-        text: 'Writers draft, subject owners approve, legal signs the types that need it. Every version is kept with its author and can be restored. The editor screens themselves are checked against ATAG, because staff with disabilities publish as well.',
+        text: 'Writers draft, subject owners approve, legal signs the types that need it, and every version is kept with its author. We check the editor screens themselves against ATAG, because staff with disabilities publish as well.',
       },
       {
         name: 'Translation workflow',

@@ -8,10 +8,21 @@ export const compliance = servicePage({
     'A gap list with owners, one control set for several frameworks, evidence collected on a calendar, and a rehearsal before the independent auditor arrives.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your auditor finds controls that people already work by, with dated evidence behind each, instead of policies written the month before.',
+    promise: 'Your auditor finds controls that people already work by, with dated evidence behind each.',
     quickAnswer:
-      'Customers ask for a certificate or report, an auditor issues it, and somebody has to build what is audited. We do that middle part for software firms and operators facing ISO/IEC 27001:2022, a SOC 2 report or India’s DPDP Act. Reckon on three to four weeks for a scope statement and a gap list in which each gap has an owner, an effort and a date.',
+      'Ask a control owner to show last quarter’s access review. If the answer is a search through mailboxes, start there. We build what the auditor will test: the scope, the controls, the evidence and the habit of collecting it, for software firms and service operators heading for ISO/IEC 27001:2022, a SOC 2 report or the DPDP Act. The certificate or report itself comes from somebody independent.',
+    atAGlance: {
+      fits: 'A software firm whose customer has asked for ISO 27001 or SOC 2 by a date',
+      notFor: 'One customer’s questionnaire: answer it truthfully and close the two worst gaps',
+      firstStep: {
+        what: 'Scope statement and gap analysis on real samples',
+        output: 'a gap list with an owner, an effort and a date against each line',
+        weeks: [3, 4],
+      },
+      charged: 'Gap analysis at a fixed price; building up to the audit on a monthly retainer',
+      youBring:
+        'The contract clause that asks for it, data-flow papers, joiner and leaver lists, a sponsor with authority',
+    },
     capabilities: [
       {
         name: 'Scope before controls',
@@ -19,7 +30,7 @@ export const compliance = servicePage({
       },
       {
         name: 'Statement of Applicability',
-        text: 'All 93 controls of Annex A are decided with a reason: applied, how, by whom, or excluded and why. Exclusions follow from your risk assessment. Copying a finished statement from elsewhere is the fault an experienced auditor notices first.',
+        text: 'You decide on all 93 controls of Annex A with a reason: applied, how and by whom, or excluded and why. Exclusions follow from your risk assessment. We draft, you sign. A statement copied from elsewhere is the fault an experienced auditor notices first.',
       },
       {
         name: 'One control, several frameworks',

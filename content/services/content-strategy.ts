@@ -8,10 +8,20 @@ export const contentStrategy = servicePage({
     'An inventory with a verdict on every page, a plan of what experts will write and why, briefs that carry sources, and a date on which each text is reviewed.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your site holds only pages that someone needs, someone qualified has checked and someone will look at again on a date already set.',
+    promise: 'Each page you keep has a reader who needs it and an expert who signs it.',
     quickAnswer:
-      'Most company sites suffer from too much text, not too little. Our content strategy judges what exists, decides which subjects you can write about with first-hand knowledge, and sets up the routine that keeps them true. Heads of marketing and product use it when a blog has grown without a purpose. Four weeks lead to a judged inventory and a plan for one quarter, brief by brief.',
+      'Pick the oldest article on your site. Who would miss it, who could vouch for it today, and when did anybody in the firm last read it? Content strategy asks this of every page, then plans the few subjects on which your own people know more than a search result does. It is for heads of marketing and product whose blog grew without a purpose. Expect to delete.',
+    atAGlance: {
+      fits: 'A few hundred pages or posts, many authors gone, enquiries from only a handful',
+      notFor: 'Leads needed this quarter: advertise, because articles take longer than that',
+      firstStep: {
+        what: 'Inventory with a verdict on every URL',
+        output: 'the judged inventory and one quarter’s plan, brief by brief',
+        weeks: [4, 4],
+      },
+      charged: 'The inventory at a sum fixed by the count of URLs; the editorial routine by retainer',
+      youBring: 'A CMS export, Search Console access, two recorded sales calls, an hour with each expert',
+    },
     capabilities: [
       {
         name: 'Inventory with a verdict',
@@ -35,7 +45,7 @@ export const contentStrategy = servicePage({
       },
       {
         name: 'How effect is judged',
-        text: 'GA4 events for enquiries, assisted visits and sales staff’s notes are agreed before publishing, with the attribution window written down. Most articles need months. If leads are needed this quarter, advertise; this work will arrive too late.',
+        text: 'GA4 events for enquiries, assisted visits and sales staff’s notes are agreed before publishing, with the attribution window written down. Most articles need months, so the plan names the date on which each is judged, and by whom.',
       },
     ],
     schematic: schematic({

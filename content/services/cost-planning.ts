@@ -8,10 +8,21 @@ export const costPlanning = servicePage({
     'Three-point estimates checked against reference projects, run costs for three years, a reserve with an owner, and a forecast restated from actuals monthly.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your finance committee approves a range whose drivers it understands, and hears in month two, not month ten, when they move.',
+    promise: 'Your finance committee approves a range whose drivers it understands.',
     quickAnswer:
-      'A budget fails quietly when it is one figure with no assumptions beside it. We plan the cost of building, buying and running software as a range, from the work itself and from comparable projects. Finance directors, public buyers and founders raising money are who asks for it. For a project of normal size the first plan takes two to three weeks and prices the open questions too.',
+      'Item 12, supplier interface: 4 days if it behaves, 6 as usual, 14 if the vendor stays silent. A plan made of such lines can be questioned; a single figure can only be cut. We draw it up from the work itself, from comparable projects and from three years of running cost, for finance directors, public buyers and founders raising money. Open questions get a price too.',
+    atAGlance: {
+      fits: 'An investment paper or a tender that needs a figure before the scope is settled',
+      notFor: 'Work under a month: agree on a time box and a cap instead',
+      firstStep: {
+        what: 'A three-point estimate of build and three years of running',
+        output: 'a cost range with its drivers, its reserve and its priced unknowns',
+        weeks: [2, 3],
+      },
+      charged: 'A fixed sum by the number of items estimated; monthly restating by the day',
+      youBring:
+        'Scope draft, ledgers of past projects, vendor quotes, cloud invoices, your rules for a reserve',
+    },
     capabilities: [
       {
         name: 'Three points and a rule',
@@ -35,7 +46,7 @@ export const costPlanning = servicePage({
       },
       {
         name: 'Restating, and what a plan is not',
-        text: 'Each month actuals replace estimates, and the finish is forecast afresh with causes by item. A plan this early is no fixed price: holding us to its midpoint would only buy a hidden margin. For work under a month, skip it.',
+        text: 'Each month actuals replace estimates, and the finish is forecast afresh with causes by item. A plan this early is no fixed price: holding us to its midpoint would only buy a hidden margin.',
       },
     ],
     schematic: schematic({

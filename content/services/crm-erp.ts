@@ -8,18 +8,29 @@ export const crmErp = servicePage({
     'Fit-gap with a price on every gap, one named owner per master record, three migration rehearsals and a cut-over weekend with a written point of no return.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Monday after go-live starts with opening balances that agree, users who have done their tasks before, and gaps you chose knowingly.',
+    promise: 'Monday after go-live starts with opening balances that agree.',
     quickAnswer:
-      'ERP and CRM projects seldom fail on software; they fail on item masters, unpriced exceptions and a go-live nobody practised. We select, configure, extend and connect such systems for manufacturers, distributors and service firms that are replacing a legacy package or several spreadsheets. The opening deliverable, in four to six weeks, is a fit-gap list with effort and a decision against each line.',
+      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed. Migration is rehearsed three times.',
+    atAGlance: {
+      fits: 'Several plants or branches on an ageing package, with month-end finished in spreadsheets',
+      notFor: 'A trading firm of fifteen people: an accounting package and its dealer cost less',
+      firstStep: {
+        what: 'Fit-gap on your own documents, with a drawing of the interfaces',
+        output: 'every gap with its effort and a decision beside it',
+        weeks: [4, 6],
+      },
+      charged: 'Fit-gap at a fixed price, roll-out by milestone; licences are between you and the vendor',
+      youBring:
+        'Item, customer and vendor exports, a month of vouchers, licence quotes, one process owner per department',
+    },
     capabilities: [
       {
         name: 'Fit-gap with a price on each gap',
-        text: 'Your processes are walked through the standard product with your own documents. Each gap gets one of four answers: change the habit, configure, extend, or leave outside. Extensions carry the cost of every later upgrade, which is why they need a sponsor’s signature.',
+        text: 'Your processes are walked through the standard product with your own documents. Each gap gets one of four answers: change the habit, configure, extend, or leave outside. An extension is paid for again at every upgrade, so it needs a sponsor’s signature.',
       },
       {
         name: 'Master data with named owners',
-        text: 'Items, customers, vendors, bills of material and the chart of accounts each get one owner, one source system and a duplicate rule. Cleansing starts in the old system months early, since moving dirt costs more than leaving it behind.',
+        text: 'Items, customers, vendors, bills of material and the chart of accounts each get one owner, one source system and a duplicate rule. Cleansing starts months early, in the old system.',
       },
       {
         name: 'Three migration rehearsals',

@@ -8,14 +8,25 @@ export const crossPlatform = servicePage({
     'Flutter, React Native or Kotlin Multiplatform chosen by your screens and team, with native modules priced up front and both platforms tested apart.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You fund one feature team for both stores, and you know before signing which parts will still be written twice.',
+    promise: 'One feature team serves both stores, with the parts written twice named before you sign.',
     quickAnswer:
-      'Sharing code between iPhone and Android saves most where an app is forms, lists and business rules, and least where it is camera, Bluetooth or background work. We build with Flutter, React Native or Kotlin Multiplatform for companies launching on both stores with one budget. After two weeks you get a spike on the two hardest device features, measured on real phones, and a recommendation among the three.',
+      'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike on the two features of your app that ask most of the device, and let the timings choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
+    atAGlance: {
+      fits: 'A product for both stores, mostly forms, lists and rules, with money for one team',
+      notFor: 'Widgets, a watch or video at the core: fund two native apps',
+      firstStep: {
+        what: 'A spike on the two hardest device features',
+        output: 'timings from real phones and a recommendation among three frameworks',
+        weeks: [2, 2],
+      },
+      charged: 'The spike at a fixed price; after it, the feature team by the sprint',
+      youBring:
+        'Feature list, the phones that your users carry, store accounts, API description, screen drafts',
+    },
     capabilities: [
       {
         name: 'Choosing the framework by spike',
-        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter suits a strong own visual style; Kotlin Multiplatform shares logic and leaves screens native.',
+        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter suits a strong own visual style; Kotlin Multiplatform shares logic under native screens or, since Compose Multiplatform for iOS became stable in May 2025, under shared ones.',
       },
       {
         name: 'Naming the seams',
@@ -35,7 +46,7 @@ export const crossPlatform = servicePage({
       },
       {
         name: 'When to write natively',
-        text: 'Video editing, augmented reality, widgets, watch companions and strict memory limits argue for two native apps. The same goes for a product whose whole appeal is platform detail. Sharing then becomes a bridge to maintain on top of both platforms.',
+        text: 'Video editing, augmented reality, widgets, watch companions and strict memory limits argue for two native apps. The same goes for a product whose whole appeal is platform detail. Shared code is then a third thing to maintain, on top of both platforms.',
       },
     ],
     schematic: schematic({

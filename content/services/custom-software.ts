@@ -1,4 +1,5 @@
 import { schematic, servicePage } from '../catalogue/define';
+import { houseFacts } from '../house-facts';
 
 export const customSoftware = servicePage({
   slug: 'custom-software',
@@ -8,14 +9,24 @@ export const customSoftware = servicePage({
     'Software for a process no package fits: a walking skeleton first, decisions on record, and a handover pack that a stranger has already built from.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You see one real case run end to end before paying for breadth, and you can change supplier later without a rescue project.',
+    promise: 'One real case runs end to end before you pay for breadth.',
     quickAnswer:
-      'Some processes earn money because they differ from everyone else’s, and a package bends them out of shape. We write the software around such a process, for owners and operations heads who have outgrown spreadsheets and tried a product. Plan four to six weeks for the first output: a walking skeleton, in which one actual case passes through screen, rules, storage and deployment.',
+      'Draw the process on one sheet first. Whatever a package could do without bending it, buy; what remains is the part that earns your money. We write that remainder, for owners and operations heads who have outgrown spreadsheets and tried a product. After the drawing comes a walking skeleton: a single actual case through screen, rules, storage and deployment, in your own accounts. You can stop after any slice.',
+    atAGlance: {
+      fits: 'A process that pays because it differs, run today in spreadsheets and heads',
+      notFor: 'Payroll, ledger or ticketing: buy the package and change two habits',
+      firstStep: {
+        what: 'A drawing of process, systems and what stays outside',
+        output: 'the approved drawing, the first slice and the price of that slice',
+        weeks: houseFacts.drawingWeeks,
+      },
+      charged: 'The drawing at a fixed price; slices on time and material, with a stop after each',
+      youBring: 'The person who knows the exceptions, fifty real cases, access to the systems touched',
+    },
     capabilities: [
       {
         name: 'Scope cut as a walking skeleton',
-        text: 'The first slice touches every layer for one complete case, such as one order type at one site. Breadth follows. The cost: early demonstrations look thin, and sponsors accept fewer screens in exchange for meeting the integration risks in month one.',
+        text: 'The first slice touches every layer for one complete case, such as one order type at one site. Breadth follows. The cost: early demonstrations look thin, and sponsors accept fewer screens in exchange for meeting the integration risks early.',
       },
       {
         name: 'Discovery by event storming',

@@ -8,10 +8,20 @@ export const customerPortal = servicePage({
     'Self-service for account holders: cases ranked by real contact volume, one sign-in, a document vault with retention dates and a clean path to a person.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The questions that fill your phone lines get an answer on screen, from the same records your agents see, with a person one step away.',
+    promise: 'The questions that fill your phone lines get their answer on screen.',
     quickAnswer:
-      'Your service desk already holds the specification: six months of tickets, counted by reason. We read it, rank what customers could do themselves, and build a portal for service heads in utilities, finance, logistics or software. In three to four weeks you receive that ranking, the identity design and one case working, usually invoice copies or order status, fed from the live record.',
+      '“Where is my order?” “Send me the March invoice again.” “I have moved.” Count six months of tickets by reason, and the specification of a portal is nearly written. We read that queue for service heads in utilities, finance, logistics and software, rank what customers can do for themselves, and build it on the records that agents see. A person remains one step away.',
+    atAGlance: {
+      fits: 'A service desk where a handful of reasons fills much of the day',
+      notFor: 'A few dozen contacts a week: keep the shared mailbox',
+      firstStep: {
+        what: 'Tickets ranked by reason, sign-in designed, one case working',
+        output: 'the ranking and one live case, fed from the real record',
+        weeks: [3, 4],
+      },
+      charged: 'Ranking and first case for a fixed sum; further cases are priced one by one',
+      youBring: 'Six months of tickets, call reasons, a test copy of billing or orders, an agent’s half day',
+    },
     capabilities: [
       {
         name: 'Cases ranked by contact reason',
@@ -23,7 +33,7 @@ export const customerPortal = servicePage({
       },
       {
         name: 'Acting for somebody else',
-        text: 'A daughter, an accountant or a facility manager may need access. Delegation is a record with scope, end date and a revoke button for the holder. Sharing a password stops only when the honest route takes less effort.',
+        text: 'A daughter, an accountant or a facility manager may need access. We record each delegation with its scope, its end date and a revoke button for the holder, and make that form quicker than handing over a password.',
       },
       {
         name: 'Document vault with retention',
@@ -35,7 +45,7 @@ export const customerPortal = servicePage({
       },
       {
         name: 'What stays with your agents',
-        text: 'Complaints, bereavement and disputes are not pushed into forms. The portal passes the case to a person together with the screens already visited, so that nobody starts over. If volume is low, a shared mailbox is cheaper than a portal.',
+        text: 'Complaints, bereavement and disputes are not pushed into forms. The portal passes the case to a person together with the screens already visited, so that nobody starts over.',
       },
     ],
     schematic: schematic({

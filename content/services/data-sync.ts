@@ -8,14 +8,25 @@ export const dataSync = servicePage({
     'Customers, items and orders held in several systems, kept alike by change capture, one master per field, conflict rules and a count that must tally.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each field has one system that may change it, copies follow within a stated delay, and a report tells you every morning whether they agree.',
+    promise: 'Every morning a report tells you whether the copies agree.',
     quickAnswer:
-      'If the same customer exists in ERP, CRM and shop, three versions drift apart and people correct whichever they see. We set up synchronisation for data owners and operations heads: who masters which field, how changes travel, how conflicts end. Three weeks is a common planning time for the first output: a field ownership table and a reconciliation report that counts the differences you already have.',
+      'The ERP says the credit limit is ₹5 lakh, the shop says 3, and sales has a telephone number that nobody else has seen. Synchronisation begins by deciding who may change which field. Only then come the connectors: change capture, ordering, conflict rules, and a daily count that must tally. It is for data owners and operations heads whose customers, items or orders live in several systems.',
+    atAGlance: {
+      fits: 'The same customers, items or orders kept in ERP, CRM and web shop',
+      notFor: 'Twenty corrections a month between two systems: print the list and name a clerk',
+      firstStep: {
+        what: 'Field owners agreed, and today’s differences counted',
+        output: 'a table of masters and a reconciliation report on your own records',
+        weeks: [3, 3],
+      },
+      charged: 'Table and report at a fixed price; each later flow is quoted by fields and systems',
+      youBring:
+        'Read access to each database, key lists, the people who correct records today, a tie-breaker',
+    },
     capabilities: [
       {
         name: 'A master for every field',
-        text: 'Ownership is settled by field, since finance may own the credit limit and sales the telephone number of one customer. The table also names who breaks a tie. Agreeing on it takes more meetings than any connector, and nothing should be built before.',
+        text: 'Ownership is settled by field, since finance may own the credit limit and sales the telephone number of one customer. The table also names who breaks a tie. Agreeing on it takes more meetings than any connector does. Build nothing before.',
       },
       {
         name: 'Capture at the source',

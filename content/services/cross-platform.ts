@@ -26,7 +26,7 @@ export const crossPlatform = servicePage({
     capabilities: [
       {
         name: 'Choosing the framework by spike',
-        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter suits a strong own visual style; Kotlin Multiplatform shares logic under native screens or, since Compose Multiplatform for iOS became stable in May 2025, under shared ones.',
+        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter, a strong visual style; Kotlin Multiplatform shares logic under native screens or, as Compose for iOS has been stable since May 2025, shared ones.',
       },
       {
         name: 'Naming the seams',

@@ -8,15 +8,26 @@ export const agritechApps = industryPage({
     'Advisory, procurement, input sales, credit links and traceability apps that work by voice, offline and on shared phones, tied to farmer IDs with consent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A grower with a shared phone gets a price, advice and a receipt in her language, and the buyer gets a lot with an origin.',
+    promise: 'A grower walks off the scale with a receipt in her own language and the money on its way.',
     quickAnswer:
-      'Design starts from the person at the collection centre, not from the investor’s demo. FPOs, dairies, processors, agri-input companies, lenders and development programmes use our apps to buy from, advise and pay many small growers. A programme head can watch the first one, purchase and payment at one centre, in trial use after about seven weeks, with two languages and two days of offline work.',
+      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and payment work in that hour, the rest of the app will too. We build it for FPOs, dairies, processors and lenders who buy from, advise and pay small growers by voice and without signal. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
+    atAGlance: {
+      fits: 'FPOs, dairies and processors that buy from many small growers through collection centres',
+      notFor: 'A few large suppliers: share a sheet with them and pay by bank file',
+      firstStep: {
+        what: 'Purchase and payment drawn, then tried at one collection centre',
+        output: 'an intake app in trial use, with two offline days behind it',
+        weeks: [6, 8],
+      },
+      charged: 'The first centre at a fixed price; further centres and languages by effort',
+      youBring:
+        'One season’s purchase register, rate and deduction rules, a centre and its clerk, the scale’s interface manual',
+    },
     capabilities: [
       {
         name: 'Collection and instant receipt',
         users: 'FPO clerks, dairy societies, growers',
-        text: 'Weight, grade, moisture or fat and SNF come from the instrument by Bluetooth. The receipt is printed and also sent by SMS, and payment goes over UPI or bank file. Deductions for loans appear before the grower agrees.',
+        text: 'Weight, grade, moisture or fat and SNF come from the instrument by Bluetooth, so nobody types a weight. Loan deductions show before the grower agrees. Receipt on paper and by SMS; payment by UPI or bank file.',
         hardPart: 'Power and network fail at peak intake, and the queue will not wait for either.',
       },
       {
@@ -36,7 +47,7 @@ export const agritechApps = industryPage({
       {
         name: 'Market linkage and storage',
         users: 'FPO sellers, traders, cold stores',
-        text: 'Lots with assay results are offered to buyers or listed on e-NAM, and cold-store receipts show space and rent due. Price screens give mandi, date and grade together. We advise against a new marketplace where buyers number three.',
+        text: 'Lots with assay results are offered to buyers or listed on e-NAM. Price screens give mandi, date and grade together, and cold-store receipts show space used and rent due. Only three buyers in the district? Then a marketplace is the wrong thing to build.',
         hardPart:
           'Quoted and paid prices part ways at the weighbridge, unless grade disputes have a witness on the spot.',
       },
@@ -45,7 +56,7 @@ export const agritechApps = industryPage({
         users: 'Exporters, brand sourcing teams',
         text: 'Each aggregation keeps its traceability lot code, and events are shared as EPCIS 2.0. EUDR lots hold a point or, above four hectares, a polygon, for application dates of 30 December 2026 or 30 June 2027 by company size.',
         hardPart:
-          'A village trader who buys from anyone breaks the chain, so he needs a simple app of his own.',
+          'A village trader buys from anyone and so breaks the chain; he needs a simple app of his own.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const assetManagement = industryPage({
     'Asset register, inspections, work orders and renewal planning for networks and plants, with field evidence, GIS, safety permits and book value in step.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Engineers, field crews and the fixed-asset accountant name the same transformer, and a renewal budget can be argued from condition and consequence.',
+    promise: 'The same transformer carries one number in the yard, on the map and in the accounts.',
     quickAnswer:
-      'Utilities keep the same pole in four places: GIS, maintenance system, fixed-asset register and a drawing. This work gives network owners and generators one asset identity and the processes around it, in the spirit of ISO 55001. A typical opening covers one asset class in six to eight weeks, power transformers for instance: register reconciled, inspection form on the tablet, criticality agreed with operations.',
+      'Ask four departments how many poles you own and you hear four answers: GIS, maintenance system, fixed-asset register, drawing office. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it. Start with a class that anybody can count, such as power transformers. Should even those disagree, you have found the first job.',
+    atAGlance: {
+      fits: 'Network owners and generators whose GIS, maintenance system and asset register count differently',
+      notFor: 'A single plant with one good maintenance system: clean up its hierarchy and stop there',
+      firstStep: {
+        what: 'One asset class drawn and reconciled, nameplate to ledger',
+        output: 'a reconciled register, a tablet inspection form, an agreed criticality scale',
+        weeks: [6, 8],
+      },
+      charged: 'A fixed price for the first asset class, two-week sprints from then on',
+      youBring:
+        'GIS and maintenance extracts, the fixed-asset register, a substation to walk, an engineer who knows its history',
+    },
     capabilities: [
       {
         name: 'Register and location hierarchy',
@@ -29,7 +40,7 @@ export const assetManagement = industryPage({
       {
         name: 'Work, permits and switching',
         users: 'Planners, control room, permit holders',
-        text: 'A work order gathers crew, spares, isolation and permit to work. The control room owns the switching order; the system shows its state and blocks start without it. Completion writes readings and replaced parts back to the asset.',
+        text: 'Is it isolated, and who says so? A work order gathers crew, spares, isolation and permit to work, but the control room owns the switching order, and the system blocks a start without it. Readings and replaced parts go back to the asset on completion.',
         hardPart:
           'Storm work happens first and is documented later, and that path must be quick but visible.',
       },
@@ -42,7 +53,7 @@ export const assetManagement = industryPage({
       {
         name: 'Renewal plan and retirement',
         users: 'Investment planners, regulator’s staff',
-        text: 'Options to maintain, refurbish or replace are compared per asset over a planning horizon under a budget. Retirement posts to the books, closes the GIS object and records disposal of oil, SF6 or asbestos.',
+        text: 'Options to maintain, refurbish or replace are compared per asset, over a planning horizon and inside a budget; retirement then posts to the books, closes the GIS object and records where the oil, SF6 or asbestos went.',
         hardPart: 'Scrap leaves the yard before the books hear of it, and the audit finds ghosts.',
       },
     ],

@@ -8,10 +8,21 @@ export const banking = industryPage({
     'Account opening, payments, screening and reconciliation built around an existing core ledger, with maker-checker and cut-off times treated as design inputs.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'New products and rails reach customers without opening the core ledger, and every posting still shows who made it, who checked it and under which limit.',
+    promise: 'A new product goes live around the core, with maker, checker and limit shown on every posting.',
     quickAnswer:
-      'Most banks cannot replace the core and cannot wait for its next release. We build the layer around it for operations, payments and compliance heads: onboarding, payment routing, screening, exception desks. Work starts with one payment or account type followed from request to general ledger. Plan four to six weeks for that map, the interface list and one flow running against your test core.',
+      'A core release may be half a year away, while a regulator’s circular takes effect on its date. So onboarding, payment routing, screening and exception desks are built around the ledger, which remains the book of record. For operations, payments and compliance heads we follow one account or payment type from the customer’s request to the general ledger, on paper, and code only once the operations desk agrees with the drawing.',
+    atAGlance: {
+      fits: 'Banks with a stable core and a queue of products, rails or controls it cannot take',
+      notFor: 'A core past its vendor’s support: plan its replacement before building around it',
+      firstStep: {
+        what: 'One payment or account type drawn from request to ledger',
+        output: 'the drawing, the interface list, one flow on your test core',
+        weeks: [4, 6],
+      },
+      charged: 'Drawing and first flow at a fixed price; later flows per sprint',
+      youBring:
+        'A test core with its interface manual, cut-off tables, one person each from operations and compliance',
+    },
     capabilities: [
       {
         name: 'Account opening and KYC refresh',
@@ -30,14 +41,14 @@ export const banking = industryPage({
       {
         name: 'Alert and case desk for AML',
         users: 'AML analysts, principal officer',
-        text: 'Alerts from transaction monitoring and sanctions screening are merged by customer, so that one analyst sees the pattern. The file for a suspicious transaction report grows with each decision and its reason.',
+        text: 'Alerts from transaction monitoring and sanctions screening are merged by customer, so that one analyst sees the pattern, and the file for a suspicious transaction report grows with each decision and its reason.',
         hardPart:
           'Front-office screens must not reveal that a case exists, yet the branch has to keep serving that customer normally.',
       },
       {
         name: 'Nostro and suspense reconciliation',
         users: 'Reconciliation team, finance control',
-        text: 'Statements in camt.053 are matched with ledger entries by reference, then by amount and value date. What remains is aged, assigned and written up before it becomes a year-end surprise in a suspense account.',
+        text: 'Statements in camt.053 are matched with ledger entries by reference, then by amount and value date. What remains gets an age and an owner. Suspense should hold no surprises at the year end.',
         hardPart:
           'Looser matching rules clear the queue faster and hide errors; each rule needs an owner and a sample check.',
       },

@@ -8,15 +8,26 @@ export const cem = industryPage({
     'Network, care and billing events joined per subscriber, so that operators repair first what customers feel, contact them within TCCCPR, and credit fairly.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Care agents see what a caller’s line went through this week, and the NOC ranks faults by the customers who are feeling them.',
+    promise: 'Care agents see what a caller’s line went through before they ask the first question.',
     quickAnswer:
-      'The network says green while the customer is calling a third time. CEM in telecom means joining session records, tickets, bills and surveys on one subscriber key, under access rules. Its readers are the service operations centre, care and retention desks of an operator. A pilot of five to seven weeks takes one complaint type, slow evening broadband say, and tests whether line evidence predicts the calls.',
+      '“Have you restarted the router?” asks the agent, on the third call, while every network lamp is green. CEM joins session records, tickets, bills and surveys on one subscriber key, under access rules, for an operator’s service operations centre, care desk and retention team. Take a single complaint type first, say slow broadband in the evening. If line evidence does not predict those calls, stop there.',
+    atAGlance: {
+      fits: 'Operators whose care desk and network centre see different halves of one complaint',
+      notFor: 'Subscribers leaving over price: work on the tariff, since line evidence will not hold them',
+      firstStep: {
+        what: 'A pilot on one complaint type, its data path drawn',
+        output: 'a finding: whether line evidence predicts the calls, and how early',
+        weeks: [5, 7],
+      },
+      charged: 'A fixed fee for the pilot; each further data feed is estimated on its own',
+      youBring:
+        'Session and ticket extracts with a common subscriber key, your privacy officer’s approval, agents to sit beside',
+    },
     capabilities: [
       {
         name: 'Experience record per subscriber',
         users: 'Service operations centre, analysts',
-        text: 'Attach failures, drops, throughput, set-top errors and payment failures are reduced to hourly service scores per line and device. Inputs and weights can be opened. Raw sessions expire in days; scores stay for trend.',
+        text: 'Attach failures, drops, throughput, set-top errors and payment failures become hourly service scores per line and device, with inputs and weights open to inspection. Raw sessions expire in days; scores stay for trend.',
         hardPart:
           'Encrypted traffic hides the application, so quality has to be inferred from timing and admitted as inferred.',
       },
@@ -44,7 +55,7 @@ export const cem = industryPage({
       {
         name: 'Churn and recovery',
         users: 'Retention desk, product owners',
-        text: 'A churn model weighs experience, contract end and port enquiries, tested on later months than those it learnt from. Offers go to a held-out group too. If prices drive your churn, experience analytics will not mend it.',
+        text: 'A churn model weighs experience, contract end and port enquiries, and is tested on later months than those it learnt from. Part of each risk group gets no offer; only that comparison shows whether the offer did anything.',
         hardPart:
           'Rewarding complaint teaches complaint, so credit rules have to treat the silent sufferer as well.',
       },

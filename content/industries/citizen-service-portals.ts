@@ -8,10 +8,21 @@ export const citizenServicePortals = industryPage({
     'Application, document pull, fee, file movement, signed certificate and status by charter date, in Indian languages, designed against GIGW 3.0 and IS 17802.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'An applicant submits once, without papers the State already holds, and gets a signed certificate by the date in the citizen charter.',
+    promise: 'One application, no second visit, and a signed certificate by the date in the citizen charter.',
     quickAnswer:
-      'Putting a form online moves the queue; it shortens only when the office behind it also works from the screen. Departments, municipal bodies and e-District programmes come to us for both sides. After five to six weeks the nodal officer has one service measured from counter to certificate, a list of documents that need not be asked for, and that service working on a test portal in two languages.',
+      'Take an income certificate: say seven papers asked for, four of them issued by the same State. Strike those four first. A form online merely moves the queue unless the clerk, the field inspector and the signing officer work from the screen too, so we build both sides, for departments, municipal bodies and e-District programmes.',
+    atAGlance: {
+      fits: 'Departments and municipal bodies with a notified service, a charter time limit and a queue',
+      notFor: 'A service with a few applications a month: a plain form and an e-mail box will do',
+      firstStep: {
+        what: 'One service measured and drawn, counter to certificate',
+        output: 'a shorter document list and that service on a test portal',
+        weeks: [5, 6],
+      },
+      charged: 'Milestones as the tender sets them, support under an annual contract',
+      youBring:
+        'The government resolutions, three months of case files, departmental DigiLocker approval, a nodal officer',
+    },
     capabilities: [
       {
         name: 'Service catalogue and eligibility',
@@ -30,7 +41,7 @@ export const citizenServicePortals = industryPage({
       {
         name: 'Desk workflow and file movement',
         users: 'Clerks, designated officers, field inspectors',
-        text: 'Applications move through scrutiny, site visit and approval with the noting style officers know, and connect to e-Office where it is in use. A query may be raised once, with all defects. Time-limit breaches go to the first appellate officer.',
+        text: 'Applications move through scrutiny, site visit and approval with the noting style officers know, and connect to e-Office where it is in use. A query may be raised once, with all defects. An overdue case appears before the first appellate officer.',
         hardPart: 'Transfers and leave happen weekly, so work belongs to a post and not to a person.',
       },
       {
@@ -43,7 +54,7 @@ export const citizenServicePortals = industryPage({
       {
         name: 'Access, hosting and audit',
         users: 'Citizens with disabilities, NIC, auditors',
-        text: 'Pages are tested against GIGW 3.0, IS 17802 and WCAG 2.2 with screen readers in Hindi and English. Hosting is planned on MeitY-empanelled cloud, and release waits for a CERT-In empanelled auditor. Low-use services stay simple forms.',
+        text: 'Pages are tested against GIGW 3.0, IS 17802 and WCAG 2.2 with screen readers in Hindi and English. Hosting is planned on MeitY-empanelled cloud. Release waits for a CERT-In empanelled auditor, so book that audit when the design is approved.',
         hardPart:
           'Machine translation of legal terms changes entitlement, so each language needs a named approver.',
       },

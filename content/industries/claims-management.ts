@@ -9,14 +9,26 @@ export const claimsManagement = industryPage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Simple claims are paid on the evidence already in hand, so adjusters spend their days on the losses that need judgement.',
+      'Simple claims are paid on evidence already in hand; adjusters keep the ones that need judgement.',
     quickAnswer:
-      'Handlers lose most of their time to chasing papers and re-keying reports, not to deciding. Our claims work for insurers, TPAs and self-insured groups joins notice, cover check, assessment, reserve and payment in one file with a visible clock. A claims head receives, in about five weeks, a measured map of one claim type, its triage rules replayed over closed files, and a notice form that opens real claims in test.',
+      'Count the touches on a closed windscreen claim. Chasing, re-keying, waiting: hardly one of them is a decision. For insurers, TPAs and self-insured groups we put notice, cover check, assessment, reserve and payment into one file with a visible clock. Triage rules are replayed over claims that you have already settled, because that is the cheapest place to be wrong.',
+    atAGlance: {
+      fits: 'Claims desks that re-key survey reports and chase documents by telephone',
+      notFor: 'A few large losses a year: keep an adjuster and a shared file',
+      firstStep: {
+        what: 'One claim type drawn, its triage rules replayed',
+        output: 'a measured map, the replay’s misses, a notice form in test',
+        weeks: [4, 6],
+      },
+      charged: 'Map and replay at a fixed price, afterwards claim type by claim type',
+      youBring:
+        'A year of closed files with payments, the authority matrix, a senior adjuster, a policy system sandbox',
+    },
     capabilities: [
       {
         name: 'First notice on any channel',
         users: 'Insureds, call-centre staff, brokers',
-        text: 'Phone, web, WhatsApp and broker file open the same FNOL record, checked at once against policy period, endorsements and earlier losses. Photos carry time and place, and the form asks only what that peril needs.',
+        text: 'Phone, web, WhatsApp and broker file open the same FNOL record, checked at once against policy period, endorsements and earlier losses, and the form asks only what that peril needs.',
         hardPart:
           'People in shock give incomplete facts, and later corrections must not read as contradictions.',
       },
@@ -30,7 +42,7 @@ export const claimsManagement = industryPage({
       {
         name: 'Survey and estimate',
         users: 'Surveyors, garages, repairers',
-        text: 'Surveyors work offline with parts, labour and depreciation lines, and the estimate comes back as data and not as a scan. The insurer sees what changed between first and supplementary estimate, with the reason.',
+        text: 'Surveyors work offline with parts, labour and depreciation lines. What comes back is data, not a scan. The insurer sees each change between first and supplementary estimate, with the reason.',
         hardPart:
           'Hidden damage appears only when the bumper is off, and the second approval decides whether the repair stalls.',
       },
@@ -38,7 +50,8 @@ export const claimsManagement = industryPage({
         name: 'Cashless health desk',
         users: 'TPA doctors, hospital desks',
         text: 'Pre-authorisation, enhancement and discharge requests travel as structured bundles, through NHCX in FHIR where the hospital supports it. Medical staff see tariff, waiting period and sum insured left beside the clinical notes.',
-        hardPart: 'The patient is waiting at the discharge counter; an unanswered query is a bed blocked.',
+        hardPart:
+          'The patient is waiting at the discharge counter, and an unanswered query keeps a bed blocked.',
       },
       {
         name: 'Reserves, SIU and subrogation',

@@ -8,10 +8,21 @@ export const connectedVehicles = industryPage({
     'Telematics back ends, over-the-air campaigns, remote services, diagnostics and charging for vehicle makers and suppliers, designed against UN R155 and R156.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every vehicle on the road has a known software state, and a fix can reach the affected VINs without touching one car too many.',
+    promise: 'An over-the-air fix reaches every affected VIN without touching one car too many.',
     quickAnswer:
-      'Once a car carries a modem, its maker runs an IT service for the life of that car and is audited on it. Car, two-wheeler, bus and tractor makers, with their tier-one suppliers, bring us the cloud half and the seams to the vehicle half. Within six weeks the platform owner holds a threat analysis, a signal catalogue and a rehearsed software campaign on bench control units, abort included.',
+      'Which VINs run version 4.2 of the brake software, and which changed last night? A vehicle maker has to answer that for the life of each car that carries a modem. We build the cloud half of the platform and the seams to the vehicle half, for makers of cars, two-wheelers, buses and tractors and for tier-one suppliers. The first campaign runs on bench control units, abort included.',
+    atAGlance: {
+      fits: 'Makers and tier-one suppliers bringing a modem and remote updates into series vehicles',
+      notFor: 'Tracking a mixed fleet: an aftermarket tracker with its own portal does that',
+      firstStep: {
+        what: 'Platform drawing, threat analysis and one rehearsed campaign',
+        output: 'the threats, a signal catalogue, a bench campaign with its abort proven',
+        weeks: [5, 6],
+      },
+      charged: 'Threat analysis at a fixed price, platform work per sprint, campaign support on a retainer',
+      youBring:
+        'Bench control units, CAN databases, the key-placing process, your product security and homologation people',
+    },
     capabilities: [
       {
         name: 'Vehicle gateway and ingest',
@@ -30,7 +41,7 @@ export const connectedVehicles = industryPage({
       {
         name: 'Remote services and digital key',
         users: 'Owners, drivers, rental fleets',
-        text: 'Lock, climate and charge commands state accepted, delivered and done separately. Safety-relevant commands are refused unless the vehicle itself agrees. Sharing a key has an expiry, and resale cuts the former owner’s access.',
+        text: 'Accepted, delivered, done: a lock, climate or charge command reports the three separately. Safety-relevant commands are refused unless the vehicle itself agrees. A shared key expires. Resale cuts the former owner’s access.',
         hardPart:
           'Ownership changes without notice to the maker, so a stranger may still see where the car sleeps.',
       },
@@ -44,7 +55,7 @@ export const connectedVehicles = industryPage({
       {
         name: 'Cyber security operations',
         users: 'Product security team, type-approval staff',
-        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, and a vehicle SOC correlates gateway, app and key-server events. Records are kept in the form a UN R155 auditor reads. Approval itself remains with the authority.',
+        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, a vehicle SOC correlates gateway, app and key-server events, and records are kept in the form a UN R155 auditor reads; approval itself remains with the authority.',
         hardPart:
           'Support must outlast the modem’s network generation, the chip’s supplier and often the supplier’s company.',
       },

@@ -8,10 +8,21 @@ export const cropAnalytics = industryPage({
     'Satellite, radar, weather and field samples joined into crop area, stage, stress and yield estimates, with error bands for insurers, lenders and processors.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Procurement, lending and insurance decisions use an acreage and yield estimate whose error is known for that district and that week.',
+    promise: 'An acreage and yield estimate whose error is stated for that district and that week.',
     quickAnswer:
-      'An index from orbit is a measurement of reflected light, and everything after it is inference. We build the chain from scene to decision for crop insurers, agri-lenders, sugar mills, seed firms, commodity desks and state departments. In six weeks or so the analytics head sees one crop in one district back-cast over past seasons, scored against crop-cutting experiments that the model never saw.',
+      'In July an optical satellite sees mostly cloud over the kharif crop, so part of the season is inferred. Our chain from scene to decision keeps inferred and seen apart. It serves crop insurers, agri-lenders, sugar mills, seed firms and state departments. One crop in one district is back-cast first and scored against crop-cutting experiments that the model never saw; that score says what the estimate may be used for.',
+    atAGlance: {
+      fits: 'Insurers, lenders, mills and departments that decide by district or insurance unit',
+      notFor: 'A single estate: walk it, or subscribe to a scouting service',
+      firstStep: {
+        what: 'One crop in one district, back-cast over past seasons',
+        output: 'the error of each season, with the observations behind it',
+        weeks: [5, 7],
+      },
+      charged: 'The back-cast for a fixed sum; every season’s run under a retainer',
+      youBring:
+        'Geotagged field visits, crop-cutting results by unit, plot boundaries you may use, an agronomist',
+    },
     capabilities: [
       {
         name: 'Scene pipeline and gap filling',
@@ -22,7 +33,7 @@ export const cropAnalytics = industryPage({
       {
         name: 'Crop type and acreage',
         users: 'Sugar mills, procurement planners',
-        text: 'Classifiers learn from geotagged field visits and report area with a confusion matrix per district. Plots under the pixel size are estimated as mixtures. Where a mill has registered plots, ground records outrank the map.',
+        text: 'Classifiers learn from geotagged field visits and report area with a confusion matrix per district; plots under the pixel size are estimated as mixtures. Where a mill has registered plots, ground records outrank the map.',
         hardPart:
           'Field labels cluster along roads, so accuracy on paper is higher than accuracy in the interior.',
       },
@@ -42,7 +53,7 @@ export const cropAnalytics = industryPage({
       {
         name: 'Plot screening for credit and sourcing',
         users: 'Lenders, commodity buyers',
-        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date. Output is evidence for an officer’s file. A farmer without a digitised boundary is sent for a visit, not refused.',
+        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date, as evidence for an officer’s file. No digitised boundary? Then the plot gets a visit, and the farmer is not refused for it.',
         hardPart:
           'Land records and cultivator differ under tenancy, so history belongs to the plot and not to the applicant.',
       },

@@ -8,15 +8,26 @@ export const dealerManagement = industryPage({
     'DMS modules and OEM links for vehicle dealers: allocation, VAHAN registration, job cards, warranty claims, parts stock, used vehicles and dealership accounts.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Showroom, workshop and parts counter work on one VIN record, and the maker’s warranty desk receives claims that need no second letter.',
+    promise: 'Showroom, workshop, parts counter and accounts all work on one VIN record.',
     quickAnswer:
-      'A dealership is four businesses under one roof, and the margin leaks at the doors between them. For dealer groups, vehicle makers rolling out one system, and importers, we extend the DMS or build the parts it lacks. In about four weeks a dealer principal receives a walk of one VIN from allocation to second service, marking every re-keyed field and every claim returned.',
+      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the DMS or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system. The walk through that car’s life marks every re-keyed field.',
+    atAGlance: {
+      fits: 'Dealer groups and importers re-keying between the maker’s portal, a DMS and accounts',
+      notFor: 'A single showroom: stay with the maker’s DMS and a good accountant',
+      firstStep: {
+        what: 'One VIN walked from allocation to second service',
+        output: 'a drawing with every re-keyed field and returned claim marked',
+        weeks: [3, 5],
+      },
+      charged: 'A fixed price for the walk, then a quotation for each module',
+      youBring:
+        'Access to the maker’s portal, six months of claims with return reasons, a morning at the service desk',
+    },
     capabilities: [
       {
         name: 'Allocation to delivery',
         users: 'Sales consultants, delivery managers',
-        text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories, and blocks a key handover that lacks one.',
+        text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories. One missing, and the keys stay in the drawer.',
         hardPart:
           'The maker changes allocation overnight, so a promised date is a forecast with a named cause.',
       },
@@ -37,7 +48,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Parts and accessories',
         users: 'Parts managers, counter staff',
-        text: 'Supersession chains, alternates and bin locations support fast lookup by VIN. Stock orders separate daily emergency lines from the weekly stock order, which costs less freight. Dead stock is listed with its last maker-return date.',
+        text: 'Supersession chains, alternates and bin locations support fast lookup by VIN. Urgent lines go out daily, everything else on the weekly stock order, which costs less freight. Dead stock is listed with its last maker-return date.',
         hardPart:
           'A superseded part may fit backward, forward or neither, and the chain forks at model changes.',
       },

@@ -8,22 +8,33 @@ export const digitalInsurance = industryPage({
     'Quote, proposal and issue flows for motor, health and life: rating calls, underwriting referrals, e-KYC and agent channels, with declarations that hold later.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A standard risk is quoted, paid and issued in one sitting, and an unusual one reaches an underwriter with the answers already collected.',
+    promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
-      'A sale in insurance is only as good as the declarations behind it, because a claim will reopen them years later. We build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. The first product line, usually private motor or retail health, is planned at eight to twelve weeks; after three of these you see the question set, the rating call and a referral working end to end.',
+      'Three years on, a claim will reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line: registration and identity data can fill much of the form, and what does not fit the rules goes to an underwriter with its answers attached.',
+    atAGlance: {
+      fits: 'Insurers, brokers and managing agents selling a standard retail risk online or through agents',
+      notFor: 'Bespoke commercial risks: a submission form and a good underwriter sell them better',
+      firstStep: {
+        what: 'Question set drawn, then one product line built',
+        output: 'a line that quotes, refers and issues in test',
+        weeks: [8, 12],
+      },
+      charged: 'The question set at a fixed price, the line per sprint, support by contract',
+      youBring:
+        'Filed rates and wordings, the underwriting manual, a policy system sandbox, an underwriter for the referrals',
+    },
     capabilities: [
       {
         name: 'Quote and buy',
         users: 'Proposers, web aggregators',
-        text: 'The form asks only what rating and underwriting use, in the order in which answers cut off further questions. Vehicle data comes from the registration or VIN, identity from e-KYC, and each pre-filled value is shown for confirmation.',
+        text: 'What may the form leave out? All that neither rating nor underwriting uses. Questions come in the order in which answers cut off further ones; vehicle data comes from the registration or VIN, identity from e-KYC, and the proposer confirms each pre-filled value.',
         hardPart:
           'Fewer questions sell better and weaken the duty of disclosure; every removed question needs the underwriter’s signature.',
       },
       {
         name: 'Rating and underwriting rules',
         users: 'Actuaries, underwriters',
-        text: 'Tariff tables, loadings and discounts are versioned data with effective dates, tested against a book of sample risks before release. Referral rules say why they fired, so the underwriter does not repeat the questionnaire.',
+        text: 'Tariff tables, loadings and discounts are versioned data with effective dates, tested against a book of sample risks before release. A referral says why it fired. The underwriter need not repeat the questionnaire.',
         hardPart:
           'A quote stays valid for days while rates change overnight, so the old table has to remain callable.',
       },

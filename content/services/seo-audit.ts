@@ -5,13 +5,25 @@ export const seoAudit = servicePage({
   label: 'SEO Audit',
   title: 'SEO audit: findings you can reproduce, in work order',
   summary:
-    'A one-off reading of crawl, logs, index, content and links, in which every finding shows its URLs, its proof, its likely effect and the effort to mend it.',
+    'A one-off reading of crawl, logs, index, content and links, in which every finding shows its URLs, its proof, its likely effect and the effort to fix it.',
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Instead of a tool’s list of warnings you get a short order of work, each item reproducible by your developers and argued from your data.',
+      'A short work list, in order, whose every item your developers can reproduce from your own data.',
     quickAnswer:
-      'Automatic reports list hundreds of warnings and rank none of them. An audit answers a narrower question: what keeps this site from being crawled, indexed, understood or chosen, and what should be done first? Owners order one before a budget, a redesign or after a drop. Three to four weeks is usual for a mid-sized site; the output is a findings list with proof and a backlog in order.',
+      'Which pages did Googlebot fetch last month, and which of them earn a visit? An audit joins crawl, server logs and Search Console by URL until such questions have answers, for owners of large sites before a redesign or after a fall that nobody can explain. What comes back is short: findings with their proof, in the order in which they are worth fixing.',
+    atAGlance: {
+      fits: 'A site of some hundreds of pages or more, facing a redesign or an unexplained fall in visits',
+      notFor: 'A site whose last report still has its top five items open: carry those out first',
+      firstStep: {
+        what: 'Crawl, logs and Search Console joined by URL, then read by template',
+        output: 'findings with proof, a backlog in order, and the list of what to ignore',
+        weeks: [3, 4],
+      },
+      charged: 'A fixed price, set by the number of templates and languages',
+      youBring:
+        'Ninety days of server logs, Search Console rights, your release dates, a developer for questions',
+    },
     capabilities: [
       {
         name: 'One table of all URLs',
@@ -19,7 +31,7 @@ export const seoAudit = servicePage({
       },
       {
         name: 'Why pages are not indexed',
-        text: 'We go through the page-indexing reasons by template, not by URL. “Crawled, currently not indexed” on thin filter pages is healthy; on your main services it is the finding. Each reason gets a sample, a cause and a decision.',
+        text: 'We go through the page-indexing reasons by template, not by URL. “Crawled, currently not indexed” is healthy on thin filter pages. On your main services it is the finding. Each reason gets a sample, a cause and a decision.',
       },
       {
         name: 'Explaining a drop',
@@ -31,11 +43,11 @@ export const seoAudit = servicePage({
       },
       {
         name: 'Findings in work order',
-        text: 'Every finding names template, example URLs, proof, fix, owner and effort in days. Expected effect is stated as a range of affected pages and impressions, never as a position. Items worth ignoring stand on a separate page with reasons.',
+        text: 'Every finding names template, example URLs, proof, fix, owner and effort in days. Expected effect is stated as a range of affected pages and impressions, never as a position. What you may ignore is listed on a separate page, with reasons.',
       },
       {
-        name: 'When not to order one',
-        text: 'If the last report’s top five items are still open, carry those out; another reading will repeat them. Sites under fifty pages need a day, not a month. We need log access and Search Console rights, without which half the answers are guesses.',
+        name: 'What we can answer, and what not',
+        text: 'With raw logs and full Search Console rights we can say what was fetched, indexed and shown. Without logs the crawl questions become guesses, and the report marks them so. A site under fifty pages takes us a day of reading.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,26 @@ export const softwareOutsourcing = servicePage({
     'We take on the building and running of named systems against a service schedule, with knowledge transfer both ways and a return clause you can exercise.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Named systems pass to us with their backlog, incidents and releases, and the contract already says how they would pass back to you.',
+    promise: 'We answer for named systems under a schedule whose last page says how you take them back.',
     quickAnswer:
-      'Outsourcing here means that we answer for the delivery and upkeep of an application you own, and not for hours worked on it. It suits IT heads whose own people are needed elsewhere and who can still name a product owner. Planning range for the first output is three to four weeks: a service schedule with severity matrix, a transition plan and the list of what remains with you.',
+      'The invoice run fails at 18:40 on a Friday. Who is called, what may they change, and does the clock run over the weekend? A service schedule settles this for each application that you hand over; from then on we answer for its delivery and upkeep, not for hours worked. It is meant for IT heads whose own people are needed elsewhere and who keep a product owner.',
+    atAGlance: {
+      fits: 'Applications that you own and must keep, while your own engineers are wanted on something else',
+      notFor:
+        'A product whose direction changes weekly: keep it in your own team, or add engineers by the month',
+      firstStep: {
+        what: 'Systems, tickets and duties mapped together with your team',
+        output: 'a service schedule with severity matrix, a transition plan, the list of what stays yours',
+        weeks: [3, 4],
+      },
+      charged:
+        'The mapping at a fixed price, then a monthly retainer per system; larger changes are quoted apart',
+      youBring: 'A year of tickets, access to the systems, the present runbooks, a product owner who stays',
+    },
     capabilities: [
       {
         name: 'A line through the responsibilities',
-        text: 'A RACI sheet goes through incident, change, release, access and budget, system by system. Priorities, architecture principles and acceptance stay with your retained team. Handing those over as well is cheaper in year one and leaves nobody able to judge the supplier.',
+        text: 'A RACI sheet goes through incident, change, release, access and budget, system by system. Priorities, architecture principles and acceptance stay with your retained team; hand those over too, and in the second year nobody is left who can judge the supplier.',
       },
       {
         name: 'Shadow, then reverse shadow',
@@ -31,11 +43,11 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Clauses a regulator will look for',
-        text: 'A financial entity under the EU’s DORA regulation needs access, audit, subcontracting and exit terms in an ICT contract, and an entry in its register of information. We draft the technical schedules for them. Your counsel decides the legal wording.',
+        text: 'A financial entity under the EU’s DORA regulation needs access, audit, subcontracting and exit terms in an ICT contract, and an entry in its register of information. We draft the technical schedules for these terms, and your counsel decides the wording.',
       },
       {
         name: 'Where it goes wrong',
-        text: 'Do not outsource a system whose rules only one retiring colleague knows until they are on paper, nor a product whose direction changes weekly. A supplier adds a contract between question and answer, so small, restless work is better done by your own team.',
+        text: 'When the rules of a system live in the head of one colleague about to retire, put them on paper before anything moves. Small, restless work suffers as well, because a supplier adds a contract between question and answer.',
       },
     ],
     schematic: schematic({

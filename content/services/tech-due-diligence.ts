@@ -8,10 +8,21 @@ export const techDueDiligence = servicePage({
     'Code, architecture, licences, security and the people behind them, read against the deal thesis, with each finding priced and tied to a contract lever.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You know before signing what the software can carry, what it will cost to mend and which findings belong in the price or the warranties.',
+    promise: 'You learn before signing what the software can carry, and what putting it right would cost.',
     quickAnswer:
-      'Investors and acquirers ask us to examine a software target during exclusivity; founders ask before a round, to find the holes first. We read code and history under NDA, interview the builders and check licences and security. Planning range: a red-flag memo within five to seven working days of data-room access, the full report after two to four weeks.',
+      'Exclusivity ends on a date, so the reading has two depths. A red-flag memo goes out within five to seven working days of data-room access; the full report follows, with each finding priced and tied to a lever in the contract. We read code, history, licences and security against the deal thesis, under NDA, and talk to the builders. It serves acquirers and investors, and founders who would rather find the holes first.',
+    atAGlance: {
+      fits: 'A deal or funding round where the price rests on software and the data room is open',
+      notFor: 'A target that shows slides but no repository: ask for a warranty instead of a report',
+      firstStep: {
+        what: 'A red-flag reading from the day the data room opens',
+        output: 'a memo of red flags, each with its evidence and its lever',
+        weeks: [1, 2],
+      },
+      charged: 'Memo and full report each at a fixed price, agreed before access is given',
+      youBring:
+        'The deal thesis, data-room and repository access, names of engineers we may question, your counsel’s contact',
+    },
     capabilities: [
       {
         name: 'Questions taken from the thesis',
@@ -31,11 +42,11 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Findings with a price and lever',
-        text: 'Each carries severity, evidence, a three-point estimate to mend and where it belongs: price, escrow, warranty, condition precedent or hundred-day plan. Ranges stay wide when we saw little, and the report says what we were not shown.',
+        text: 'Each carries severity, evidence, a three-point estimate to fix it, and the place where it belongs: price, escrow, warranty, condition precedent or hundred-day plan. Ranges stay wide where we saw little. The full report takes two to four weeks.',
       },
       {
         name: 'Limits of the exercise',
-        text: 'Diligence samples; it proves no absence of defects and is no legal opinion. If the target gives neither repository access nor two hours with its engineers, save the fee: a paper review of slides adds false comfort to the file.',
+        text: 'Two hours with the target’s engineers tell us more than a hundred pages of data room. Diligence samples: it cannot prove that defects are absent, it is no legal opinion, and the report names what we were not shown.',
       },
     ],
     schematic: schematic({

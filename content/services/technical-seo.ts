@@ -9,9 +9,21 @@ export const technicalSeo = servicePage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Search engines can fetch, render and index what you publish, and a release that would break any of it fails a test first.',
+      'A release that would stop search engines from fetching, rendering or indexing your pages fails a test first.',
     quickAnswer:
-      'Our developers work inside your repository on what decides whether a page can be found at all: status codes, rendering, canonicals, sitemaps, redirects and speed. Product teams involve us with large sites, JavaScript frameworks and above all migrations. Two to three weeks yield a diff between crawl and server logs, a rendering test per template and the first fixes as merge requests. Rankings are outside anyone’s gift.',
+      'Take a product page whose main text appears only after three scripts have run. Google renders it, later; many other bots never will. Our developers work in your repository on exactly such things: status codes, rendering, canonicals, sitemaps, redirects, speed. The work suits product teams with a large site, a JavaScript framework or a migration ahead. Nobody can sell you a rank. Whether a page can be found at all is engineering.',
+    atAGlance: {
+      fits: 'A large site, a JavaScript front end, or a migration with old URLs that still earn visits',
+      notFor: 'A hosted shop builder, where half the settings are not yours: use its own SEO options',
+      firstStep: {
+        what: 'Crawl and logs compared, every template tested for rendering',
+        output: 'the diff, a test per template and the first fixes as merge requests',
+        weeks: [2, 3],
+      },
+      charged: 'First reading at a fixed price, fixes per sprint, the guards kept up under a retainer',
+      youBring:
+        'Repository access, raw server logs, Search Console rights, a staging address, a reviewer for merge requests',
+    },
     capabilities: [
       {
         name: 'Crawl against logs',
@@ -23,7 +35,7 @@ export const technicalSeo = servicePage({
       },
       {
         name: 'Redirect map for a migration',
-        text: 'Every old URL with visits, links or impressions maps to its nearest equal in one hop, and the map is replayed against staging before cut-over. Sending all leftovers to the home page counts as a soft 404. Some fluctuation follows any move.',
+        text: 'Every old URL with visits, links or impressions maps to its nearest equal in one hop, and the map is replayed against staging before cut-over. Leftovers are not sent to the home page: search engines treat that as a soft 404. Some fluctuation follows any move.',
       },
       {
         name: 'Field speed before lab speed',
@@ -35,7 +47,7 @@ export const technicalSeo = servicePage({
       },
       {
         name: 'Guards in the pipeline',
-        text: 'Builds fail on a stray noindex, a broken canonical, a removed redirect or invalid JSON-LD. Sitemaps carry a true lastmod, and IndexNow notifies the engines that accept it, Bing among them. On a hosted shop builder, half of this is not yours to change.',
+        text: 'Builds fail on a stray noindex, a broken canonical, a removed redirect or invalid JSON-LD. Sitemaps carry a true lastmod. IndexNow tells the engines that accept it, Bing among them, what changed.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,25 @@ export const thirdPartyIntegration = servicePage({
     'Payment, identity, carrier and messaging services attached behind an adapter of yours, with signed webhooks, a fallback and a plan for leaving the vendor.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A supplier’s outage, price rise or new API version stays inside one adapter, and your staff know what to do until it returns.',
+    promise: 'A supplier’s outage, price rise or new API version is absorbed by one adapter.',
     quickAnswer:
-      'Connecting a vendor takes a day in the sandbox and a season in production, where limits, odd records and silence appear. We attach external services to your software for product owners who depend on gateways, KYC checks, carriers or signature providers. Reckon with one to two weeks for the first output: a vendor sheet of limits and failure modes, observed in its sandbox, and a thin adapter with one call working.',
+      'The sandbox answers in a day. Production takes a season, because that is where limits, odd records and silence live. Products that depend on somebody else’s gateway, KYC check, carrier or signature need an adapter that speaks your vocabulary, so that a vendor can fail, change or be replaced without a search through the code.',
+    atAGlance: {
+      fits: 'Software that takes money, checks identity or books freight through somebody else’s API',
+      notFor: 'Two office tools with little traffic between them: use a no-code connector',
+      firstStep: {
+        what: 'A vendor sheet written from the sandbox, with one thin adapter',
+        output: 'limits and failure modes, each with its source, and one call working',
+        weeks: [1, 2],
+      },
+      charged: 'The vendor sheet at a fixed price; each adapter is quoted from what it shows',
+      youBring:
+        'Sandbox credentials, the vendor contract, a contact at their support desk, sample records with names masked',
+    },
     capabilities: [
       {
         name: 'The vendor sheet',
-        text: 'Rate limits, time-outs, sandbox gaps, settlement hours, data location, version policy, support channel and exit terms go on one sheet with the source of each. Half of it is missing from the documentation and comes from trying or asking.',
+        text: 'Rate limits, time-outs, sandbox gaps, settlement hours, data location, version policy, support channel and exit terms go on one sheet with the source of each. What the documentation leaves out, we find by trying and by asking.',
       },
       {
         name: 'An adapter in your vocabulary',
@@ -35,7 +46,7 @@ export const thirdPartyIntegration = servicePage({
       },
       {
         name: 'Proof against the statement',
-        text: 'Every day the vendor’s settlement file or usage report is matched with your records, and differences go to a person. Where volumes are small and a no-code connector does the job, use that; custom adapters earn their upkeep on money and core flows.',
+        text: 'Every day the vendor’s settlement file or usage report is matched with your records. Differences go to a named person with amount and age. None closes by itself.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,24 @@ export const uiUx = servicePage({
     'Design work that starts beside the people who do the job, ends in annotated screens developers can build, and is judged by whether tasks get finished.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Screens reach developers after users have completed the main tasks on them, with every state drawn and the reasons for each choice attached.',
+    promise: 'Developers receive screens on which real users have already finished the main tasks.',
     quickAnswer:
-      'Good-looking screens can still send people to the help desk. Our designers follow the human-centred cycle of ISO 9241-210 with product owners of business software, portals and apps: watch, model, draw, test, repeat. By the end of week three you hold a research plan carried out with six to eight participants, a ranked problem list and one redrawn task flow that has been tried.',
+      'Sit beside a dispatcher for a morning and count the paper notes around the monitor. Each is a screen that nobody has drawn yet. From such observation we model, draw, test and redraw in the human-centred cycle of ISO 9241-210, for product owners of business software, portals and apps. A screen goes to development with every state drawn, once people who do the work have finished their task on it.',
+    atAGlance: {
+      fits: 'Business software, portals or apps that people can use only after training, with workarounds, or through the help desk',
+      notFor: 'A tool for ten colleagues: sit beside them weekly and fix what stops them',
+      firstStep: {
+        what: 'Observation at work, then six to eight sessions on your main task',
+        output: 'a ranked problem list and one redrawn task flow, tried with users',
+        weeks: [3, 3],
+      },
+      charged: 'The study at a fixed price, screens per sprint, later research by the round',
+      youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
+    },
     capabilities: [
       {
         name: 'A research plan with participants',
-        text: 'We name who is observed, where, on which task, and what answer would change the design. Participants come from your user list, with consent and a retention date for recordings. Talking only to managers describes the process as it was once approved.',
+        text: 'We name who is observed, where, on which task, and what answer would change the design. Participants come from your user list, with consent and a retention date for recordings. We watch the work itself, since managers describe the process as it was once approved.',
       },
       {
         name: 'Task flows and information structure',
@@ -27,7 +37,7 @@ export const uiUx = servicePage({
       },
       {
         name: 'Words as part of the design',
-        text: 'Labels, errors and confirmations are written with the trade’s own terms and tested like the layout. An error names what happened, what was kept and the next step. Lorem text hides the very problems that users will meet.',
+        text: 'Labels, errors and confirmations are written with the trade’s own terms and tested like the layout. An error names what happened, what was kept and the next step. We test with real words, never with filler.',
       },
       {
         name: 'Consent without dark patterns',
@@ -35,7 +45,7 @@ export const uiUx = servicePage({
       },
       {
         name: 'What we measure, and limits',
-        text: 'Task completion, errors and time come first; SUS or UMUX-Lite records how it felt. A handful of sessions finds problems but proves no rate. For a small internal tool with ten users, sitting beside them weekly beats a full design phase.',
+        text: 'Task completion, errors and time come first; SUS or UMUX-Lite records how it felt. A handful of sessions finds problems but proves no rate, so we report counts of people and print no percentages.',
       },
     ],
     schematic: schematic({

@@ -5,17 +5,29 @@ export const usabilityTesting = servicePage({
   label: 'Usability Testing',
   title: 'Usability tests that end in a ranked list of fixes',
   summary:
-    'Task-based sessions with screened participants, success rules written before the first one, findings ranked by harm, and a retest of what was mended.',
+    'Task-based sessions with screened participants, success rules written before the first one, findings ranked by harm, and a retest of what was fixed.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You watch people attempt your own tasks, learn where and why they stop, and leave with repairs in an order your developers accept.',
+    promise: 'You see where people stop in your product, in an order your developers can work from.',
     quickAnswer:
-      'A usability test puts a working product, or a credible model of one, before people who resemble your users and lets them attempt tasks while we keep quiet. Product owners order it ahead of a launch, after a fall in completion, or to choose between two designs. From screening to report takes around three weeks, with your team watching live and a first problem list on the evening of the last session.',
+      'Eight people, six tasks, one moderator who keeps quiet. A usability test puts a working product, or a credible model of one, before people who resemble your users, while your team watches live. For product owners the time is before a launch, after a fall in completed tasks, or when two designs compete. The first problem list is there on the evening of the last session.',
+    atAGlance: {
+      fits: 'A launch ahead, a fall in completed tasks, or two designs and no agreement',
+      notFor:
+        'Doubts about demand or price: run interviews or an experiment, since test participants buy nothing',
+      firstStep: {
+        what: 'One round: screener, tasks, sessions, clips and report',
+        output: 'findings ranked by harm, entered as issues in your tracker',
+        weeks: [3, 3],
+      },
+      charged: 'A fixed price per round; incentives for participants are passed on at cost',
+      youBring:
+        'A stable build or prototype, test accounts, a list of users to invite, two observers per session',
+    },
     capabilities: [
       {
         name: 'Tasks with a success rule',
-        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. Deciding afterwards, with the client watching, bends every doubtful case upwards.',
+        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. Decided afterwards, every doubtful case bends upwards.',
       },
       {
         name: 'Screening who takes part',
@@ -23,7 +35,7 @@ export const usabilityTesting = servicePage({
       },
       {
         name: 'Moderated or remote and alone',
-        text: 'A moderator hears the reason behind a pause, at the price of fewer sessions. Unmoderated tests bring larger numbers and thinner explanations, and participants give up sooner. We use the first to find causes, the second to compare completion.',
+        text: 'A moderator hears the reason behind a pause, at the price of fewer sessions. Unmoderated tests bring larger numbers and thinner explanations, and participants give up sooner. We moderate to find causes and go unmoderated to compare completion.',
       },
       {
         name: 'Honest numbers from small groups',
@@ -34,8 +46,8 @@ export const usabilityTesting = servicePage({
         text: 'Each finding has a clip, the task affected, how many met it, severity, and one proposed repair with its effort from your developers. A problem that loses data outranks one that annoys everybody. The list goes into your tracker as issues.',
       },
       {
-        name: 'Retest, and other methods',
-        text: 'Repairs are tried again with new people, since a mended step may only move the stop. When the doubt is about demand or price, choose interviews or an experiment: test participants finish tasks for products they would never buy.',
+        name: 'The retest',
+        text: 'Repairs are tried again with new people, because a fixed step may only move the stop one screen further. The retest keeps tasks and success rules unchanged, so that both rounds can be compared.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,25 @@ export const wearablesApp = servicePage({
     'Apps for Apple Watch, Wear OS and sensor bands: a battery budget, readings that survive a lost phone link, and an early ruling on medical purpose.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The wrist shows the one figure or button that matters, the battery lasts the shift, and each reading arrives with its true time.',
+    promise: 'The wrist shows the one figure or button that matters, on a battery that lasts the shift.',
     quickAnswer:
-      'Whoever works with gloves, runs, or monitors a patient has a wrist free and no hand for a phone. For device makers, health programmes and industrial teams we build watch apps, sensor firmware companions and the data path behind them. Allow about four weeks for the first proof: one sensor stream from wrist to server, with gaps counted and battery drain measured across a full day.',
+      'Gloves on, both hands busy, eyes on the machine: that user has a wrist and two seconds. For device makers, health programmes and industrial teams we build watch apps, companions to sensor firmware and the data path behind them. Much of the effort goes where a demonstration never looks: into gaps, clocks and milliamp-hours.',
+    atAGlance: {
+      fits: 'Users who cannot hold a phone: on a shop floor, in training, under observation',
+      notFor: 'Forms and long lists: people will reach for the phone, so build those there',
+      firstStep: {
+        what: 'A drawing of the data path, and one sensor stream worn for a full day',
+        output: 'counted gaps, measured battery drain and a list of what the device cannot do',
+        weeks: [4, 4],
+      },
+      charged: 'The proof at a fixed price, then time and material while firmware is still moving',
+      youBring:
+        'Two or more devices, firmware notes, wearers for a week, your regulatory adviser’s view of the purpose',
+    },
     capabilities: [
       {
         name: 'Glance surfaces first',
-        text: 'Complications, tiles and notifications carry most use; the app itself is opened rarely. We design the glance before the screens. Refresh budgets are set by watchOS and Wear OS, so a live figure may need a running session instead of a tile.',
+        text: 'Complications, tiles and notifications carry most use, so we design the glance before the screens. watchOS and Wear OS set the refresh budget. Does the figure have to be live? Then it may need a running session instead of a tile.',
       },
       {
         name: 'A battery budget in milliamp-hours',
@@ -23,7 +34,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'Bluetooth Low Energy links',
-        text: 'We use standard GATT services such as Heart Rate where they exist and document our own where they do not. Bonding, reconnection and buffer replay after an hour out of range take longer to build than the happy path.',
+        text: 'We use standard GATT services such as Heart Rate where they exist and document our own where they do not. Bonding, reconnection and the replay of a buffer after an hour out of range take longer to build than the case where nothing goes wrong.',
       },
       {
         name: 'Phone, watch and cloud agree',

@@ -8,18 +8,30 @@ export const webApplications = servicePage({
     'Browser applications with a weight budget, a rendering mode chosen per route, a strict content policy and forms that survive a dropped request.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Staff and customers finish the task in the browser they already have, on the slowest device you name, without losing what they typed.',
+    promise: 'People finish the task in the browser they have, on the slowest device you name.',
     quickAnswer:
-      'Most work software now lives behind a URL, and most complaints about it concern waiting, lost input and being logged out. We build browser applications for operations and product teams who need one release to reach every desk. Expect about four weeks until the first route is live on a staging address, measured on a named mid-range phone, with sign-in, error reporting and a performance budget in place.',
+      'Open the application on the oldest phone in the depot, on mobile data, and lose the signal in the middle of a form. Is the entry still there when it comes back? Browser software for operations and product teams is judged at that moment. We build it with a weight budget, a rendering mode chosen per route, and forms that keep what was typed.',
+    atAGlance: {
+      fits: 'Work software that must reach every desk and phone from one release',
+      notFor:
+        'Background location, printers without a network driver, hours offline with large files: build a native client',
+      firstStep: {
+        what: 'A drawing of routes, rendering modes, data calls and budgets',
+        output: 'the drawing, and weight and delay of a trial route on a named phone',
+        weeks: [2, 4],
+      },
+      charged: 'The drawing at a fixed price, then two-week increments under a monthly ceiling',
+      youBring:
+        'Masked sample data, your sign-in provider, the list of devices and browsers, a product owner',
+    },
     capabilities: [
       {
         name: 'Rendering mode per route',
-        text: 'Public pages are generated ahead or on the server; dense working screens render in the browser after one data call. Server rendering everything costs compute and a cache strategy, client rendering everything costs the first view. We decide route by route and write it down.',
+        text: 'Public pages are generated ahead or on the server; dense working screens render in the browser after one data call. Rendering everything on the server costs compute and a cache strategy; rendering everything in the browser costs the first view. So each route has its own written decision.',
       },
       {
         name: 'A budget for weight and delay',
-        text: 'Core Web Vitals set the limits at the 75th percentile: LCP within 2.5 seconds, INP within 200 milliseconds, CLS within 0.1. Script size per route is checked on each merge, and field data decides what is mended next.',
+        text: 'Core Web Vitals set the limits at the 75th percentile: LCP within 2.5 seconds, INP within 200 milliseconds, CLS within 0.1. Script size per route is checked on each merge, and field data decides what is fixed next.',
       },
       {
         name: 'Forms that keep their input',
@@ -34,8 +46,8 @@ export const webApplications = servicePage({
         text: 'Every component is accepted against WCAG 2.2 AA: focus order, names, error text, contrast and target size. Data grids get particular care, since a sortable, editable table is where keyboard users are most often shut out.',
       },
       {
-        name: 'When a browser is the wrong place',
-        text: 'Continuous background location, label printers without a network driver, or hours offline with large files argue for a native client. We test the device capability in a spike first, because browser support differs between engines and versions.',
+        name: 'Device features tried in a spike',
+        text: 'Camera, Bluetooth, file access and background work differ between engines and versions. We try the one your users depend on in a spike of a few days, on their device rather than ours, before the architecture is settled.',
       },
     ],
     schematic: schematic({

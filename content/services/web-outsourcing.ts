@@ -8,14 +8,25 @@ export const webOutsourcing = servicePage({
     'Designs in, tested pages out: a production line for templates, campaign pages and CMS work, with a queue, a checklist and a price that fits the ticket.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your designers hand over a file and receive a page that passed the same written checks every time, whoever built it that week.',
+    promise: 'Design files come back as pages that passed the same written checks, whoever built them.',
     quickAnswer:
-      'Agencies and marketing departments send us the build half of their web work: design files become CMS templates, landing pages and components under your brand or your client’s. We fit where requests arrive weekly and the stack is settled. A first output takes one to two weeks to plan and make: one page built from your file, the acceptance checklist, and the ticket sizes we will use.',
+      'A ticket comes in: design file with its states and breakpoints, final copy, URL, tracking names, publishing date. If one of these is missing it goes back with a question; if all are there it has a size, a price and a turnaround. That is the whole service. It fits agencies and in-house web teams whose stack is settled and whose requests arrive weekly.',
+    atAGlance: {
+      fits: 'Agencies and marketing teams with weekly requests, a settled stack and designers of their own',
+      notFor: 'A page whose purpose is still open: put designer and developer in one room for a day',
+      firstStep: {
+        what: 'One page built from one of your design files',
+        output: 'the page, the acceptance checklist and the ticket sizes we will use',
+        weeks: [1, 2],
+      },
+      charged: 'The first page at a fixed price, then by ticket size from an agreed list',
+      youBring:
+        'A design file with its states, CMS or repository access, browser list, brand and tracking rules',
+    },
     capabilities: [
       {
         name: 'Intake that refuses half a brief',
-        text: 'A request needs the design with its states and breakpoints, final copy, URL, tracking names and a publishing date. The form sends incomplete ones back within a working day, because a question asked during the build costs more than one asked before it.',
+        text: 'A request needs the design with its states and breakpoints, final copy, URL, tracking names and a publishing date. Incomplete ones go back within a working day: a question asked during the build costs more than one asked before it.',
       },
       {
         name: 'Ticket sizes, not hourly logs',
@@ -35,7 +46,7 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'What should stay in-house',
-        text: 'Brand decisions, editorial judgement and the analytics account stay with you. A production queue is a poor place for discovery: where nobody yet knows what the page should achieve, put designer and developer in one room for a day first.',
+        text: 'Brand decisions, editorial judgement and the analytics account stay with you. So does the last look before publishing: we hand over a page that passed the checklist, and your editor presses the button.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,20 @@ export const workshops = servicePage({
     'Facilitated days with one question, the right eight people and a decision owner present: event map, story map, signed decisions and parked doubts with names.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Two days with the right people replace a month of meetings, and the disagreements that remain are written down with an owner.',
+    promise: 'Open questions leave the room as decisions with a name, or as doubts with an owner.',
     quickAnswer:
-      'Eight people for two days are sixteen days of salary, so a workshop needs a question worth that much. We prepare, run and write up such sessions at the start of a product, a replacement or an integration, on your premises or on a shared board. Preparation takes one to two weeks; the write-up, with decisions, maps and open points, reaches you within two working days of the close.',
+      'Eight people for two days are sixteen days of salary, so the question had better be worth that. We prepare, run and write up such days at the start of a product, a replacement or an integration, for a sponsor whose departments see it differently. On your premises or on a shared board, the rule is the same: the write-up is with you within two working days.',
+    atAGlance: {
+      fits: 'A new product, replacement or integration on which several departments must agree',
+      notFor: 'A choice already made, or somebody’s job: tell people directly instead of inviting them',
+      firstStep: {
+        what: 'Preparation: the question, the guest list, talks with those who decide',
+        output: 'an agenda, and after the two days maps, signed decisions and open points',
+        weeks: [1, 2],
+      },
+      charged: 'A fixed price per workshop, preparation and write-up included; travel at cost',
+      youBring: 'The question, the person who may decide it, those who do the work, a room',
+    },
     capabilities: [
       {
         name: 'The question and the guest list',
@@ -23,7 +33,7 @@ export const workshops = servicePage({
       },
       {
         name: 'Story map and first slice',
-        text: 'The user’s path runs across, options hang beneath, and a line is drawn under the least that someone could use. Cards below it get no estimate that day. Arguing about the line shows what the sponsors value sooner than any scoring does.',
+        text: 'The user’s path runs across, options hang beneath, and a line is drawn under the least that someone could use. Cards below it get no estimate that day. Let the sponsors argue about the line: it shows what they value sooner than any scoring does.',
       },
       {
         name: 'Quality attribute session',
@@ -34,8 +44,8 @@ export const workshops = servicePage({
         text: 'Proposals are written silently before anyone speaks, so the director’s idea arrives among the others. A pre-mortem asks why the project failed two years on. Votes show opinion only; the decision owner decides aloud, and dissent is entered beside the decision.',
       },
       {
-        name: 'After the room, and when to stay out',
-        text: 'After two weeks we check which actions moved. Mixed rooms get captions, breaks and a board that works by keyboard. Do not hold a workshop to announce a settled choice, or about somebody’s job: both cost more trust than an e-mail.',
+        name: 'After the room',
+        text: 'The write-up names who decided what, and who disagreed. Two weeks later we ask which actions have moved and send the list to the sponsor. Mixed rooms get captions, breaks and a board that works by keyboard.',
       },
     ],
     schematic: schematic({

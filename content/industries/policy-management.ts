@@ -8,10 +8,20 @@ export const policyManagement = industryPage({
     'Policy systems that version terms, endorsements and premiums by effective date, feed reinsurance and IFRS 17, and let an old book move in tested tranches.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Any policy can be shown as it stood on the day of a loss, with the premium, wording and reinsurance that applied then.',
+    promise: 'Any policy, shown as it stood on the day of the loss.',
     quickAnswer:
-      'Which cover was in force at 14:20 on a given Tuesday? A policy system earns its keep by answering that. Insurers, captives and managing agents come to this subject with a mainframe book, a product backlog or a bordereau process in spreadsheets. We begin with one product’s wording turned into configuration and its endorsement arithmetic agreed with the actuary, planned at four to six weeks.',
+      'Which cover was in force at 14:20 on a given Tuesday? A policy system earns its keep by answering that after the ninth endorsement, two of them back-dated. It suits insurers, captives and managing agents with a mainframe book, a queue of products waiting for IT, or bordereaux in spreadsheets. Settle the endorsement arithmetic before the screens: pro rata and short-period premium, agreed with the actuary to the paisa.',
+    atAGlance: {
+      fits: 'Insurers, captives and managing agents whose endorsements and renewals outgrew a mainframe or spreadsheets',
+      notFor: 'A broker without underwriting authority: take an agency management system',
+      firstStep: {
+        what: 'One product’s wording set up as configuration',
+        output: 'a drawing of policy versions and the endorsement premiums your actuary has agreed',
+        weeks: [4, 6],
+      },
+      charged: 'The first product at a fixed price; further products estimated one at a time',
+      youBring: 'Filed wording and rate tables, fifty past endorsements, afternoons of an actuary',
+    },
     capabilities: [
       {
         name: 'Product and wording configuration',
@@ -23,14 +33,14 @@ export const policyManagement = industryPage({
       {
         name: 'Endorsements and cancellations',
         users: 'Policy servicing, brokers',
-        text: 'A mid-term change computes pro rata or short-period premium, tax and commission from its effective date and reissues the schedule. Back-dated and out-of-sequence changes replay the later ones in order and show the difference.',
+        text: 'Change a sum insured from last month, and three later endorsements must be replayed in order. The engine does it: premium pro rata or by the short-period scale, tax, commission, a reissued schedule, and the difference shown.',
         hardPart:
           'An endorsement dated before a reported loss needs a warning and a senior approval, not a silent acceptance.',
       },
       {
         name: 'Renewal and lapse',
         users: 'Renewal teams, agents',
-        text: 'The renewal run prices the book ahead of expiry, applies claims experience and no-claim bonus, and sorts cases into automatic, review and decline. Grace periods and reinstatement follow the product version under which each policy was sold.',
+        text: 'The renewal run prices the book ahead of expiry. Claims experience and no-claim bonus go in. Each case comes out as automatic, review or decline. Grace periods and reinstatement follow the product version under which the policy was sold.',
         hardPart:
           'Health policyholders must not lose waiting-period credit through a late payment that falls inside the grace period.',
       },
@@ -39,7 +49,7 @@ export const policyManagement = industryPage({
         users: 'Reinsurance accounts, delegated authorities',
         text: 'Risks written by coverholders arrive as bordereaux, in ACORD form or spreadsheets, are validated line by line and go back with queries. Treaty shares, surplus lines and facultative slips attach to each risk, so that ceded premium follows every endorsement.',
         hardPart:
-          'The treaty year follows inception for one treaty and loss date for another, on the same policy.',
+          'One treaty attaches by inception and the next by loss date, so a single policy sits in two treaty years.',
       },
       {
         name: 'Accounting and in-force migration',

@@ -8,10 +8,20 @@ export const precisionAgriculture = industryPage({
     'Management zones, prescription maps in ISOXML, as-applied data, RTK guidance and soil sensing, with strip trials that show whether varying the rate paid.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each zone of a field gets its own rate by a file the terminal accepts, and the season ends with evidence of what the variation earned.',
+    promise: 'A different rate for each zone, with strips that show at harvest whether it paid.',
     quickAnswer:
-      'A variable-rate map is worth nothing if the cab terminal rejects it at six in the morning. We write software for equipment makers, input companies, agronomy services and large farms whose data must cross several machine colours. Product and agronomy leads receive in some five weeks a round trip on a real field: zones, prescription, task file loaded on your terminal, and the as-applied log read back.',
+      'Six in the morning, the sprayer is full, and the terminal says only: import error. The gap between a good zone map and a file that the cab accepts is where the work lies. Our software is for equipment makers, input companies, agronomy services and large farms with tractors of more than one colour. Take one real field and go round the whole circle: zones, prescription, task file, as-applied log.',
+    atAGlance: {
+      fits: 'Fleets of mixed makes that exchange prescriptions and as-applied records',
+      notFor: 'Even fields, or a farm on one make: use the maker’s own portal',
+      firstStep: {
+        what: 'A round trip on one field, on your terminal',
+        output: 'task file, read-back log and the elements that your terminal ignores',
+        weeks: [5, 5],
+      },
+      charged: 'The field trial at a fixed price; product work after it by the sprint',
+      youBring: 'One field, three yield maps, terminal and implement for two days, an agronomist',
+    },
     capabilities: [
       {
         name: 'Zones and prescriptions',
@@ -30,7 +40,7 @@ export const precisionAgriculture = industryPage({
       {
         name: 'Guidance and RTK service',
         users: 'Contractors, correction network operators',
-        text: 'AB lines, headlands and exclusion zones are shared between cabs. RTK corrections stream by NTRIP, with a radio base where mobile coverage fails. Metre-level GNSS is enough for spreading; planting and inter-row work justify centimetres.',
+        text: 'AB lines, headlands and exclusion zones are shared between cabs. RTK corrections stream by NTRIP, with a radio base where mobile coverage fails. Spreading can live with metre-level GNSS. Planting and inter-row work justify centimetres.',
         hardPart: 'A new base station shifts each line if its reference frame differs from last season’s.',
       },
       {
@@ -43,7 +53,7 @@ export const precisionAgriculture = industryPage({
       {
         name: 'Yield data and strip trials',
         users: 'Research agronomists, input companies',
-        text: 'Combine logs are cleaned for flow delay, overlap and header width before mapping. Check strips are written into the prescription itself, so next autumn compares like with like. Where strips show no gain, our report says so.',
+        text: 'Did the variable rate pay? Check strips written into the prescription itself answer that, once combine logs have been cleaned for flow delay, overlap and header width. If the strips show no gain, the report says so.',
         hardPart:
           'An uncalibrated yield monitor draws a convincing map, and its error differs between two combines.',
       },

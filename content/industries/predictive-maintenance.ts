@@ -8,10 +8,20 @@ export const predictiveMaintenance = industryPage({
     'Condition monitoring for generation and networks: vibration, dissolved gas and SCADA models, alarms with a named failure mode, work orders that close the loop.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each alarm names a failure mode, the evidence and the weeks of margin, so an outage can be booked with crane, spare and permit.',
+    promise: 'Each alarm names a failure mode and the weeks left to plan around it.',
     quickAnswer:
-      'A warning is worth money only if it arrives before the crane booking closes and is believed. Owners of wind farms, hydro units, pumps and substations use this work to turn signals they already record into a maintenance decision. Over the first eight to ten weeks we take one failure mode with known past events and show, on held-out history, how early and how often the method would have spoken.',
+      'Take one failure you remember: the gearbox, its date, its bill. Could the signals you already store have warned you, how early, and how often would they have cried wolf in healthy months? We replay that before any sensor is bought. The work fits owners of wind farms, hydro units, pumping stations and substations, where every outage waits for a crane, a spare and a permit.',
+    atAGlance: {
+      fits: 'Wind, hydro, pumping and substation owners with years of stored signals and known failures',
+      notFor: 'Small pumps with a spare beside them: run them to failure',
+      firstStep: {
+        what: 'A replay of one failure mode on held-out history',
+        output: 'lead time and false alarms for each past event, beside a plain threshold',
+        weeks: [8, 10],
+      },
+      charged: 'The replay for a fixed sum; monitoring afterwards as a monthly retainer',
+      youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
+    },
     capabilities: [
       {
         name: 'Failure-mode screening',
@@ -23,8 +33,9 @@ export const predictiveMaintenance = industryPage({
       {
         name: 'Rotating machine signals',
         users: 'Vibration analysts, O&M contractors',
-        text: 'Spectra, envelopes and orders are computed at the machine and trended by load and speed band. Limits start from the relevant part of ISO 20816; defect frequencies come from bearing geometry and tooth counts. Analysts annotate what they see.',
-        hardPart: 'A wind turbine never holds one operating point, so undivided trends alarm on the weather.',
+        text: 'Spectra, envelopes and orders are computed at the machine and trended by load and speed band, against limits from the relevant part of ISO 20816 and defect frequencies worked out from bearing geometry and tooth counts.',
+        hardPart:
+          'A wind turbine never holds one operating point, so a trend across all loads alarms on the weather.',
       },
       {
         name: 'Transformer and switchgear condition',
@@ -42,7 +53,7 @@ export const predictiveMaintenance = industryPage({
       {
         name: 'From alarm to work order',
         users: 'Monitoring centre, work planners',
-        text: 'An analyst confirms or rejects each alarm with a reason, and confirmed ones become notifications in the maintenance system with evidence attached. The finding at strip-down is recorded against the alarm, which is how thresholds get better.',
+        text: 'An analyst confirms or rejects each alarm and says why. Confirmed ones become notifications in the maintenance system, evidence attached. After strip-down the finding goes back against the alarm. Thresholds are reviewed on those findings.',
         hardPart:
           'Technicians close orders with “repaired”; the failed part and its mode need a two-tap form.',
       },

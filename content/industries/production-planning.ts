@@ -8,10 +8,20 @@ export const productionPlanning = industryPage({
     'Finite scheduling beside your MRP: setup matrices, tooling and labour limits, frozen fences, and promise dates recalculated when a machine stops.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The supervisor receives a sequence that respects tools, people and material on hand, and sales quotes a date the bottleneck has room for.',
+    promise: 'A sequence the supervisor can run, because tools, people and material are in it.',
     quickAnswer:
-      'MRP assumes infinite capacity and fixed lead times; the spreadsheet beside it holds what the planner really knows. We turn that knowledge into a schedule that can be recalculated, for job shops, process lines and assembly plants. The opening step takes about four to six weeks: one bottleneck modelled, three past weeks replayed, and the planner’s own sequence compared with the computed one, line by line.',
+      'Open the planner’s spreadsheet. The colour order that saves a wash, the two moulds that share one crane, the fitter on leave: it is all there, and none of it in MRP, which assumes infinite capacity and fixed lead times. We move those rules into a schedule that recalculates. Job shops, process lines and assembly plants gain from it where one resource sets the pace. The planner may still pin what they know better.',
+    atAGlance: {
+      fits: 'Job shops, process lines and assembly plants where setups or tools decide the day',
+      notFor: 'Steady, repeated demand: kanban and a whiteboard cost less',
+      firstStep: {
+        what: 'One bottleneck modelled, three past weeks replayed',
+        output: 'the planner’s sequence beside the computed one, compared line by line',
+        weeks: [4, 6],
+      },
+      charged: 'The replay at a fixed price; the schedule goes on by effort once planners agree',
+      youBring: 'Routings, setup times, three weeks of orders and confirmations, the planner every other day',
+    },
     capabilities: [
       {
         name: 'Capacity and setup model',
@@ -30,14 +40,14 @@ export const productionPlanning = industryPage({
       {
         name: 'Fences and release',
         users: 'Master scheduler, sales operations',
-        text: 'Frozen, firm and free periods follow real lead times, and a change inside the fence needs a name and a displaced order. Material availability is checked at release, so half-kitted orders do not clog the floor.',
+        text: 'Frozen, firm and free periods follow real lead times. Whoever changes the frozen part gives a name and the order it displaces. Material is checked at release. Half-kitted orders stay off the floor.',
         hardPart:
           'Management’s urgent order is the usual fence-breaker; the system can price it, not forbid it.',
       },
       {
         name: 'Promise dates',
         users: 'Customer service, key accounts',
-        text: 'Available-to-promise reads stock and firm supply; capable-to-promise asks the schedule for a slot with material behind it. The quoted date is stored with its assumptions, then watched. Confirmed dates move only by decision.',
+        text: 'Available-to-promise reads stock and firm supply, capable-to-promise asks the schedule for a slot with material behind it, and the quoted date is kept with its assumptions until somebody decides to move it.',
         hardPart: 'Two quotes can promise one slot, so holds must expire and the salesperson must see it.',
       },
       {

@@ -8,24 +8,35 @@ export const propertyManagement = industryPage({
     'Lease abstraction, CAM reconciliation, work orders, vendor records and building data for landlords, facility managers and large housing societies.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each charge a tenant receives points at a clause, a meter or a shared bill, so disputes end at the document instead of in correspondence.',
+    promise: 'Every charge points at its clause, its meter or its shared bill.',
     quickAnswer:
-      'A signed lease is a set of dates and formulas that nobody reads again until money is missing. We build the software that keeps reading them, for owners of offices, malls, warehouses, student housing and managed residential estates. An asset manager receives, in about four weeks, twenty leases abstracted into structured terms, a rent roll recomputed from them, and a list of every difference from last quarter’s invoices.',
+      'Five per cent up from month 37. Nothing due for the first four. CAM by leased area, but without the generator. Who reads that lease again in year four? Software does, once clauses are held as dated terms with page and paragraph. It is meant for landlords and managers of offices, malls, warehouses, student housing and residential estates. We begin with twenty leases and recompute what they should have billed.',
+    atAGlance: {
+      fits: 'Portfolios with negotiated leases, CAM pools, submeters and disputed bills',
+      notFor: 'One building with ten tenants: an accounting package and reminders will do',
+      firstStep: {
+        what: 'Twenty leases abstracted into structured terms',
+        output: 'a recomputed rent roll and its differences from last quarter’s invoices',
+        weeks: [4, 4],
+      },
+      charged: 'Abstraction and recomputation at one fixed price; each module after it has its own',
+      youBring:
+        'Twenty leases with side letters, last quarter’s invoices, an administrator who knows the exceptions',
+    },
     capabilities: [
       {
         name: 'Lease abstraction and rent roll',
         users: 'Lease administrators, asset managers',
-        text: 'Escalations, rent-free periods, lock-in, break options and deposits become dated terms that link back to page and paragraph. The same terms feed IFRS 16 or Ind AS 116 schedules. Extraction by a model proposes; an administrator accepts each field.',
+        text: 'Escalations, rent-free periods, lock-in, break options and deposits become dated terms that link back to page and paragraph. A model proposes. An administrator accepts each field. The same terms feed IFRS 16 or Ind AS 116 schedules.',
         hardPart:
           'Side letters and amendments change single words, so the abstract has to state which document won and from when.',
       },
       {
         name: 'CAM and utility reconciliation',
         users: 'Property accountants, tenants',
-        text: 'Common-area costs collect in pools, are divided by leased area or by a clause’s own ratio, and close each year against advance billing. Caps, exclusions and gross-up for vacant space are visible on the tenant’s statement.',
+        text: 'How was the chiller bill divided? The tenant’s statement shows the pool, the leased area or the clause’s own ratio, the cap and exclusions, the gross-up for vacant space, and the year’s close against advance billing.',
         hardPart:
-          'Areas get remeasured mid-year, and each tenant may have negotiated a different denominator for one lift bill.',
+          'Areas get remeasured mid-year, and each tenant may have negotiated a different denominator for the same pool.',
       },
       {
         name: 'Work orders and contractor register',

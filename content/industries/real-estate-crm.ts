@@ -8,22 +8,33 @@ export const realEstateCrm = industryPage({
     'Lead ownership, unit holds, cost sheets, RERA payment limits and construction-linked demands for developers who sell through their own and partner channels.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'One unit is never promised twice, one lead is never paid for twice, and each demand letter rests on a certified stage of work.',
+    promise: 'Each flat is promised once, and each demand rests on a certified stage of work.',
     quickAnswer:
-      'Selling flats runs for months before booking and for years after it, which is where general CRM products stop. Developers, plotted-township promoters and large brokerages use what we build here, from first call through site visit, agreement and handover. Sales and CRM heads get a first output in roughly four weeks: the live inventory grid of one tower, with hold rules, cost sheets and approval of discounts working on real prices.',
+      'Launch Saturday: forty executives, and all of them want 1104 facing the garden. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. We build it for developers, plotted-township promoters and large brokerages.',
+    atAGlance: {
+      fits: 'Developers with several towers or phases, channel partners and construction-linked plans',
+      notFor: 'A broker with a handful of resale flats: a rented CRM is enough',
+      firstStep: {
+        what: 'One tower’s inventory live on real prices',
+        output: 'a working grid with hold rules, cost sheets and discount approvals',
+        weeks: [4, 4],
+      },
+      charged: 'One tower at a fixed price; further modules in increments you may stop',
+      youBring:
+        'Price list, sanctioned unit list, RERA registration, payment plans, whoever decides on holds',
+    },
     capabilities: [
       {
         name: 'Lead ownership across channels',
         users: 'Pre-sales callers, channel partners',
         text: 'A lead is matched on phone and household, tagged by source, and owned for a stated number of days by whoever brought the first site visit. Calling lists respect TRAI’s TCCCPR consent rules and the DLT templates behind each message.',
         hardPart:
-          'Partner and portal both claim the same buyer; without a clock and evidence, commission becomes a quarrel.',
+          'Partner and portal both claim the same buyer; without a clock and evidence, each commission becomes a dispute.',
       },
       {
         name: 'Inventory grid and holds',
         users: 'Sales managers, site executives',
-        text: 'Tower, floor and stack show available, held, booked, mortgaged and blocked units in real time. Holds expire by themselves. Price lists are versioned by date, and a discount beyond an executive’s limit waits for a named approver.',
+        text: 'Tower, floor and stack show what is available, held, booked, mortgaged or blocked at this moment. Holds expire by themselves. Price lists are versioned by date. A discount above the executive’s limit waits for a named approver.',
         hardPart:
           'At launch every executive wants the same corner flat in the same hour, so the hold must be a lock.',
       },
@@ -37,7 +48,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Construction-linked demands',
         users: 'Accounts, project engineers, lenders',
-        text: 'Demands go out when the engineer’s stage certificate is recorded, with GST, interest on delay and the buyer’s own deduction of tax. Receipts are split so that the RERA share lands in the designated project account.',
+        text: 'The engineer records a stage certificate. Only then do demands go out, with GST, interest on delay and the buyer’s own deduction of tax; receipts are split so that the RERA share lands in the designated project account.',
         hardPart:
           'One tower’s slab is complete and the next one’s is not, while both share a single payment plan.',
       },

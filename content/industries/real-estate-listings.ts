@@ -8,29 +8,39 @@ export const realEstateListings = industryPage({
     'Portals and feeds on the RESO Data Dictionary: duplicate merging, map search, RERA checks on adverts, freshness rules and lead routing to the right agent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A buyer who calls about a flat finds that it exists, at that price and area, and that the advertiser has the right to sell it.',
+    promise: 'Every advert in search exists, at that price, from somebody entitled to sell it.',
     quickAnswer:
-      'Dead and duplicated adverts cost a portal more trust than missing features do. Our listing work serves portals, broker networks, developers’ own sites and MLS vendors who need inventory that stays true after publication. Product owners receive within three to four weeks a measured audit of their feed: duplicates by building, adverts past a freshness limit, missing registration numbers and coordinates that fall in the sea.',
+      'Call ten adverts. How many of those flats are still for sale, at the price shown, by somebody with a right to sell them? For portals, broker networks, developers’ own sites and MLS vendors, that count matters ahead of any search feature. We take it first: duplicates by building, adverts past their freshness limit, missing registration numbers, coordinates in the sea.',
+    atAGlance: {
+      fits: 'Portals, broker networks and MLS vendors that take inventory from many hands',
+      notFor: 'One agency with eighty homes: advertise on the big portals',
+      firstStep: {
+        what: 'A measured audit of your feed',
+        output: 'duplicate, stale and unregistered adverts, counted by source and building',
+        weeks: [3, 4],
+      },
+      charged: 'The audit at a fixed price; matching and portal work by effort',
+      youBring: 'A full feed export with its field list, moderation rules, a moderator for questions',
+    },
     capabilities: [
       {
         name: 'Feed intake and field mapping',
         users: 'Data operations, brokerages, MLS staff',
-        text: 'Sources arrive over the RESO Web API, by spreadsheet or from a broker’s form, and are mapped to Data Dictionary 2.0 names. RETS feeds are moved off, as the standard is retired. Unmapped values are held, never guessed.',
+        text: 'Sources arrive over the RESO Web API, by spreadsheet or from a broker’s form, and are mapped to Data Dictionary 2.0 names. RETS is retired, so feeds that still use it are moved. We hold an unmapped value instead of guessing it.',
         hardPart:
           'Local words such as 2.5 BHK or super built-up have no clean field, and dropping them loses the sale.',
       },
       {
         name: 'Duplicate and stale detection',
         users: 'Listing moderators, brokers',
-        text: 'Adverts for one unit are grouped by building, floor, area and image fingerprint, then shown as one home with several agents. Each advert must be reconfirmed after a set number of days or it leaves search.',
+        text: 'Adverts for one unit are grouped by building, floor, area and image fingerprint. Search shows one home with several agents. A moderator sees the doubtful merges. Whatever nobody reconfirms within the set number of days leaves search.',
         hardPart:
           'Identical flats in one tower look like duplicates, and a wrong merge hides an honest broker’s stock.',
       },
       {
         name: 'Map and commute search',
         users: 'Home seekers, renters',
-        text: 'Buyers draw an area, filter on carpet area and possession date, and sort by travel time to work. Locality polygons are edited by hand, because people search by neighbourhood names that no official boundary carries.',
+        text: 'Buyers draw an area, filter on carpet area and possession date, and sort by travel time to work, over locality polygons edited by hand because people search by neighbourhood names that no official boundary carries.',
         hardPart:
           'Owners hide the exact address, so the pin must mislead nobody and still not reveal the door.',
       },

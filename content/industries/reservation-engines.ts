@@ -8,10 +8,20 @@ export const reservationEngines = industryPage({
     'Direct booking and channel distribution for hotels: rate plans, restrictions, OpenTravel messages to OTAs, deposits, and overbooking as a decision.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The last room is offered on each channel at the price you chose, sold once, and cancelled everywhere within moments of the sale.',
+    promise: 'The last room is sold once, at your price, whichever window it went from.',
     quickAnswer:
-      'Hotel rooms are sold from five windows at once, and each window believes its own number. Chains, villa operators and resorts with odd inventory ask us for a direct booking engine and a central reservation service that hold the count. In six to eight weeks of planning range we bring one property’s rate plans into order and put availability, price and restriction live on a test channel.',
+      'Five windows sell the same room: your site, the desk, the call centre, two OTAs. Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. That is what chains, villa operators and resorts with odd inventory need first. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
+    atAGlance: {
+      fits: 'Hotel groups, villas and resorts that sell by own site, desk and OTAs',
+      notFor: 'One hotel on a common PMS: rent the booking engine that belongs to it',
+      firstStep: {
+        what: 'One property’s rate plans brought into order',
+        output: 'availability, price and restrictions live on a test channel',
+        weeks: [6, 8],
+      },
+      charged: 'The first property at a fixed price, others at a price per property',
+      youBring: 'Rate plans, channel contracts, a PMS test system, a revenue manager who may delete plans',
+    },
     capabilities: [
       {
         name: 'Rate plan and restriction model',
@@ -25,7 +35,7 @@ export const reservationEngines = industryPage({
         users: 'Guests, call-centre agents',
         text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The quote holds for minutes, the inventory only at payment. Agents use the same engine with more rights, so prices match.',
         hardPart:
-          'Showing tax-inclusive totals beside an OTA’s exclusive price looks dear unless the comparison is explained.',
+          'A total with tax looks dear beside an OTA’s price without it, unless the page explains the comparison.',
       },
       {
         name: 'Channel distribution',
@@ -37,13 +47,13 @@ export const reservationEngines = industryPage({
       {
         name: 'Payment and deposit rules',
         users: 'Reservations, hotel finance',
-        text: 'Cards are tokenised at entry so that PCI DSS scope stays small, deposits follow the rate plan, and PSD2 authentication is stored for later no-show charges. OTA virtual cards are charged from their activation date, by a job that reports failures.',
+        text: 'Cards are tokenised at entry so that PCI DSS scope stays small. Deposits follow the rate plan. For European cards the authentication is kept for a later no-show charge. OTA virtual cards are charged from their activation date, by a job that reports failures.',
         hardPart: 'A no-show charge without proof that the guest accepted its terms is lost at chargeback.',
       },
       {
         name: 'Forecast and overbooking',
         users: 'Revenue team, general manager',
-        text: 'Pick-up and cancellation curves suggest an oversell level per room type, shown with the cost of walking a guest. The manager accepts or lowers it. Properties with a handful of villas should oversell nothing.',
+        text: 'Pick-up and cancellation curves suggest an oversell level per room type beside the cost of walking a guest, and the manager accepts or lowers it. With a handful of villas, oversell nothing.',
         hardPart: 'Groups wash late and all together, and a curve learnt from single travellers misses it.',
       },
     ],

@@ -8,10 +8,21 @@ export const restaurantPos = industryPage({
     'Table, kitchen and aggregator orders in one queue, offline billing, recipe cost and allergens per dish, and void controls that an owner can audit later.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Orders from table, counter and delivery reach the right kitchen station in sequence, and the day’s cash, cards and stock can be explained.',
+    promise: 'Table, counter and delivery orders reach the right station in the right order.',
     quickAnswer:
-      'A restaurant till is tested between eight and ten at night, with the router down and three aggregators ringing. Chains, cloud kitchens and hotels with several outlets engage us when a standard POS cannot follow their menu, routing or accounts. A single café should simply buy one. Our first step is a shadow service, planned at three to five weeks: real orders keyed in parallel at one outlet.',
+      'Between eight and ten on a Saturday the router is down, three aggregators ring and table nine wants to split the bill. A till is judged then. Have one built if your menu, your routing or your books defeat a packaged product, as happens in chains, cloud kitchens and hotels with several outlets. Before anything is switched we key a real service in parallel.',
+    atAGlance: {
+      fits: 'Chains, cloud kitchens and hotels with several outlets, one menu and different kitchens',
+      notFor: 'A single café: a packaged POS by the month does all of it',
+      firstStep: {
+        what: 'A shadow service at one outlet',
+        output: 'the routing drawing, gaps in recipes and a cash-up beside the old till’s',
+        weeks: [3, 5],
+      },
+      charged: 'Shadow service at a fixed price; the till itself by sprint',
+      youBring:
+        'Menu with recipes, kitchen plan with printers, aggregator test accounts, one manager on evening shift',
+    },
     capabilities: [
       {
         name: 'Order entry and table control',
@@ -23,9 +34,8 @@ export const restaurantPos = industryPage({
       {
         name: 'Kitchen routing and timing',
         users: 'Chefs, expediter',
-        text: 'Items split to grill, tandoor, bar and pass by station, as printed KOT or display. Courses fire on the captain’s signal, and prep times stagger so that plates finish together. Printing remains the fallback on each station.',
-        hardPart:
-          'Delivery riders and seated guests compete for one grill, and the rule of precedence is the chef’s to set.',
+        text: 'Items split to grill, tandoor, bar and pass, as printed KOT or on a display, and courses fire on the captain’s signal with prep times staggered so that plates finish together. Each station keeps its printer as fallback.',
+        hardPart: 'Riders and seated guests compete for one grill, and only the chef can say who goes first.',
       },
       {
         name: 'Menu, recipe and allergens',
@@ -43,7 +53,7 @@ export const restaurantPos = industryPage({
       {
         name: 'Cash-up and exception watch',
         users: 'Shift manager, owner, auditor',
-        text: 'Cashiers close blind, tenders are compared with terminal settlement, and voids, discounts, reprints and no-sale openings are listed by person and hour. A void after the KOT needs a reason. Card data stays inside the terminal, outside your PCI DSS scope as far as possible.',
+        text: 'Cashiers close blind, and tenders are compared with terminal settlement. Voids, discounts, reprints and no-sale openings are listed by person and hour. A void after the KOT needs a reason. Card data stays inside the terminal, which keeps PCI DSS scope small.',
         hardPart: 'Honest complimentary meals and theft look alike in one night, and differ only over weeks.',
       },
     ],

@@ -8,10 +8,20 @@ export const retailApps = industryPage({
     'Shopper and associate apps with store-level stock, loyalty, click and collect and clienteling, made for dead spots between the shelves and shared handhelds.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Shoppers see what their own store has today, and staff answer for it on the shop floor without walking back to a terminal.',
+    promise: 'Shoppers see what their own store has today.',
     quickAnswer:
-      'Two audiences share one stock figure: the customer deciding whether to come, and the associate who must find the item. We build apps for both, for store chains and brands whose app is at present a web shop in a frame. Retail and store-operations heads see, after four to six weeks, a stock-confidence study in two pilot stores and one task running on a handheld.',
+      '“Do you have it in 38?” A shopper asks that at home, an associate has to answer it in the aisle, and both look at one stock figure that is easily wrong by a pair. So confidence is measured first: count two stores, compare with the book, word availability accordingly. The apps that follow are for store chains and brands whose present app is a web shop in a frame.',
+    atAGlance: {
+      fits: 'Store chains whose shoppers and staff need the same stock answer on a phone',
+      notFor: 'Customers who come twice a year: a fast mobile site is enough',
+      firstStep: {
+        what: 'A stock-confidence count in two pilot stores',
+        output: 'accuracy by category and one staff task running on a handheld',
+        weeks: [4, 6],
+      },
+      charged: 'Pilot stores at a fixed price, then a small team by the month',
+      youBring: 'POS and stock feeds, two stores, shared handhelds, a store manager with an opinion',
+    },
     capabilities: [
       {
         name: 'Shopper app with store mode',
@@ -30,7 +40,7 @@ export const retailApps = industryPage({
       {
         name: 'Associate and clienteling app',
         users: 'Sales associates, store managers',
-        text: 'Size look-up across stores, wish lists, past purchases with consent, and tasks for price changes and planogram checks. Devices are shared, so sign-in takes seconds by badge and the previous customer’s data is gone at hand-over.',
+        text: 'Associates look up sizes across stores, see wish lists and past purchases with consent, and receive tasks for price changes and planogram checks. Devices are shared. Sign-in takes seconds by badge, and the previous customer’s data is gone at hand-over.',
         hardPart:
           'Helpful history turns intrusive quickly; consent decides what an associate may see and mention.',
       },
@@ -44,9 +54,9 @@ export const retailApps = industryPage({
       {
         name: 'Mobile checkout',
         users: 'Shoppers, loss prevention',
-        text: 'Scan-and-go or an associate’s handheld takes UPI and cards on a PCI-listed reader. Random and risk-based basket checks protect against shrink. Fresh and tagged goods go to the till, where weighing and detaching happen anyway.',
+        text: 'Scan-and-go or an associate’s handheld takes UPI and cards on a PCI-listed reader. Random and risk-based basket checks protect against shrink. Send fresh and tagged goods to the till, where weighing and detaching happen anyway.',
         hardPart:
-          'Each rescan annoys an honest shopper, and too few rescans show up months later in the stocktake.',
+          'Each rescan annoys an honest shopper; too few of them show up months later in the stocktake.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,22 @@ export const dataWarehousing = servicePage({
     'Facts with a written grain, dimensions that remember history, contracts with source teams, and a daily reconciliation to the books before anyone reports.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Analysts stop rebuilding history from exports, and finance can trace any reported total back to rows in the source system.',
+    promise: 'Finance can trace any reported total back to rows in the source.',
     quickAnswer:
-      'Operational databases forget: an address is overwritten, a price list replaced, and last year’s report can no longer be reproduced. A warehouse keeps that history in a shape made for questions. We design and load it for companies reporting from three or more systems. Six to eight weeks is a fair plan for a first subject area, such as order lines, loaded daily and reconciled with the general ledger.',
+      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse writes that sentence down for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
+    atAGlance: {
+      fits: 'Reports drawn from three or more systems that never arrive at one total',
+      notFor: 'A monthly report from a single system: have its vendor write the query',
+      firstStep: {
+        what: 'A drawing of the grain, then one subject area loaded',
+        output: 'a first fact table, such as order lines, that agrees with the ledger',
+        weeks: [6, 8],
+      },
+      charged:
+        'First subject area for a fixed sum, later ones by sprint; the cloud account bills you directly',
+      youBring:
+        'Replica access to the sources, chart of accounts, three contested reports, an analyst and a controller',
+    },
     capabilities: [
       {
         name: 'The grain statement',
@@ -27,7 +39,7 @@ export const dataWarehousing = servicePage({
       },
       {
         name: 'Data contracts with source teams',
-        text: 'The owning team agrees on columns, meanings, allowed values and notice before a change. A breach stops the load at the door instead of appearing in the board pack. Signing takes persuasion, and the source team’s manager has to be present.',
+        text: 'The owning team agrees on columns, meanings, allowed values and notice before a change. A breach stops the load at the door instead of appearing in the board pack. Signing takes persuasion. Invite the source team’s manager.',
       },
       {
         name: 'Tests, lineage and reconciliation',

@@ -11,10 +11,21 @@ export const dedicatedTeams = servicePage({
     'A stable team of engineers, tester and lead works on your backlog alone. You interview each person, set priorities and know the replacement terms.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You gain a team that stays together, learns your domain and takes its priorities from you, without opening an entity or a hiring round.',
+    promise: 'A team that stays together and takes its priorities from you, without a new legal entity.',
     quickAnswer:
-      'For a CTO whose roadmap is funded beyond a year and whose local hiring cannot keep up, a dedicated team is capacity that you direct and we employ. It works from Pune, on one backlog, in your tools. Allow two to three weeks for the first output: agreed role profiles, a time-zone overlap table, a ramp-up plan by week, and the people to interview.',
+      'You hire slowly, the roadmap is funded past a year, and each new supplier has to learn your domain again. A dedicated team is the other shape: engineers, a tester and a lead in Pune, employed by us, directed by you, on one backlog and in your tools. You interview each of them. Roles, shared hours by season and the ramp-up are agreed on paper before anybody starts.',
+    atAGlance: {
+      fits: 'A CTO with a roadmap funded past a year and vacancies that stay open',
+      notFor: 'A release due in three months: ask for a fixed scope, since a new team must learn first',
+      firstStep: {
+        what: 'Role profiles, overlap table and ramp-up plan',
+        output: 'the plan by week and the dates of the first interviews',
+        weeks: [2, 3],
+      },
+      charged: 'A monthly rate per seat, from the day on which that person joins',
+      youBring:
+        'A product owner for several hours a week, the backlog, repository access, a senior who reviews',
+    },
     capabilities: [
       {
         name: 'Role profiles before CVs',
@@ -30,7 +41,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Overlap hours on a table',
-        text: 'India has no daylight saving, so the overlap with Berlin or Boston shifts twice a year. We fix the shared hours for both seasons, place refinement and review inside them, and move the rest to written decisions. A night shift is possible and costs stability.',
+        text: 'India has no daylight saving, so the overlap with Berlin shifts twice a year; with Boston there is none until we agree on a later day. We fix the hours for both seasons, place refinement and review inside them, and move the rest to written decisions. Night shifts cost stability.',
       },
       {
         name: 'Replacement and continuity terms',

@@ -8,14 +8,24 @@ export const designSystems = servicePage({
     'Shared tokens and coded components drawn from the screens you have, released like software, with a contribution rule and an honest count of adoption.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'One change to a colour, spacing or form field reaches each product by a version update, and teams stop redrawing the same date picker.',
+    promise: 'One change to a colour or a form field reaches every product by a version update.',
     quickAnswer:
-      'Several products, several teams and eleven kinds of button are the usual reason to ask for a shared system of tokens and components. We build it with heads of design and front-end leads, from an inventory of your own screens. Weeks one to five, as a planning range, yield that inventory, a token set in code and design tool alike, and the four components that occur most.',
+      'Cut up your screens and lay the pieces side by side: how many greys, how many date pickers, which of the eleven buttons differ on purpose? That count says what to build first. We turn it into tokens, shared by code and design tool, and then into components whose keyboard and screen-reader behaviour is settled, for heads of design and front-end leads with several products. Somebody of yours must own the result.',
+    atAGlance: {
+      fits: 'Several products or teams, each redrawing the same date picker',
+      notFor: 'One product and one team: theme an open component library',
+      firstStep: {
+        what: 'Inventory of your screens, token set, four components',
+        output: 'the tokens in code and design tool, and the four commonest components',
+        weeks: [4, 5],
+      },
+      charged: 'Inventory and first components as one fixed scope; releases on a small retainer',
+      youBring: 'Screens of all products, brand rules, design files, front-end repositories, a future owner',
+    },
     capabilities: [
       {
         name: 'An inventory before invention',
-        text: 'Screens of each product are captured and cut up: how many greys, how many dialogs, which differ on purpose. The count shows which components repay the work. Systems that start from an ideal set find few takers, since nobody’s screen contains it.',
+        text: 'Screens of each product are captured, cut into pieces and counted. The count shows which components repay the work. Systems that start from an ideal set find few takers, since nobody’s screen contains it.',
       },
       {
         name: 'Tokens in three tiers',
@@ -34,8 +44,8 @@ export const designSystems = servicePage({
         text: 'A product team may build locally first, then propose; an owner group answers within an agreed number of days. Without that path local copies multiply. We write the rule with you and run the first three proposals together.',
       },
       {
-        name: 'Cost and when to refrain',
-        text: 'A library needs people for as long as it is used, commonly a designer and a developer part-time at the least. With one product and one team, adopt an open component library, theme it, and spend the difference on users.',
+        name: 'What it costs to keep',
+        text: 'A library needs people for as long as it is used, commonly a designer and a developer part-time at the least. Budget for both before the first release, because product teams copy from a library that nobody answers for.',
       },
     ],
     schematic: schematic({

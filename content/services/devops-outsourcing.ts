@@ -8,18 +8,29 @@ export const devopsOutsourcing = servicePage({
     'We run your build and runtime platform: on-call, upgrades, access and releases, with an error budget that both sides obey and accounts in your name.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Somebody awake answers the alert, upgrades happen on a calendar, and your developers ship by themselves on a platform you still own.',
+    promise: 'The alert at night reaches someone with a runbook, on a platform that you still own.',
     quickAnswer:
-      'Smaller product companies rarely have enough operations people for a fair night rota. We take over the platform, meaning pipelines, clusters, observability and on-call, under a monthly retainer. Count on three to four weeks for the first output: a baseline of the DORA delivery metrics, a risk list from reading your accounts, and the first ten runbooks tried by someone who did not write them.',
+      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. From them come the DORA delivery metrics as they are today, a risk list in order, and ten runbooks that somebody other than their author has tried.',
+    atAGlance: {
+      fits: 'Ten to fifty developers, one tired operations person, and upgrades that keep slipping',
+      notFor: 'One application on a managed host: a good pipeline is enough',
+      firstStep: {
+        what: 'A baseline from your accounts, and ten runbooks',
+        output: 'today’s delivery metrics, a ranked risk list and runbooks that were tried',
+        weeks: [3, 4],
+      },
+      charged: 'A monthly retainer by services and hours covered; nights and weekends are priced apart',
+      youBring:
+        'Read access to cloud, pipelines and alerts, six months of incident notes, names of those to wake',
+    },
     capabilities: [
       {
         name: 'On-call with an escalation path',
-        text: 'Alerts reach our engineer first, with a runbook linked. A severity matrix says when yours is woken: data at risk, money stopped, or a defect in code we did not write. A night rota of two people wears them out; a shared, larger one is what the retainer buys.',
+        text: 'Alerts reach our engineer first, with a runbook linked. A severity matrix says when yours is woken: data at risk, money stopped, or a defect in code we did not write. Nights and weekends are a separate line of the retainer.',
       },
       {
         name: 'Release freeze by error budget',
-        text: 'Each service has an SLO, and the month’s remaining budget decides how freely changes go out. When it is spent, reliability work comes before features. Your product head signs this rule, because a budget without authority is a graph.',
+        text: 'Each service has an SLO, and the month’s remaining budget decides how freely changes go out. When it is spent, reliability work comes before features. Your product head signs that rule before the first alert.',
       },
       {
         name: 'Upgrades on a calendar',

@@ -8,10 +8,21 @@ export const digitalStrategy = servicePage({
     'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date at which it is stopped.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your board approves a sequence of investments with owners and stop dates, and everyone can read what was turned down and on what grounds.',
+    promise: 'Your board approves one order of investments, each with an owner and a date at which it stops.',
     quickAnswer:
-      'A digital strategy decides which few changes to processes, data and systems deserve money, and in which sequence. Managing directors and CIOs call for it when every department brings its own project and budgets cannot be compared. Expect three to four weeks to the first output: a capability map on one sheet, coloured by importance and condition, with the requests of all departments pinned to it.',
+      'Put every department’s request on one sheet, pinned to what the business must be able to do: quote, schedule, settle. Now the quarrel is about abilities instead of tools, and it can be settled. We lead managing directors and CIOs from that sheet to a short order of investments, each compared with doing nothing. What was turned down is listed too, with the grounds.',
+    atAGlance: {
+      fits: 'Every department has its own project, and nobody can compare the budgets',
+      notFor: 'A pain with one name, such as unsupported invoicing: replace that and skip the programme',
+      firstStep: {
+        what: 'A capability map with all requests pinned to it',
+        output: 'one sheet, coloured by importance and condition, with gaps and overlaps marked',
+        weeks: [3, 4],
+      },
+      charged: 'The map for a fixed sum; business cases by the day, under a ceiling',
+      youBring:
+        'Project lists and budgets of all departments, cost reports, an hour with each head, the sponsor',
+    },
     capabilities: [
       {
         name: 'Capabilities before projects',
@@ -34,8 +45,8 @@ export const digitalStrategy = servicePage({
         text: 'Weighted shortest job first gives a starting order, which dependencies and people’s availability then correct. For the first two investments we describe the target operating model: who owns product, data and platform, who decides, and which meeting disappears.',
       },
       {
-        name: 'When a strategy is not needed',
-        text: 'If the pain has one name, for instance an invoicing system beyond support, fix that and skip the programme. A strategy without a sponsor who can move budget between departments ends as a document, so we ask for that person first.',
+        name: 'The sponsor it needs',
+        text: 'Somebody has to be able to move budget between departments. We ask for that person before the first workshop, because without one the work ends as a document that everybody praises and nobody pays for.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const disasterRecovery = servicePage({
     'Impact analysis, recovery tiers, backups an intruder cannot delete, and drills with a stopwatch, so that RTO and RPO are measured and signed by owners.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'For each service you know how long a rebuild took at the last drill, how much data it lost, and who accepted both.',
+    promise: 'For each service you know how long the last rebuild really took.',
     quickAnswer:
-      'Recovery planning answers two questions for each service: how long may it be gone, and how much work may be lost. We plan, build and rehearse the answers for IT and risk managers whose backups run nightly and have seldom been restored. A first output within three to four weeks of planning time is an impact table with RTO and RPO by service, plus one real restore with its stopwatch record.',
+      'Your backups ran last night. When was one last restored, by whom, and how many minutes did it take? We plan recovery from those answers: per service, how long it may be gone and how much work may be lost, then the copies, the order of revival, and the drills that prove it. Meant for IT and risk managers who would rather find out on an ordinary Tuesday.',
+    atAGlance: {
+      fits: 'Nightly backups, few restores, and an auditor or insurer who has begun to ask',
+      notFor: 'Software that you rent as SaaS: read its continuity terms and keep your own export',
+      firstStep: {
+        what: 'Impact analysis and one timed restore',
+        output: 'RTO and RPO by service, and the stopwatch record of a real restore',
+        weeks: [3, 4],
+      },
+      charged: 'Analysis and first restore are quoted together; drills run on a yearly retainer',
+      youBring:
+        'Backup console access, service owners for an hour each, a spare account, past incident reports',
+    },
     capabilities: [
       {
         name: 'Impact before technology',
@@ -19,7 +30,7 @@ export const disasterRecovery = servicePage({
       },
       {
         name: 'Tiers with a price each',
-        text: 'Backup and restore, pilot light, warm standby and active-active are offered with running cost and achievable figures. Most services belong in the first two. Active-active shortens the outage most and brings the hardest consistency questions, so it needs a reason in money.',
+        text: 'Backup and restore, pilot light, warm standby and active-active are offered with running cost and achievable figures. Most services belong in the first two. Active-active shortens the outage most. It also brings the hardest consistency questions, so ask for the reason in money.',
       },
       {
         name: 'Backups an intruder cannot reach',
@@ -31,7 +42,7 @@ export const disasterRecovery = servicePage({
       },
       {
         name: 'Drills with a stopwatch',
-        text: 'A table-top each quarter, a component restore each month, a full fail-over each year in agreed hours. Detection and decision time count towards the RTO. The report states measured against target, and the owner signs the gap or funds its closing.',
+        text: 'We run a table-top each quarter, a component restore each month and a full fail-over each year in agreed hours. Detection and decision time count towards the RTO. The report states measured against target, and the owner signs the gap or funds its closing.',
       },
       {
         name: 'Failing back, and limits',

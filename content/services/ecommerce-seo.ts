@@ -8,10 +8,21 @@ export const ecommerceSeo = servicePage({
     'Rules for which filter pages exist for search, one policy for variants and sold-out goods, and a product feed that agrees with the page on price and stock.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Crawlers spend their visits on pages you sell from, filters stop breeding copies, and price and stock read the same in page and feed.',
+    promise: 'Crawlers spend their visits on pages that you can sell from.',
     quickAnswer:
-      'A shop with eight filters can produce more addresses than it has customers, while its best categories lack a paragraph of text. We decide by rule which lists deserve a URL, how variants and sold-out products behave, and what the feed says. It is for shops of a thousand items upwards. After three weeks there is a crawl map by template and a facet rule table ready for developers.',
+      '?colour=red&size=9&sort=price. With eight such filters a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. Worth the work from about a thousand items upwards.',
+    atAGlance: {
+      fits: 'A shop of a thousand items or more, with filters, variants and stock that sells out',
+      notFor: 'Most sales through marketplaces: improve the listings there first',
+      firstStep: {
+        what: 'A crawl by template, and a rule for every facet',
+        output: 'the crawl map and a facet table that developers can build from',
+        weeks: [3, 3],
+      },
+      charged: 'Crawl and rules for one fixed sum, then a monthly retainer while developers carry them out',
+      youBring:
+        'Server logs, Search Console, Merchant Center, the product feed, margins by category, a developer’s time',
+    },
     capabilities: [
       {
         name: 'A rule for every facet',
@@ -35,7 +46,7 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Measured by margin, and limits',
-        text: 'Visits are reported by template and by contribution margin after returns, with consented GA4 data and its gaps stated. Copying manufacturers’ descriptions leaves little to be chosen for. If marketplaces make most of your sales, listing quality there comes first.',
+        text: 'Visits are reported by template and by contribution margin after returns, with consented GA4 data and its gaps stated. Copying manufacturers’ descriptions leaves little to be chosen for.',
       },
     ],
     schematic: schematic({

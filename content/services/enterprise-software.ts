@@ -8,10 +8,21 @@ export const enterpriseSoftware = servicePage({
     'Systems shared by several companies, departments and auditors: duties kept apart, local rules as data, one identity source and a roll-out entity by entity.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Group-wide rules live in one place, local exceptions become visible settings, and an auditor can follow any approval back to a person and a date.',
+    promise: 'An auditor can follow any approval back to a person and a date.',
     quickAnswer:
-      'A system used by five legal entities fails on different grounds from one used by a single team: access, local tax, month-end and the order of roll-out. We design and build for group CIOs who must serve all of them from one codebase. Within roughly five weeks you hold a capability map, a quality scenario list after ISO/IEC 25010 and the plan for the pilot entity.',
+      'Draw the five companies first: whose books, which tax, whose approval, which directory. Software for one team fails on features; software that five legal entities share fails on access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase, with local differences as dated settings. For the pilot, pick an entity with real exceptions that is small enough to help daily.',
+    atAGlance: {
+      fits: 'A group of several legal entities that needs one system and different local rules',
+      notFor: 'One company on one site with a few dozen users: build or buy something smaller',
+      firstStep: {
+        what: 'A drawing of entities, duties and exceptions, with quality scenarios',
+        output: 'the capability map, the scenarios and a plan for the pilot entity',
+        weeks: [4, 5],
+      },
+      charged: 'The drawing at a fixed price, the pilot by milestone, each later entity quoted anew',
+      youBring:
+        'Approval limits per entity, role lists, the month-end calendar, local tax advisers, an architect',
+    },
     capabilities: [
       {
         name: 'Quality scenarios before architecture',
@@ -34,8 +45,8 @@ export const enterpriseSoftware = servicePage({
         text: 'We start with a modular monolith whose bounded contexts are enforced in the build. A module is split out when its release rhythm or load differs in earnest. Splitting early buys network failures and distributed reporting before it buys independence.',
       },
       {
-        name: 'Where this is too much',
-        text: 'One company, one site and under a few dozen users rarely need this apparatus. The governance alone, a change board, role reviews and release windows, can cost more hours than the software saves. A smaller application suits that case.',
+        name: 'What governance costs',
+        text: 'A change board, role reviews and release windows take hours from people in every entity, and can take more than the software saves. We state those hours by role in the plan, then strike each meeting that decides nothing.',
       },
     ],
     schematic: schematic({

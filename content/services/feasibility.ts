@@ -8,10 +8,20 @@ export const feasibility = servicePage({
     'The claim on one page, kill criteria set first, then time-boxed spikes, a trial on the floor and a cost model, ending in go, conditions or a stop note.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You spend a few weeks testing the assumptions that could sink the project, before a budget, a vendor and a launch date depend on them.',
+    promise: 'The assumption that could sink the project is tested before a budget depends on it.',
     quickAnswer:
-      'Will it work, may we, can our people run it, and does it pay? A feasibility study takes the weakest of those four questions first and tests it with evidence instead of a vote. Sponsors use it before a tender, an investment committee or a contract with an unfamiliar vendor. Four to six weeks is the planning range; if an early test fails, we stop and bill only the days used.',
+      'Will it work, may we, can our people run it, does it pay? Take the weakest of the four first. A spike on your own data, a day on the shop floor with a mock-up, or a close reading of the licence then supplies evidence where there was a vote. Sponsors can use the study before a tender, an investment committee or a contract with an unfamiliar vendor. If an early test fails, stop.',
+    atAGlance: {
+      fits: 'An idea with one doubtful assumption and a large commitment waiting behind it',
+      notFor: 'Small reversible changes: try them in production, behind a switch',
+      firstStep: {
+        what: 'Kill criteria signed, then tests of the weakest assumptions',
+        output: 'a go, a go with conditions or a stop, with graded evidence',
+        weeks: [4, 6],
+      },
+      charged: 'By the day under a ceiling; if an early test fails, the bill ends there',
+      youBring: 'The claim on one page, real data, a test site, two operators, counsel for legal questions',
+    },
     capabilities: [
       {
         name: 'Kill criteria in advance',
@@ -31,11 +41,11 @@ export const feasibility = servicePage({
       },
       {
         name: 'Does it pay',
-        text: 'Options include doing nothing and buying a package. Each gets a three-year cost range, the benefit’s owner and the two assumptions that swing the sign. A business case that holds only with every saving realised is reported as one that does not.',
+        text: 'Options include doing nothing and buying a package. Each gets a three-year cost range, the benefit’s owner and the two assumptions that swing the sign. A case that holds only if every saving is realised is reported as one that does not hold.',
       },
       {
         name: 'A verdict with conditions',
-        text: 'The report ends in go, go under named conditions, or stop, with evidence graded by strength. If we would also bid for the build, you are told so and may have another firm review it. Small reversible changes should skip the study.',
+        text: 'The report ends in go, go under named conditions, or stop, with evidence graded by strength. If we would also bid for the build, you are told so and may have another firm review it.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,20 @@ export const iac = servicePage({
     'Networks, accounts and databases described in OpenTofu or Terraform, changed by reviewed plan, tested by policy and compared nightly with what exists.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'An environment can be rebuilt from a repository, every change has an author and a plan, and hand-made exceptions appear by morning.',
+    promise: 'Changes made by hand in the console appear on a list by morning.',
     quickAnswer:
-      'With infrastructure as code, servers, networks, roles and DNS are text under review, and a tool makes the cloud match. It helps teams whose staging no longer resembles production and whose console history nobody can explain. Two to three weeks are realistic for the first output: one live environment imported into code, its first clean plan, and a list of whatever refused to be imported.',
+      'Who opened port 22 on the staging database, and when? If the answer sits in someone’s memory, bring that environment under code first. OpenTofu or Terraform describes networks, accounts, roles and DNS as text; each change becomes a reviewed plan; a nightly comparison reports whatever was done outside it. This helps teams whose staging has drifted away from production. Some resources will refuse to be imported, and they get a list of their own.',
+    atAGlance: {
+      fits: 'Cloud accounts built by clicking, where staging no longer resembles production',
+      notFor: 'A prototype that lives three weeks: click it together, then delete it',
+      firstStep: {
+        what: 'One live environment imported until its plan shows no change',
+        output: 'its code, a clean plan and the resources that refused import',
+        weeks: [2, 3],
+      },
+      charged: 'Per environment: the first for a fixed sum, the others by their count of resources',
+      youBring: 'An account with read rights, the audit log, naming rules, a reviewer who may approve plans',
+    },
     capabilities: [
       {
         name: 'Import before invention',
@@ -34,8 +44,8 @@ export const iac = servicePage({
         text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Provider defaults that flap are silenced on purpose.',
       },
       {
-        name: 'Secrets, choice and limits',
-        text: 'State files may hold passwords, so they are encrypted and secrets are fetched at run time. OpenTofu or Terraform is a licence question for your counsel. A prototype that lives for three weeks needs none of this; click it together and delete it.',
+        name: 'Secrets, and the choice of tool',
+        text: 'State files may hold passwords, so they are encrypted and secrets are fetched at run time. OpenTofu or Terraform is a licence question for your counsel. Until it is answered we write modules that run on both.',
       },
     ],
     schematic: schematic({

@@ -10,7 +10,7 @@ export const assetManagement = industryPage({
   detail: {
     promise: 'The same transformer carries one number in the yard, on the map and in the accounts.',
     quickAnswer:
-      'Ask four departments how many poles you own and you hear four answers: GIS, maintenance system, fixed-asset register, drawing office. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it. Start with a class that anybody can count, such as power transformers. Should even those disagree, you have found the first job.',
+      'Ask four departments how many poles you own and you hear four answers: GIS, maintenance system, fixed-asset register, drawing office. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it.',
     atAGlance: {
       fits: 'Network owners and generators whose GIS, maintenance system and asset register count differently',
       notFor: 'A single plant with one good maintenance system: clean up its hierarchy and stop there',

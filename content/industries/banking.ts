@@ -10,7 +10,7 @@ export const banking = industryPage({
   detail: {
     promise: 'A new product goes live around the core, with maker, checker and limit shown on every posting.',
     quickAnswer:
-      'A core release may be half a year away, while a regulator’s circular takes effect on its date. So onboarding, payment routing, screening and exception desks are built around the ledger, which remains the book of record. For operations, payments and compliance heads we follow one account or payment type from the customer’s request to the general ledger, on paper, and code only once the operations desk agrees with the drawing.',
+      'A core release may be half a year away, while a regulator’s circular takes effect on its date. So onboarding, payment routing, screening and exception desks are built around the ledger, for the heads of operations, payments and compliance. The core remains the book of record.',
     atAGlance: {
       fits: 'Banks with a stable core and a queue of products, rails or controls it cannot take',
       notFor: 'A core past its vendor’s support: plan its replacement before building around it',

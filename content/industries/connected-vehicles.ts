@@ -10,7 +10,7 @@ export const connectedVehicles = industryPage({
   detail: {
     promise: 'An over-the-air fix reaches every affected VIN without touching one car too many.',
     quickAnswer:
-      'Which VINs run version 4.2 of the brake software, and which changed last night? A vehicle maker has to answer that for the life of each car that carries a modem. We build the cloud half of the platform and the seams to the vehicle half, for makers of cars, two-wheelers, buses and tractors and for tier-one suppliers. The first campaign runs on bench control units, abort included.',
+      'Which VINs run version 4.2 of the brake software, and which changed last night? A vehicle maker has to answer that for the life of each car that carries a modem. We build the cloud half of the platform and the seams to the vehicle half, for makers of cars, two-wheelers, buses and tractors and for tier-one suppliers.',
     atAGlance: {
       fits: 'Makers and tier-one suppliers bringing a modem and remote updates into series vehicles',
       notFor: 'Tracking a mixed fleet: an aftermarket tracker with its own portal does that',

@@ -10,7 +10,7 @@ export const cropAnalytics = industryPage({
   detail: {
     promise: 'An acreage and yield estimate whose error is stated for that district and that week.',
     quickAnswer:
-      'In July an optical satellite sees mostly cloud over the kharif crop, so part of the season is inferred. Our chain from scene to decision keeps inferred and seen apart. It serves crop insurers, agri-lenders, sugar mills, seed firms and state departments. One crop in one district is back-cast first and scored against crop-cutting experiments that the model never saw; that score says what the estimate may be used for.',
+      'In July an optical satellite sees mostly cloud over the kharif crop, so part of the season is inferred. Our chain from scene to decision keeps inferred and seen apart. It serves crop insurers, agri-lenders, sugar mills, seed firms and state departments. One crop in one district is back-cast first and scored against crop-cutting experiments that the model never saw.',
     atAGlance: {
       fits: 'Insurers, lenders, mills and departments that decide by district or insurance unit',
       notFor: 'A single estate: walk it, or subscribe to a scouting service',

@@ -10,7 +10,7 @@ export const dealerManagement = industryPage({
   detail: {
     promise: 'Showroom, workshop, parts counter and accounts all work on one VIN record.',
     quickAnswer:
-      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the DMS or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system. The walk through that car’s life marks every re-keyed field.',
+      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the DMS or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system.',
     atAGlance: {
       fits: 'Dealer groups and importers re-keying between the maker’s portal, a DMS and accounts',
       notFor: 'A single showroom: stay with the maker’s DMS and a good accountant',

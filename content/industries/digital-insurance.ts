@@ -10,7 +10,7 @@ export const digitalInsurance = industryPage({
   detail: {
     promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
-      'Three years on, a claim will reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line: registration and identity data can fill much of the form, and what does not fit the rules goes to an underwriter with its answers attached.',
+      'Three years on, a claim will reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
     atAGlance: {
       fits: 'Insurers, brokers and managing agents selling a standard retail risk online or through agents',
       notFor: 'Bespoke commercial risks: a submission form and a good underwriter sell them better',

@@ -8,22 +8,33 @@ export const dwhBanking = industryPage({
     'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, IFRS 9 history, lineage per reported cell and a named owner for each figure.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Risk, finance and the regulator read figures from one place that agrees with the general ledger daily, and any cell can be traced to its accounts.',
+    promise: 'Risk, finance and the returns desk read figures that agree with the general ledger daily.',
     quickAnswer:
-      'When three departments report three totals of advances, the fault seldom lies in the reports. We build warehouses for banks and finance companies that start from a daily tie-out between account balances and the general ledger, then serve risk, finance and returns. CFO and CRO offices are the usual sponsors. In six to eight weeks, expect one source loaded, reconciled by ledger head, and one return traced to account level.',
+      'Three departments, three totals of advances: the fault is seldom in the reports. So the first table we build carries no report at all, only a daily tie-out of account balances against the general ledger by head, currency and branch. Risk, finance and the returns are served from there. Sponsor it from the CFO’s or the CRO’s office, since most of the questions it raises concern accounting.',
+    atAGlance: {
+      fits: 'Banks and finance companies with several source systems and returns assembled in spreadsheets',
+      notFor: 'One core and a few reports: a reporting replica costs far less',
+      firstStep: {
+        what: 'One source loaded and tied out, its lineage drawn',
+        output: 'daily differences by ledger head, one return traced to its accounts',
+        weeks: [6, 8],
+      },
+      charged: 'First source at a fixed price; later sources and returns per sprint',
+      youBring:
+        'End-of-day extracts, the chart of accounts, one filed return with its workings, a finance controller',
+    },
     capabilities: [
       {
         name: 'Daily load and ledger tie-out',
         users: 'Finance control, data operations',
-        text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area alone.',
+        text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area. The others go out.',
         hardPart:
           'Back-dated entries change yesterday, so each figure needs both its business date and the time it became known.',
       },
       {
         name: 'Customer and exposure model',
         users: 'Credit risk, relationship managers',
-        text: 'Borrowers, guarantors, groups and connected parties are resolved from several source systems into one exposure view. Matching proposals go to a data steward, since a wrong merge moves a concentration limit.',
+        text: 'One borrower or two? Borrowers, guarantors, groups and connected parties from several source systems are resolved into one exposure view. Each proposed match goes to a data steward, since a wrong merge moves a concentration limit.',
         hardPart:
           'Two spellings of one promoter hide a group exposure, while one shared address can invent a group that does not exist.',
       },
@@ -44,7 +55,7 @@ export const dwhBanking = industryPage({
       {
         name: 'Access by branch and purpose',
         users: 'Data protection officer, analysts',
-        text: 'Column masking and row rules follow branch, product and purpose, and every query is logged. Analysts work on pseudonymised sets. Where a bank has one core and few reports, a reporting replica costs far less than this.',
+        text: 'Column masking and row rules follow branch, product and purpose, and every query is logged. Analysts work on pseudonymised sets; to see the person behind a row takes a stated reason and a second pair of eyes.',
         hardPart:
           'Small cells re-identify people: the only gold-loan customer above a limit in one village needs no name.',
       },

@@ -8,10 +8,21 @@ export const eLearning = industryPage({
     'Course production and delivery for publishers and training teams: xAPI and cmi5 in place of locked packages, low-bandwidth video, and versions per language.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your lessons play on a weak phone connection, report what learners did, and can be moved to another platform with their history.',
+    promise: 'Lessons play on a weak phone connection and keep their history on the next platform.',
     quickAnswer:
-      'A course is an asset with a shelf life, yet most are stored as zip files that only one tool can open. Publishers, academies and corporate training teams ask us for authoring pipelines, players and learning records that they keep. Within four to six weeks you have one existing module rebuilt, playing on a low-end handset and reporting statements you can query.',
+      'Open last year’s course file. Can anybody change one sentence in it without the tool, and the person, that made it? Publishers, academies and training teams need source, player and learning records in their own hands, and those are the three things built here.',
+    atAGlance: {
+      fits: 'Publishers, academies and training teams with locked packages in several languages',
+      notFor: 'A dozen compliance courses a year: license a catalogue that includes its player',
+      firstStep: {
+        what: 'The content path drawn, one existing module rebuilt',
+        output: 'a module that plays on a low-end phone, with statements you can query',
+        weeks: [4, 6],
+      },
+      charged: 'The pilot module at a fixed price, conversion per module',
+      youBring:
+        'Source files of one module, usage figures, a subject expert, the oldest handset among your learners',
+    },
     capabilities: [
       {
         name: 'Structured authoring',
@@ -30,13 +41,13 @@ export const eLearning = industryPage({
       {
         name: 'Learning record store',
         users: 'Learning analysts, course owners',
-        text: 'Statements follow IEEE 9274.1.1, with verbs taken from one agreed profile. Completion rules are computed from statements and can be recomputed after a course is corrected. Learner identity is an opaque account, joined to names elsewhere.',
+        text: 'Statements follow IEEE 9274.1.1 with verbs from one agreed profile, completion is computed from them and can be recomputed after a course is corrected, and the learner is an opaque account whose name is kept elsewhere.',
         hardPart: 'Ten authors invent ten verbs for “finished”, and no later report can reconcile them.',
       },
       {
         name: 'Low-bandwidth player',
         users: 'Learners on mobile data',
-        text: 'Video ships in a short ladder with an audio-and-slides rendition, downloads over Wi-Fi and plays offline. Captions, transcripts and keyboard control are part of the lesson’s acceptance against WCAG 2.2, not an afterthought of publishing.',
+        text: 'Video ships in a short ladder with an audio-and-slides rendition. It downloads over Wi-Fi. It plays offline. Captions, transcripts and keyboard control belong to the lesson’s acceptance against WCAG 2.2.',
         hardPart:
           'Statements made offline arrive days late and out of order; the completion rule has to accept both.',
       },

@@ -8,22 +8,33 @@ export const eProcurementTendering = industryPage({
     'Indent to award for public buyers: tender drafting, two-cover encrypted bids, evaluation, contract records and OCDS publication beside GeM and GePNIC.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'No one can read a bid before its hour, and every later step, from scoring to award, can be re-enacted by an auditor from the record.',
+    promise: 'No bid can be read before its hour, not even by the administrator.',
     quickAnswer:
-      'Before asking for software, a public buyer should ask which steps GeM or the GePNIC portal already perform. What remains is ours to build: indenting, drafting, evaluation, contract and vendor records, or a complete portal for a body that runs its own. PSUs, boards, universities and multilateral projects receive in five to seven weeks a mapped tender type, a threat model of its sealed stage, and one mock tender opened by their committee.',
+      'Before you ask for software, list what GeM or the GePNIC portal already does; many tenders need nothing more. What those leave open is the work here: indents, drafting, evaluation, contract and vendor records, or a whole portal for a board, university, PSU or multilateral project that runs its own. A mock tender, sealed by bidders and opened by your committee, shows where the procedure is weak.',
+    atAGlance: {
+      fits: 'Public buyers whose own or funders’ rules go beyond what GeM and GePNIC carry',
+      notFor: 'Standard goods and ordinary works: float them on GeM or your State’s GePNIC portal',
+      firstStep: {
+        what: 'One tender type drawn, followed by a mock tender',
+        output: 'a threat model of the sealed stage, and an opening your committee performed',
+        weeks: [5, 7],
+      },
+      charged: 'By milestone under your own contract rules; hosting and audit are separate heads',
+      youBring:
+        'Procurement manual, standard bid documents, three closed tender files, DSC holders of the opening committee',
+    },
     capabilities: [
       {
         name: 'Indent, estimate and packaging',
         users: 'Indenting departments, finance',
-        text: 'Requirement, estimate basis and budget head are approved before a tender number exists. The system shows similar indents so that splitting below a threshold is visible. Items that GFR 2017 expects from GeM are sent there first.',
+        text: 'Requirement, estimate basis and budget head are approved before a tender number exists. Has a similar indent gone out this quarter? The screen shows it, so splitting below a threshold is visible. Items that GFR 2017 expects from GeM are sent there first.',
         hardPart:
           'A narrow specification names no brand and still fits only one, so drafts need a market check.',
       },
       {
         name: 'Tender drafting and clarification',
         users: 'Tender cell, bidders',
-        text: 'Standard bid documents are assembled from approved clauses, with BOQ, eligibility, EMD and the preference rules for local content and small enterprises. Pre-bid questions are answered to all at once. A corrigendum moves the closing date by rule.',
+        text: 'Standard bid documents are assembled from approved clauses, with BOQ, eligibility, EMD and the preference rules for local content and small enterprises. Pre-bid questions are answered to all at once, and a corrigendum moves the closing date by rule.',
         hardPart:
           'A late corrigendum favours whoever was told first, so answers and changes publish at one moment.',
       },
@@ -45,7 +56,7 @@ export const eProcurementTendering = industryPage({
         users: 'Contract managers, vigilance, public',
         text: 'Securities, milestones, variations and debarment stay on the contract record. Planning, tender, award, contract and implementation publish as OCDS releases under one ocid. Red-flag indicators, such as single bids or identical documents, prompt a question and prove nothing.',
         hardPart:
-          'Suppliers change names after debarment, so identity needs directors and bank accounts, not a title.',
+          'Suppliers change names after debarment, so we match identity by directors and bank accounts, not by title.',
       },
     ],
     schematic: schematic({

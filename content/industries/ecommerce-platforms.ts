@@ -8,15 +8,26 @@ export const ecommercePlatforms = industryPage({
     'Storefront, product data, order promise, payments and returns for retailers and brands, sized for sale day and connected to the stock that stores share.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The delivery date on the product page comes from real stock and real cut-offs, and it still holds when a sale multiplies the traffic.',
+    promise: 'The delivery date on the product page comes from real stock and real cut-offs.',
     quickAnswer:
-      'Online retail breaks at the seams: a stale stock feed, a promotion counted twice, a return nobody booked. We build and rebuild e-commerce for retailers, brands and direct-to-consumer makers, around a product model, an order promise and a returns ledger. The first deliverable, planned at four to six weeks, is a category live in a test shop with real product data and one order travelling to fulfilment and back.',
+      'Sale day, eleven in the morning, forty pieces left of one size: who gets them? Online retail breaks at such seams, at a stale stock feed, a promotion counted twice, a return nobody booked. For retailers, brands and makers who sell direct, the shop is built around three things: a product model, an order promise and a returns ledger.',
+    atAGlance: {
+      fits: 'Retailers and brands with many variants, several stock points and marketplaces to feed',
+      notFor: 'A catalogue of fifty items: take a hosted shop and change its theme',
+      firstStep: {
+        what: 'Product and order flow drawn, one category in a test shop',
+        output: 'real product data on screen, one order shipped and returned',
+        weeks: [4, 6],
+      },
+      charged: 'Test shop at a fixed price, the build per sprint, sale-day cover on retainer',
+      youBring:
+        'Product data as suppliers send it, stock feeds, GST and promotion rules, payment sandbox keys',
+    },
     capabilities: [
       {
         name: 'Product information and assortment',
         users: 'Merchandisers, content team',
-        text: 'PIM records carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules stop a product from going live half-described. Facets come from attributes in use, not from a supplier’s spreadsheet.',
+        text: 'PIM records carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. No product goes live half-described: completeness rules see to that. Facets come from attributes in use, not from a supplier’s spreadsheet.',
         hardPart:
           'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
       },
@@ -44,7 +55,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Returns and marketplace channels',
         users: 'Service desk, channel managers',
-        text: 'Reason codes, inspection grade and refund path follow each item back to sellable, outlet or scrap. Listings and orders reach marketplaces and ONDC through adapters. A catalogue of fifty items needs a hosted shop, not this build.',
+        text: 'Reason codes, inspection grade and refund path follow each item back to sellable, outlet or scrap. Listings and orders reach marketplaces and ONDC through adapters, each with a stock buffer of its own.',
         hardPart:
           'A refund before inspection pleases buyers and invites swapped goods, so it is offered by history and value.',
       },

@@ -8,22 +8,33 @@ export const ehrEmrSoftware = industryPage({
     'Clinical records, orders, results and discharge on HL7 v2 and FHIR R4, coded in SNOMED CT and LOINC, with break-glass access and a practised downtime drill.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A doctor finds the problem list, the latest results and the current drugs in one view, and every look into a record leaves a trace.',
+    promise: 'A doctor on the round sees problems, latest results and current drugs in one view.',
     quickAnswer:
-      'Clinicians forgive an ugly record system sooner than a slow one. For hospitals, specialty chains and EMR vendors we build record modules, replace single departments’ systems, and join laboratory, imaging and pharmacy to the chart. Start with one specialty: in six to eight weeks its note template, order set and result view run against a copy of your ADT and laboratory feeds, timed on a ward round.',
+      'Clinicians forgive an ugly record system sooner than a slow one, so the stopwatch comes out early. Pick one specialty: its note template, order set and result view run against a copy of your ADT and laboratory feeds and are timed on a ward round. Hospitals, specialty chains and EMR vendors may equally take a single part, such as one department’s system or the join from pharmacy to chart.',
+    atAGlance: {
+      fits: 'Hospitals and EMR vendors whose record fails one specialty or never shows the late result',
+      notFor: 'A clinic of three doctors: subscribe to an ABDM-enabled product',
+      firstStep: {
+        what: 'One specialty drawn, built and timed on a ward round',
+        output: 'its note, order set and result view on copied feeds',
+        weeks: [6, 8],
+      },
+      charged: 'The specialty at a fixed price; each interface is estimated by itself',
+      youBring:
+        'Copies of ADT and laboratory feeds, a clinician’s two mornings, the records officer, the privacy officer',
+    },
     capabilities: [
       {
         name: 'Patient index and encounters',
         users: 'Registration desk, medical records',
         text: 'ADT messages open, move and close encounters, and a master patient index links medical record number, ABHA and old identifiers. Merges keep both histories and can be undone. Newborns and unknown patients have their own path.',
         hardPart:
-          'A wrong merge mixes two people’s allergies; a missed one hides them. The score between belongs to a records officer.',
+          'A wrong merge mixes two people’s allergies; a missed one hides them. Scores in between go to a records officer.',
       },
       {
         name: 'Orders, results and sign-off',
         users: 'Doctors, nurses, laboratory',
-        text: 'Orders leave the chart for LIS and imaging, and ORU messages bring results back to the order that caused them. Unread abnormal results stay on a named list until signed, across shift and rota changes.',
+        text: 'Who ordered it, and has that person seen it? Orders leave the chart for LIS and imaging; ORU messages bring results back to the order that caused them. Unread abnormal results stay on a named list until signed, whoever is on shift.',
         hardPart: 'A corrected result after discharge has to find the doctor who acted on the first one.',
       },
       {

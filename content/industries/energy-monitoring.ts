@@ -8,15 +8,25 @@ export const energyMonitoring = industryPage({
     'Sub-metering for plants, campuses and portfolios: reconciled intervals, demand alarms before the peak, ISO 50001 baselines and auditable Scope 2 figures.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Energy cost is charged to the line, tenant or shift that used it, and the sum of your meters explains the bill within a stated tolerance.',
+    promise: 'The sum of your meters explains the utility bill within a stated tolerance.',
     quickAnswer:
-      'Sub-meters go in, a dashboard glows, and a year later nobody can say why the total misses the bill. Energy managers, facility owners and group sustainability teams ask us to close that gap before adding screens. We survey the single-line diagram, check current-transformer ratios and commission the first feeders. A reconciled month for one building or substation is realistic in six to nine weeks, including the billing cycle.',
+      'A year after the sub-meters went in, the dashboard glows and the total still misses the bill. Close that gap before adding a screen. Check the single-line diagram against the panels, read the ratio off each current transformer, commission a few feeders, and wait out one full billing cycle. Then an energy manager or a facility owner can charge cost to a line, a tenant or a shift and defend it.',
+    atAGlance: {
+      fits: 'Plants, campuses and portfolios that charge energy to lines, tenants or shifts',
+      notFor: 'A small office: the utility bills and a sheet will do',
+      firstStep: {
+        what: 'Single-line diagram checked and redrawn, first feeders commissioned',
+        output: 'a reconciled month for one building or substation',
+        weeks: [6, 9],
+      },
+      charged: 'Survey and reconciled month at a fixed price; meters and wiring bought by you',
+      youBring: 'Single-line diagram, twelve bills, switchgear access under permit, a licensed electrician',
+    },
     capabilities: [
       {
         name: 'Meter register and balance',
         users: 'Electrical maintenance, energy manager',
-        text: 'Each meter is placed in the single-line tree with its CT ratio, accuracy class and pulse factor. Parent and children are balanced per interval, and a standing difference names the branch to inspect: reversed CT, unmetered load or clock drift.',
+        text: 'Each meter is placed in the single-line tree with its CT ratio, accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect. Reversed CT, unmetered load, clock drift: those are the usual finds.',
         hardPart:
           'A wrong CT ratio looks like a plausible load, and only the balance of the branch exposes it.',
       },
@@ -44,7 +54,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Carbon ledger from intervals',
         users: 'Sustainability office, assurance provider',
-        text: 'Scope 2 is kept both location-based and market-based, each with the factor’s source and year. Gaps filled by estimate stay marked. For a small office the utility bills and a sheet are enough; metering would cost more.',
+        text: 'Scope 2 is kept both location-based and market-based, each with the factor’s source and year, and gaps filled by estimate stay marked until a reading replaces them.',
         hardPart:
           'Grid factors are published late, and last year’s report must not change without a restatement note.',
       },

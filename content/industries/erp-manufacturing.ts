@@ -8,10 +8,21 @@ export const erpManufacturing = industryPage({
     'ERP for discrete and batch plants: engineering changes by effectivity, backflush that matches the floor, GST job work, and variances that can be explained.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The BOM that engineering released is the one issued, built and costed, and month-end variance points to an order instead of a suspense account.',
+    promise: 'The BOM that engineering released is the one issued, built and costed.',
     quickAnswer:
-      'Most plants that call us own an ERP already; the trouble sits between it and the shop floor. Bills of material carry phantom items, stock goes negative at night and job work travels on paper. We configure, extend and connect the system for manufacturers with one plant or ten. Start with a six-week stretch on one product family: clean BOM and routing, first closed production orders, first explained variance.',
+      'Does stock go negative at night? Does job work travel on paper, and does the bill of material carry items that no store has ever held? Then the ERP may be sound and its border with the shop floor is not. We configure, extend and connect the system for manufacturers with one plant or ten.',
+    atAGlance: {
+      fits: 'Manufacturers that own an ERP whose BOMs, stock and floor reports disagree',
+      notFor: 'A small workshop: buy a package and adapt your routine to it',
+      firstStep: {
+        what: 'One product family drawn and cleaned, BOM to variance',
+        output: 'clean routings, closed production orders, a first explained variance',
+        weeks: [6, 6],
+      },
+      charged: 'One family at a fixed price, later families and plants per sprint',
+      youBring:
+        'An ERP test client, one family’s drawings and routings, the last cycle count, a cost accountant',
+    },
     capabilities: [
       {
         name: 'BOM, routing and change control',
@@ -30,7 +41,7 @@ export const erpManufacturing = industryPage({
       {
         name: 'Job work and subcontracting',
         users: 'Subcontract desk, tax team',
-        text: 'Material at a job worker stays in your stock, by challan, with the return clock of section 143 of the CGST Act: one year for inputs, three for capital goods. Receipts settle yield, scrap and the worker’s own material.',
+        text: 'Material at a job worker stays in your stock, on a challan. The return clock of section 143 of the CGST Act runs meanwhile: one year for inputs, three for capital goods. Receipts settle yield, scrap and the worker’s own material.',
         hardPart: 'Goods moving directly between two job workers never pass your gate, but the books must.',
       },
       {
@@ -43,7 +54,7 @@ export const erpManufacturing = industryPage({
       {
         name: 'Quality and batch genealogy',
         users: 'Inspectors, customer quality',
-        text: 'Inspection lots open at receipt, in process and before dispatch, as the control plan under IATF 16949 says. Batch and serial genealogy answers both ways: which customers hold this melt, and which melts went into this casting.',
+        text: 'Inspection lots open at receipt, in process and before dispatch, as the control plan under IATF 16949 says. Which customers hold this melt, and which melts went into this casting? Batch and serial genealogy answers both.',
         hardPart:
           'Rework and salvaged parts break genealogy unless they carry the old identity into the new order.',
       },

@@ -8,15 +8,25 @@ export const farmManagement = industryPage({
     'Field books, spray and harvest records, herd registers, labour and cost per plot for estates, contract growers and FPOs, offline and in the local language.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The spray, the harvest and the wage are written where they happen, and the audit file and the plot’s profit fall out of those entries.',
+    promise: 'Spray, harvest and wage are written down where they happen, once.',
     quickAnswer:
-      'Paper field books are honest until the evening before an audit. Plantations, seed producers, dairy estates, contract-farming companies and farmer producer organisations need a farm management information system that supervisors fill in while standing in the row. Estate managers get, in around five weeks, one crop on one block running live: plots walked by GPS, tasks issued each morning, input stock deducted and a residue-interval check that blocks an early harvest.',
+      '“Wednesday, block 7, sprayed.” With what, at which dose, and when may it be picked? A farm management information system asks while the supervisor is still standing in the row, by icon and number, without signal. Plantations, seed producers, dairy estates and farmer producer organisations draw the audit file and each plot’s profit from those entries.',
+    atAGlance: {
+      fits: 'Estates, contract-farming companies and FPOs that answer to auditors, buyers and a wage roll',
+      notFor: 'A few dozen animals or a family holding: the wall chart serves you well',
+      firstStep: {
+        what: 'One crop on one block, drawn and run live',
+        output: 'walked plots, morning tasks, deducted stock, a harvest lock that holds',
+        weeks: [4, 6],
+      },
+      charged: 'The block at a fixed price; further crops season by season',
+      youBring: 'Input store ledger, labels of products in use, piece rates, a supervisor for two mornings',
+    },
     capabilities: [
       {
         name: 'Plot, crop and task book',
         users: 'Estate managers, field supervisors',
-        text: 'Plots are polygons with season, variety and soil test, and history stays with the land when a plot is split. Tasks carry crew, input and expected quantity. Supervisors confirm by icon and number on a phone without signal.',
+        text: 'Plots are polygons with season, variety and soil test; when one is split, its history stays with the land. Tasks carry crew, input and expected quantity. Supervisors confirm by icon and number.',
         hardPart:
           'Boundaries on revenue records, in the GPS trace and in the farmer’s memory differ, and all three matter.',
       },
@@ -30,7 +40,7 @@ export const farmManagement = industryPage({
       {
         name: 'Herd and animal register',
         users: 'Stockmen, veterinarians, dairies',
-        text: 'Ear tags to ISO 11784 and 11785 are read by wand, and each animal keeps lineage, treatment, withdrawal time and yield. Milk from a treated cow is held back at the parlour. Under a few dozen head, a wall chart costs less.',
+        text: 'Ear tags to ISO 11784 and 11785 are read by wand, and each animal keeps lineage, treatment, withdrawal time and yield. Milk from a treated cow is held back at the parlour.',
         hardPart:
           'Tags fall off and get reused, and the register has to join two identities without erasing either.',
       },

@@ -8,10 +8,20 @@ export const fintechApps = industryPage({
     'Wallet, savings, wealth and account-aggregation apps with double-entry books, licensed-partner boundaries and consent flows that stand up to due diligence.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your product can change its screens weekly, while customer money sits in books that balance to the bank’s statement each morning.',
+    promise: 'Customers’ money sits in books that balance to the bank’s statement each morning.',
     quickAnswer:
-      'Start-ups in finance rarely fail over an interface; they stall when a partner bank or auditor asks where the money was on a given night. We build apps for wallets, savings, wealth and personal finance, with the ledger and the licence boundary settled first. Founders and product heads get, after roughly four weeks, a money-movement map, a running double-entry ledger and the onboarding path in a test build.',
+      'Where was the money at 23:59 on 31 March, and who held it? A partner bank or an auditor will ask, and only a ledger can answer. Apps for wallets, savings, wealth and personal finance therefore begin here with two drawings: how money moves, and where the licence boundary runs. A double-entry ledger runs soon after. Screens can change weekly from then on.',
+    atAGlance: {
+      fits: 'Founders and product heads who move customers’ money through a licensed partner',
+      notFor: 'A budgeting tool that never holds money: skip the ledger and protect the data',
+      firstStep: {
+        what: 'Money movement and licence boundary drawn',
+        output: 'both drawings, a running ledger, the onboarding path in a test build',
+        weeks: [3, 5],
+      },
+      charged: 'Drawings and ledger at a fixed price, then sprints with a stop after each',
+      youBring: 'The partner bank’s term sheet and API papers, your licence position, a compliance adviser',
+    },
     capabilities: [
       {
         name: 'Double-entry customer ledger',
@@ -30,7 +40,7 @@ export const fintechApps = industryPage({
       {
         name: 'Onboarding and risk tiers',
         users: 'New customers, compliance officer',
-        text: 'Identity steps grow with the limits asked for: a minimal tier first, full KYC before higher balances. Screening runs again when a list changes. Rejected applicants get a reason that neither accuses nor teaches evasion.',
+        text: 'Identity steps grow with the limits asked for: a minimal tier first, full KYC before higher balances. Screening runs again when a list changes. A rejected applicant gets a reason. It neither accuses nor teaches evasion.',
         hardPart:
           'The licensed partner answers for KYC, so its acceptance rules must run in your flow without your copying them.',
       },
@@ -44,7 +54,7 @@ export const fintechApps = industryPage({
       {
         name: 'Evidence for diligence',
         users: 'Founders, auditors, investors',
-        text: 'Access reviews, change records, incident notes and vendor lists accumulate as by-products of work, arranged by SOC 2 criteria and the partner’s questionnaire. An attestation itself comes from an independent auditor, not from us or a tool.',
+        text: 'Access reviews, change records, incident notes and vendor lists accumulate as by-products of work, arranged by SOC 2 criteria and the partner’s questionnaire; the attestation itself comes from an independent auditor, not from us or a tool.',
         hardPart:
           'Controls written for a hundred staff suffocate ten; we choose those that a small team keeps up honestly.',
       },

@@ -8,10 +8,21 @@ export const gameDevelopment = industryPage({
     'Co-development, multiplayer back ends, live operations and store certification for studios and publishers, with frame, memory and latency budgets from day one.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The risky part of the game, its feel under real latency and on weak phones, is playable before the expensive part is drawn.',
+    promise: 'You play the risky part of the game, on weak phones and bad networks, before buying the art.',
     quickAnswer:
-      'Games are cancelled for want of fun or for what they cost to run, and both can be tested early. Studios, publishers and learning companies engage us for client code in Unity, Unreal or Godot, for multiplayer servers, or for taking over a live title. After about six weeks the creative and technical leads hold a grey-box slice at target frame rate, playable by remote testers through simulated packet loss.',
+      'Two things end a game: it is no fun, or it costs too much to run. Grey boxes can test both. We write client code in Unity, Unreal or Godot, build multiplayer servers and take over live titles, for studios, publishers and learning companies. First comes a slice at target frame rate that remote testers play through simulated packet loss. Dull in grey is dull in colour.',
+    atAGlance: {
+      fits: 'Studios, publishers and learning companies with a multiplayer idea or a live title',
+      notFor: 'A week’s promotion: license a template game from an agency',
+      firstStep: {
+        what: 'Frame and latency budgets, then a grey-box slice',
+        output: 'a playable slice, tested remotely through packet loss',
+        weeks: [5, 7],
+      },
+      charged: 'The slice at a fixed price, production per sprint, live operations on retainer',
+      youBring:
+        'The design paper, your weakest target phone, store and console accounts, a creative lead who decides',
+    },
     capabilities: [
       {
         name: 'Grey-box slice and budgets',
@@ -39,12 +50,12 @@ export const gameDevelopment = industryPage({
         users: 'Release managers, QA leads',
         text: 'Console requirements, IARC age ratings, privacy labels and child-data duties under COPPA or the DPDP Act are tracked from alpha. Suspend, sign-out and full-disk cases run on hardware in automation where the platform allows it.',
         hardPart:
-          'A failed submission costs a slot as well as a fix, while the marketing date has been bought.',
+          'A failed submission costs a slot as well as a fix, and the marketing date is already paid for.',
       },
       {
         name: 'Cheating and player safety',
         users: 'Community managers, moderators',
-        text: 'Server checks on speed, line of sight and economy catch what the client cannot be trusted with. Chat reports keep context for a human decision and appeal. Kernel-level anti-cheat is a choice we advise against for casual titles.',
+        text: 'Server checks on speed, line of sight and economy catch what the client cannot be trusted with. Chat reports keep context for a human decision and appeal. For casual titles, leave kernel-level anti-cheat alone.',
         hardPart:
           'False bans hit the best players first, because skill and automation look alike in the data.',
       },

@@ -37,7 +37,7 @@ export const healthcareMobileApps = industryPage({
       {
         name: 'Remote monitoring',
         users: 'Chronic patients, monitoring nurses',
-        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours stand on the screen, since nobody watches at night by default.',
+        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours are on the screen, since nobody watches at night by default.',
         hardPart:
           'Loose thresholds miss deterioration; tight ones bury the nurse, and ignored alarms are the greater danger.',
       },

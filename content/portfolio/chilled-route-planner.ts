@@ -99,7 +99,7 @@ export const chilledRoutePlanner: PortfolioItem = {
       'Loading ends at a fixed hour, so an answer that takes ten minutes is no answer.',
       'Basements and the city’s edge have no mobile signal; the round must survive a whole morning offline.',
       'Vans differ in compartments, and curd, milk and butter do not share one temperature band.',
-      'Heavy vehicles may not enter some streets after the morning limit, which makes late stops impossible rather than dear.',
+      'Heavy vehicles may not enter some streets after the morning limit, which makes late stops impossible rather than expensive.',
     ],
     hardPart: [
       'Road times before sunrise come from no public feed that we would trust. The plan starts from free-flow speeds and corrects them street by street with the vans’ own GPS traces, keeping weekday and market day apart. For the first month the dispatcher’s estimate outranks the model wherever the two differ by more than a few minutes, and each difference is kept for review.',

@@ -54,7 +54,7 @@ export const distributorOrderingPortal: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of visiting salesmen. Clerks key them into an on-premise ERP after the shops close. Prices depend on a contract that the retailer cannot see, and a credit hold comes to light only when the pick list fails to print. The plan takes the re-keying out without replacing the ERP.',
+    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of visiting sales reps. Clerks key them into an on-premise ERP after the shops close. Prices depend on a contract that the retailer cannot see, and a credit hold comes to light only when the pick list fails to print. The plan takes the re-keying out without replacing the ERP.',
   delivers: [
     {
       name: 'Catalogue with contract prices',

@@ -27,7 +27,7 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'A flake policy with an expiry',
-        text: 'A test that passes on retry without a code change is marked flaky, leaves the merge gate, and gets an owner plus ten working days. After that it is mended or deleted. The flakiness budget is set per suite.',
+        text: 'A test that passes on retry without a code change is marked flaky, leaves the merge gate, and gets an owner plus ten working days. After that it is fixed or deleted. The flakiness budget is set per suite.',
       },
       {
         name: 'Testing the tests',

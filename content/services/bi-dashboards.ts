@@ -31,7 +31,7 @@ export const biDashboards = servicePage({
       },
       {
         name: 'Charts people can read',
-        text: 'Bars start at zero, colours carry one meaning and survive colour blindness, and targets stand beside actuals. Graphics reach the 3:1 contrast of WCAG 2.2, and each has a table behind it. IBCS notation helps where finance compares many similar reports.',
+        text: 'Bars start at zero, colours carry one meaning and survive colour blindness, and targets are shown beside actuals. Graphics reach the 3:1 contrast of WCAG 2.2, and each has a table behind it. IBCS notation helps where finance compares many similar reports.',
       },
       {
         name: 'Retiring reports',

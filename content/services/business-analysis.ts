@@ -35,7 +35,7 @@ export const businessAnalysis = servicePage({
       },
       {
         name: 'How much is enough',
-        text: 'Full specification ahead of a build ages faster than it is read. We go deep on rules, interfaces and data that are dear to change, and leave screens to prototypes. For a standard package, a fit-gap list beats a blank-page analysis.',
+        text: 'Full specification ahead of a build ages faster than it is read. We go deep on rules, interfaces and data that are expensive to change, and leave screens to prototypes. For a standard package, a fit-gap list beats a blank-page analysis.',
       },
     ],
     schematic: schematic({

@@ -35,7 +35,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'The rollback drill',
-        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and mend that first. A rollback nobody has tried is a hope, not a plan.',
+        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that first. Try the rollback before you need it.',
       },
     ],
     schematic: schematic({

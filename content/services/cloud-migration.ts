@@ -34,7 +34,7 @@ export const cloudMigration = servicePage({
       },
       {
         name: 'The landing zone',
-        text: 'Accounts or subscriptions per environment, identity federation, network ranges that do not collide with yours, central logs, and guardrails from the CIS Benchmarks stand as code before the first workload. Retrofitting them under live systems needs outages.',
+        text: 'Accounts or subscriptions per environment, identity federation, network ranges that do not collide with yours, central logs, and guardrails from the CIS Benchmarks exist as code before the first workload. Retrofitting them under live systems needs outages.',
       },
       {
         name: 'Cut-over by the minute',

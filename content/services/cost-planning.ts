@@ -38,7 +38,7 @@ export const costPlanning = servicePage({
       },
       {
         name: 'Cost of running it',
-        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and dear to run is a common trade, shown openly.',
+        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and expensive to run is a common trade, shown openly.',
       },
       {
         name: 'Capital or expense',

@@ -38,7 +38,7 @@ export const crmErp = servicePage({
       },
       {
         name: 'Cut-over weekend and hypercare',
-        text: 'An hour-by-hour plan names each task, its owner and the point after which going back is dearer than going on. Four weeks of hypercare follow, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
+        text: 'An hour-by-hour plan names each task, its owner and the point after which going back costs more than going on. Four weeks of hypercare follow, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
       },
       {
         name: 'Licences and indirect access',

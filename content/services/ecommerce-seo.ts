@@ -38,7 +38,7 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Category pages that help choose',
-        text: 'Short buying advice, a comparison table and links to sub-ranges stand where shoppers see them, not in a grey block under the grid. Infinite scroll gets numbered pages behind it, because crawlers neither scroll nor press “load more”.',
+        text: 'Short buying advice, a comparison table and links to sub-ranges appear where shoppers see them, not in a grey block under the grid. Infinite scroll gets numbered pages behind it, because crawlers neither scroll nor press “load more”.',
       },
       {
         name: 'Feed and page agree',

@@ -5,7 +5,7 @@ export const itModernization = servicePage({
   label: 'IT Modernisation',
   title: 'IT modernisation decided across the whole portfolio',
   summary:
-    'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, mend, move and switch off, year by year.',
+    'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, repair, move and switch off, year by year.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Money moves from whatever shouts loudest to what is nearest the end of its support.',
@@ -33,7 +33,7 @@ export const itModernization = servicePage({
       },
       {
         name: 'End-of-support calendar',
-        text: 'Operating systems, databases, runtimes and network gear stand on one timeline with contract renewals. Extended support is sometimes the right purchase: it buys a year for a system due to be retired, and costs more each time it is used as a habit.',
+        text: 'Operating systems, databases, runtimes and network gear share one timeline with contract renewals. Extended support is sometimes the right purchase: it buys a year for a system due to be retired, and costs more each time it is used as a habit.',
       },
       {
         name: 'Switching off as a project',

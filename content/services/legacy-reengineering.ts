@@ -30,7 +30,7 @@ export const legacyReengineering = servicePage({
       },
       {
         name: 'Characterisation tests first',
-        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, mend, or keep until the auditor has seen it.',
+        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, fix, or keep until the auditor has seen it.',
       },
       {
         name: 'The facade and its routing table',

@@ -25,7 +25,7 @@ export const localSeo = servicePage({
     capabilities: [
       {
         name: 'A register of locations',
-        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager stand in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
+        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager are kept in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
       },
       {
         name: 'Profiles within the guidelines',

@@ -34,7 +34,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'Mentions you already have',
-        text: 'Suppliers, trade bodies, event pages and old articles often name a firm without linking, or point to a URL lost in a redesign. We list both, mend the redirects first, and write a short request to a real person.',
+        text: 'Suppliers, trade bodies, event pages and old articles often name a firm without linking, or point to a URL lost in a redesign. We list both, fix the redirects first, and write a short request to a real person.',
       },
       {
         name: 'Paid is labelled as paid',
@@ -46,7 +46,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'What we turn down',
-        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should mend that first.',
+        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should fix that first.',
       },
     ],
     schematic: schematic({

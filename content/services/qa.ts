@@ -35,7 +35,7 @@ export const qa = servicePage({
       },
       {
         name: 'Where testers cannot help',
-        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Mend the build and the stories first. Late testing also cannot add the qualities of ISO/IEC 25010, such as maintainability, that design left out.',
+        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Fix the build and the stories first. Late testing also cannot add the qualities of ISO/IEC 25010, such as maintainability, that design left out.',
       },
     ],
     schematic: schematic({

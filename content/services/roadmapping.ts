@@ -35,7 +35,7 @@ export const roadmapping = servicePage({
       },
       {
         name: 'Quality and debt on the page',
-        text: 'Work on ISO/IEC 25010 qualities, such as reliability or maintainability, stands beside features with its own cost of delay. A fixed share for debt is simpler to defend, yet it starves in one quarter and idles in another.',
+        text: 'Work on ISO/IEC 25010 qualities, such as reliability or maintainability, is ranked beside features, with its own cost of delay. A fixed share for debt is simpler to defend, yet it starves in one quarter and idles in another.',
       },
       {
         name: 'Review, refusal, and when not to',

@@ -33,13 +33,13 @@ export const distributorManagement = solutionPage({
       },
       {
         name: 'Shop credit and collection',
-        users: 'Salesmen, distributors',
+        users: 'Sales reps, distributors',
         text: 'Credit per shop is the distributor’s own money and risk, so he sets it; the company sees totals by age band only. Collections by cash, UPI or cheque are matched to bills at the evening settlement.',
         owns: 'Shop ledgers, credit limits, collections',
       },
       {
         name: 'Van sales',
-        users: 'Van salesmen, distributors',
+        users: 'Van sales reps, distributors',
         text: 'A morning load-out, spot billing from a handheld printer, and an evening load-in by batch with cash count. Empties and returns ride the same sheet. A variance is settled that day, while everybody still remembers it.',
         owns: 'Load-out and load-in sheets, van settlements',
       },
@@ -57,7 +57,7 @@ export const distributorManagement = solutionPage({
       },
     ],
     howItDiffers:
-      'Retail execution equips the salesman in the shop and trade promotion plans the schemes; this product is the distributor’s own back office, with the stock, invoices and money that belong to him.',
+      'Retail execution equips the sales rep in the shop and trade promotion plans the schemes; this product is the distributor’s own back office, with the stock, invoices and money that belong to him.',
     schematic: schematic({
       caption:
         'Company dispatch becomes batch stock, shop bills become secondary sales, and a claim assembles itself from the bills that earned it.',

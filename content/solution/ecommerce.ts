@@ -22,7 +22,7 @@ export const ecommerce = solutionPage({
       {
         name: 'Search and listing',
         users: 'Shoppers; merchandisers for synonyms and pins',
-        text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually mends them before any ranking model does.',
+        text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually cures them before any ranking model does.',
         owns: 'Synonyms, pins, facet order, query log',
       },
       {

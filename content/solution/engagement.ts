@@ -22,7 +22,7 @@ export const engagement = solutionPage({
       {
         name: 'Person and place timeline',
         users: 'Caseworkers, member care',
-        text: 'Visits, calls, memberships and answers stand on one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
+        text: 'Visits, calls, memberships and answers share one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
         owns: 'Contacts, groups, interaction notes',
       },
       {

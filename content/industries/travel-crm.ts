@@ -8,10 +8,21 @@ export const travelCrm = industryPage({
     'Enquiry, quotation and traveller records for agencies and tour firms: companions, papers, preferences and past trips joined to bookings under clear consent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A consultant answers an enquiry knowing the family, the last trip and the passport dates, and no quotation waits because someone is on leave.',
+    promise: 'A consultant who picks up the phone sees the family, the last trip and the passport dates.',
     quickAnswer:
-      'Ordinary CRM products think in companies and deals, while an agency thinks in trips, companions and departure dates. For leisure agencies, tour firms and corporate travel desks we shape a CRM around those records, on a bought platform where it fits. Sales managers usually see, within three to four weeks, one enquiry channel captured end to end, a clean traveller file and follow-up lists that consultants find worth opening.',
+      'The record is a household: two adults, a grandmother who eats Jain food, a passport that expires in March. Standard CRM software offers a company and a deal. For leisure agencies, tour firms and corporate travel desks we set up trips, companions and papers as records of their own, on a bought platform if it bends that far. Begin with one enquiry channel and ask the consultants whether its follow-up list is worth opening.',
+    atAGlance: {
+      fits: 'Agencies where several consultants share enquiries from WhatsApp, calls and counters',
+      notFor: 'Fewer than three consultants: a shared calendar suffices',
+      firstStep: {
+        what: 'One enquiry channel captured end to end',
+        output: 'a clean traveller file and a follow-up list for each consultant',
+        weeks: [3, 4],
+      },
+      charged: 'Set-up at a fixed price; licences of a bought platform go straight to its vendor',
+      youBring:
+        'Enquiry inboxes, last season’s bookings, passport register, two consultants for a week of use',
+    },
     capabilities: [
       {
         name: 'Enquiry capture and assignment',
@@ -23,7 +34,7 @@ export const travelCrm = industryPage({
       {
         name: 'Traveller and household file',
         users: 'Consultants, travellers',
-        text: 'People, households and companies are separate records, since one person travels in all three. Passport and visa expiry, meal needs, loyalty numbers and seat habits carry a purpose and date. Papers live encrypted, with restricted viewing.',
+        text: 'One person travels with the family in May, with friends in October and for an employer in between, so people, households and companies are separate records. Passport and visa expiry, meals, loyalty numbers and seat habits carry a purpose and date.',
         hardPart:
           'A divorced couple shares children and past trips, and neither may see the other’s new address.',
       },
@@ -44,9 +55,9 @@ export const travelCrm = industryPage({
       {
         name: 'Service, feedback and repeat travel',
         users: 'Service desk, marketing',
-        text: 'Complaints, credits and supplier claims hang on the trip. Occasions and past seasons prompt a consultant. Opt-outs hold across channels, promotional texts follow TRAI’s TCCCPR, and DPDP consent sits in the file. Below three consultants, a shared calendar suffices.',
+        text: 'Complaints, credits and supplier claims hang on the trip. Occasions and past seasons prompt a consultant. Opt-outs hold across channels; promotional texts follow TRAI’s TCCCPR, and DPDP consent sits in the file.',
         hardPart:
-          'Birthday greetings to a traveller who died on tour happen; status changes must stop every campaign at once.',
+          'One status change must stop every campaign at once, or a birthday greeting reaches the family of a traveller who died.',
       },
     ],
     schematic: schematic({

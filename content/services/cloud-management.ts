@@ -8,10 +8,21 @@ export const cloudManagement = servicePage({
     'Account vending, patching, guardrails and FinOps for a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every account, exception and invoice line has a named owner, and waste is found by a weekly habit before the finance department asks.',
+    promise: 'Every account, exception and invoice line has a named owner.',
     quickAnswer:
-      'Once workloads run in a public cloud, somebody must keep accounts orderly, machines patched and the invoice explained. We do this month by month for IT and finance heads whose cloud grew team by team. Our first output takes about three weeks to prepare: an allocation of last month’s bill to owners, the unallocated rest shown openly, and a first list of findings in order of risk and saving.',
+      'Take last month’s invoice and ask of each line whose it is. The lines that nobody claims are where we begin: a disk left from a test, an unpatched machine, a sandbox with production data in it. For IT and finance heads whose cloud grew team by team, we keep accounts orderly, machines patched and the bill explained, month after month. What cannot be allocated is shown as such.',
+    atAGlance: {
+      fits: 'Clouds used by several teams, with a bill that finance cannot explain',
+      notFor: 'A small bill and one team: set a budget alarm and spend an afternoon tidying',
+      firstStep: {
+        what: 'Last month’s bill allocated to owners',
+        output: 'the unallocated rest, and findings in order of risk and saving',
+        weeks: [3, 3],
+      },
+      charged: 'First allocation at a fixed price, then a monthly retainer, never a share of savings',
+      youBring:
+        'Billing exports, read-only roles in all accounts, your cost centres, a colleague from finance',
+    },
     capabilities: [
       {
         name: 'Account vending with defaults',
@@ -27,7 +38,7 @@ export const cloudManagement = servicePage({
       },
       {
         name: 'Commitments bought in layers',
-        text: 'Savings plans and reservations cover the steady base, in staggered terms, after idle and oversized resources are gone. Commit first and you pay for the waste over one or three years. We propose, you sign, and coverage is reviewed monthly.',
+        text: 'Savings plans and reservations cover the steady base, in staggered terms, once idle and oversized resources are gone; commit before that and you pay for the waste over one or three years. We propose, you sign. Coverage is reviewed monthly.',
       },
       {
         name: 'Patch, posture and exceptions',
@@ -35,7 +46,7 @@ export const cloudManagement = servicePage({
       },
       {
         name: 'What we will not chase',
-        text: 'Moving between providers for list-price differences seldom repays the engineering and egress. A small bill with one team needs a budget alarm and an afternoon’s tidying. Our fee is not a share of savings, since that rewards leaving waste to be found.',
+        text: 'Moving between providers for list-price differences seldom repays the engineering and egress. We leave that alone. Nor do we take a share of savings as our fee, since it would reward leaving waste to be found.',
       },
     ],
     schematic: schematic({

@@ -15,8 +15,8 @@ export const customerPortal = servicePage({
       fits: 'A service desk where a handful of reasons fills much of the day',
       notFor: 'A few dozen contacts a week: keep the shared mailbox',
       firstStep: {
-        what: 'Tickets ranked by reason, sign-in designed, one case working',
-        output: 'the ranking and one live case, fed from the real record',
+        what: 'Tickets ranked by reason, sign-in drawn, one case working',
+        output: 'the ranking, and one case working on a copy of the real record',
         weeks: [3, 4],
       },
       charged: 'Ranking and first case for a fixed sum; further cases are priced one by one',

@@ -15,11 +15,11 @@ export const enterpriseSoftware = servicePage({
       fits: 'A group of several legal entities that needs one system and different local rules',
       notFor: 'One company on one site with a few dozen users: build or buy something smaller',
       firstStep: {
-        what: 'A drawing of entities, duties and exceptions, with quality scenarios',
-        output: 'the capability map, the scenarios and a plan for the pilot entity',
+        what: 'Capability map and quality scenarios, then the pilot entity drawn',
+        output: 'both, with a drawing of the pilot entity and its plan',
         weeks: [4, 5],
       },
-      charged: 'The drawing at a fixed price, the pilot by milestone, each later entity quoted anew',
+      charged: 'Map and scenarios at a fixed price, the pilot by milestone, each later entity quoted anew',
       youBring:
         'Approval limits per entity, role lists, the month-end calendar, local tax advisers, an architect',
     },

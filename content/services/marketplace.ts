@@ -11,7 +11,7 @@ export const marketplace = servicePage({
   detail: {
     promise: 'Your finance team can trace each rupee held, paid out or reversed.',
     quickAnswer:
-      'A buyer pays ₹1,000 and returns the goods on day six. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; it becomes the ledger of the platform. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
+      'A buyer pays ₹1,000 and returns the goods on day six. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; they become the tests of the ledger. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
     atAGlance: {
       fits: 'Supply signed on one side, buyers waiting on the other, payouts made by hand',
       notFor: 'No supply signed yet: recruit ten sellers by hand before any software',

@@ -46,6 +46,11 @@ export const vanSalesApp: PortfolioItem = {
   },
   startingPoint:
     'Picture a beat of thirty-two village shops and two bars of signal at the depot gate. The rep carries a duplicate book, works out schemes in their head and hands over cash and counterfoils in the evening. What the van sold is known at night, what it still holds only after a count, and the free goods are an argument at each month’s end.',
+  constraints: [
+    'A beat has no signal for hours; selling, invoicing and printing must not need one.',
+    'Invoice numbers may not repeat, also when a handset is lost at noon with unsent sales.',
+    'Reps are paid by their schemes, so a change in a rule needs its date and a reading beforehand.',
+  ],
   delivers: [
     {
       name: 'Load and van stock',
@@ -79,5 +84,17 @@ export const vanSalesApp: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Settlement difference',
+      how: 'Value of unexplained stock and cash differences per van and week.',
+      baseline: 'Six weeks of settlement sheets under the duplicate book.',
+    },
+    {
+      metric: 'Minutes at the cashier',
+      how: 'Time from the van’s arrival to an accepted settlement, per depot.',
+      baseline: 'A fortnight timed with a watch before the first van changes over.',
+    },
+  ],
   illustrates: () => [retailExecution, distributorManagement, dataSync, crossPlatform],
 };

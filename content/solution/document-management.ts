@@ -10,7 +10,7 @@ export const documentManagement = solutionPage({
   detail: {
     promise: 'The valid version is found in a minute by anyone who may read it.',
     quickAnswer:
-      'Ask three colleagues for the signed version of last year’s lease. If three different files come back, the company owns paper rather than knowledge. The cure begins with a file plan tried on real folders, before a scanner is bought; capture, versions, retention and disposal follow. Engineering firms, trusts and professional practices, whose papers outlive their authors, are the ones it is meant for.',
+      'Ask three colleagues for the signed version of last year’s lease. If three different files come back, the company owns paper rather than knowledge. For engineering firms, trusts and professional practices, whose papers outlive their authors, we begin with a file plan tried on real folders, before a scanner is bought. Capture, versions, retention and disposal follow.',
     atAGlance: {
       fits: 'Companies whose contracts, drawings and quality papers outlive the people who filed them',
       notFor: 'A small office whose shared drive has clear folders: name an owner for it',
@@ -27,7 +27,7 @@ export const documentManagement = solutionPage({
       {
         name: 'Capture and recognition',
         users: 'Mail room, accounts payable clerks',
-        text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people; recognition there takes longer to correct than to type.',
+        text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people: correcting recognition takes longer than typing.',
         owns: 'Capture batches, original images, recognised fields',
       },
       {

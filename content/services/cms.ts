@@ -20,7 +20,7 @@ export const cms = servicePage({
         output: 'the model, and an inventory of every address worth keeping',
         weeks: [2, 3],
       },
-      charged: 'Model and inventory at a fixed price; build and migration by the sprint',
+      charged: 'By the sprint, after a fixed price for model and inventory',
       youBring:
         'Editors for two workshops, a CMS export, server logs, brand guide, the translation agency’s contact',
     },

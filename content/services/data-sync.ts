@@ -19,7 +19,7 @@ export const dataSync = servicePage({
         output: 'a table of masters and a reconciliation report on your own records',
         weeks: [3, 3],
       },
-      charged: 'Table and report at a fixed price; each later flow is quoted by fields and systems',
+      charged: 'Flow by flow, by fields and systems, once the fixed-price table is agreed',
       youBring:
         'Read access to each database, key lists, the people who correct records today, a tie-breaker',
     },

@@ -13,7 +13,7 @@ export const iosApps = servicePage({
       'A technician in a lift shaft completes a visit report without signal; two hours later the phone is back on the network and the office has changed the same record. What happens then is decided per record type, before a screen is drawn. We write native iPhone and iPad apps in Swift for product owners and field organisations that need the camera, secure hardware, widgets or long offline work. Apple’s rules are read just as early.',
     atAGlance: {
       fits: 'iPhone or iPad users who need the camera, secure hardware, widgets or long offline work',
-      notFor: 'Forms over a good connection: a web app on the home screen will do',
+      notFor: 'Forms filled in over a good connection do as well in a web app',
       firstStep: {
         what: 'Offline rules drawn, and a TestFlight build of one task',
         output: 'a build on your own devices and a written list of review risks',

@@ -10,7 +10,7 @@ export const itModernization = servicePage({
   detail: {
     promise: 'Money moves from whatever shouts loudest to what is nearest the end of its support.',
     quickAnswer:
-      'Take an estate of sixty applications, nine of which lose support within the year. One replacement will not cure it, and there is one budget. We put every application, platform, licence and link on a single sheet, so that a CIO decides once, and in order, what to keep, what to move and what to switch off. Retirements that can come early pay for part of the rest.',
+      'Take an estate of sixty applications, nine of which lose support within the year: one replacement will not cure it, and there is one budget. We put every application, platform, licence and link on a single sheet, so that a CIO decides once, and in order, what to keep, what to move and what to switch off, with early retirements paying for part of the rest.',
     atAGlance: {
       fits: 'Some fifteen years of growth, several end-of-support dates, one budget',
       notFor: 'Under about ten applications: a two-day workshop is enough',
@@ -37,7 +37,7 @@ export const itModernization = servicePage({
       },
       {
         name: 'Switching off as a project',
-        text: 'A retirement has a plan: last users moved, interfaces cut, records archived in a readable format for their statutory period, licences cancelled before the renewal notice date. Without those steps the old system runs on beside its successor and saves nothing.',
+        text: 'A retirement has a plan: last users moved, interfaces cut, records archived in a readable format for their statutory period. Licences are cancelled before the renewal notice date. Skip a step, and the old system runs on beside its successor and saves nothing.',
       },
       {
         name: 'Foundations before applications',

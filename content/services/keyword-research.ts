@@ -13,7 +13,7 @@ export const keywordResearch = servicePage({
       '“pani ki tanki price”, “water tank 1000 ltr”, “overhead tank for terrace”: one page or three? What a search engine shows for each of them decides it. Our research starts with your own records, groups what it finds and ends in a page map, for firms about to restructure a site, enter a market or brief writers.',
     atAGlance: {
       fits: 'A site about to be restructured, a new market, or writers waiting for briefs',
-      notFor: 'A firm that sells to forty known accounts: make a call list',
+      notFor: 'Whoever sells to forty known accounts gets more from a call list',
       firstStep: {
         what: 'One product line in one language, mapped',
         output: 'a page map: each group of queries with its page, or refused',

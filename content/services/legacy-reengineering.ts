@@ -13,7 +13,7 @@ export const legacyReengineering = servicePage({
       'A COBOL batch, an Oracle Forms screen, a VB6 client whose last author retires in spring. Nobody wants a single switch-over night. So we put a facade in front of one function, record what the old program answers for real inputs, odd answers included, rewrite it until the figures agree, and turn the route. It is work for owners whose every change takes months. As long as writes reach both stores, the route can be turned back.',
     atAGlance: {
       fits: 'A system that still earns money, slow to change, its last authors leaving',
-      notFor: 'A system to be switched off within two years: freeze it and archive its data',
+      notFor: 'If the system goes within two years, freeze it and archive its data',
       firstStep: {
         what: 'One function mapped, recorded and called through a facade',
         output: 'a drawing of the modules, recorded behaviour and a facade in use',

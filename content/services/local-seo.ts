@@ -13,7 +13,7 @@ export const localSeo = servicePage({
       'The pin is on the back lane, the phone number belongs to a manager who left, and on Gudi Padwa the listing says open. Put such things right first. The distance to the searcher cannot be moved and prominence grows slowly, but each line of a listing can be true. We keep it true for clinics, banks, dealers, schools and chains, from one register of branches, and watch for edits by strangers.',
     atAGlance: {
       fits: 'Five to several hundred branches, with listings kept by nobody in particular',
-      notFor: 'Clients served nationwide by video: spend on the website instead',
+      notFor: 'A firm that serves clients nationwide by video should spend on its website instead',
       firstStep: {
         what: 'A register of all branches, compared with live listings',
         output: 'the register, claimed profiles marked, and a list of wrong hours and duplicates',

@@ -16,13 +16,13 @@ export const maintenanceSupport = servicePage({
       'Begin with a clean machine and the source. If the release in production cannot be rebuilt there, no clock in a contract is worth much. After that come shadowing, a severity matrix, and a monthly plan that removes causes before it adds features. We take over running applications, ours or another supplier’s, for owners who want named engineers. The clock runs in office hours unless later ones are ordered.',
     atAGlance: {
       fits: 'A running application whose builders have left, or soon will',
-      notFor: 'A system switched off within the year: buy a small block of hours',
+      notFor: 'For a system to be switched off within the year, buy a small block of hours',
       firstStep: {
         what: 'Takeover by shadow and reverse shadow',
         output: 'a signed readiness note: access proved, one release made, risks listed',
         weeks: [4, 6],
       },
-      charged: 'The takeover at a fixed price, then a monthly retainer by clocks and hours',
+      charged: 'A monthly retainer by clocks and hours; the takeover is quoted beforehand as one sum',
       youBring:
         'Source, credentials, the outgoing team for four weeks, licence list, records of past incidents',
     },
@@ -33,7 +33,7 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'A severity matrix',
-        text: 'Impact and urgency give four levels, each with a response time, an update rhythm and a person to call. We promise response and restoration targets, never a repair time for an unknown fault. Examples from your own system settle disputes beforehand.',
+        text: 'How bad, and how urgent? The two answers give four levels, each with a response time, an update rhythm and a person to call. We promise response and restoration targets, never a repair time for an unknown fault. Examples from your own system settle disputes beforehand.',
       },
       {
         name: 'Hours stated in IST',

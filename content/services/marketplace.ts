@@ -14,13 +14,13 @@ export const marketplace = servicePage({
       'A buyer pays ₹1,000 and returns the goods on day six. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; they become the tests of the ledger. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
     atAGlance: {
       fits: 'Supply signed on one side, buyers waiting on the other, payouts made by hand',
-      notFor: 'No supply signed yet: recruit ten sellers by hand before any software',
+      notFor: 'Without signed supply, recruit ten sellers by hand before you pay for software',
       firstStep: {
         what: 'A drawing of the parties, and a settlement model in a spreadsheet',
         output: 'ten settlement cases that your finance head has tested',
         weeks: houseFacts.drawingWeeks,
       },
-      charged: 'The settlement model at a fixed price; categories and sellers by sprint',
+      charged: 'By sprint for categories and sellers, after a settlement model at a fixed price',
       youBring:
         'Commission terms, three sample sellers with their feeds, the payment aggregator’s contract, a tax adviser',
     },

@@ -13,7 +13,7 @@ export const monitoringLogging = servicePage({
       'Delete alerts first. Processor load at 90 % hurts nobody by itself; a payment path on which one call in fifty fails does. We rebuild monitoring, logging and tracing on OpenTelemetry around such paths, for engineering leads and operations managers with many dashboards and poor sleep: a service level, an alert on how fast its error budget burns, a trace through every hop, and logs that carry the trace’s identifier.',
     atAGlance: {
       fits: 'Many dashboards, frequent pages at night, and outages that users report first',
-      notFor: 'One server with one application: an uptime probe and error tracking do',
+      notFor: 'One server with one application needs an uptime probe and error tracking, no more',
       firstStep: {
         what: 'One user path measured end to end',
         output: 'its SLI, a burn-rate alert, a full trace and the alerts to delete',
@@ -29,7 +29,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Alerts on budget burn',
-        text: 'A fast and a slow window watch how quickly the error budget is spent: the fast one pages, the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
+        text: 'A fast and a slow window watch how quickly the error budget is spent. The fast one pages; the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
       },
       {
         name: 'One trace through every hop',
@@ -37,7 +37,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Logs as typed events',
-        text: 'Applications write structured events with stable field names, trace identifier and tenant, and never a password, token or full card number. A collector masks what slipped through. Free-text logs stay searchable and are charged to the team that writes them.',
+        text: 'Applications write structured events with stable field names, trace identifier and tenant, and never a password, token or full card number; a collector masks what slipped through. Free-text logs stay searchable and are charged to the team that writes them.',
       },
       {
         name: 'Retention by duty',

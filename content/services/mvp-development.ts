@@ -33,7 +33,7 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'The list of what is left out',
-        text: 'Admin screens, a second language, password rules beyond the login provider, reports: each omission is written down with the manual substitute and the volume at which it breaks. Investors and support staff read this list before they read the code.',
+        text: 'Each omission is written down with its manual substitute and the volume at which that breaks: admin screens, a second language, reports, password rules beyond the login provider. Show this list to investors. Support staff need it even more.',
       },
       {
         name: 'Short cuts we take and refuse',

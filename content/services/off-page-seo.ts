@@ -30,7 +30,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'Something worth citing',
-        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time, and some of these find no takers.',
+        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time. Some find no takers.',
       },
       {
         name: 'Mentions you already have',

@@ -34,7 +34,7 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'Two pages, one query',
-        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects. Merging drops some of the weaker page’s wording; keeping both splits its links. The sheet records the choice with the impressions behind it.',
+        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects, and the sheet records the choice with the impressions behind it. Merging drops some of the weaker page’s wording; keeping both splits its links.',
       },
       {
         name: 'Structured data the page shows',
@@ -42,7 +42,7 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'Links, images and reading order',
-        text: 'Anchors name their target, heading order follows WCAG 2.2, and alternative text serves a blind reader first. Decorative pictures get an empty alt. Keyword lists hidden in image attributes help neither of the two audiences.',
+        text: 'Anchors name their target. Headings mirror the structure, as WCAG 2.2 asks, and alternative text serves a blind reader first. Decorative pictures get an empty alt. Keyword lists hidden in image attributes help neither reader nor crawler.',
       },
       {
         name: 'When words are not the fault',

@@ -11,7 +11,7 @@ export const productOutsourcing = servicePage({
     promise:
       'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
     quickAnswer:
-      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you. First we rebuild your shipped binary on clean machines, as long as those who know about the missing compiler can still be asked.',
+      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you; the work begins with your shipped binary, rebuilt on clean machines while those who know about the missing compiler can still be asked.',
     atAGlance: {
       fits: 'A software vendor with an old version line that still pays and a new one to write',
       notFor: 'A product still searching for its market: keep its engineers beside the people who sell',

@@ -13,7 +13,7 @@ export const prototyping = servicePage({
       'Paper, a click model, a colleague who plays the algorithm behind a curtain, a spike in code: take the cheapest that can settle the doubt. Will dispatchers trust a suggested route? Can a nurse scan with one hand? We make such objects for founders, product owners and tender teams, and try each with five or six of the people concerned.',
     atAGlance: {
       fits: 'A decision held up by one question about people, data or a device',
-      notFor: 'Something customers must rely on soon: ask for a walking skeleton or an MVP',
+      notFor: 'If customers must soon rely on it, ask for a walking skeleton or an MVP',
       firstStep: {
         what: 'One question, one prototype, one round of trials',
         output: 'the answer, and a record of what people did',

@@ -13,13 +13,13 @@ export const qa = servicePage({
       'It is Thursday, the release is tomorrow, and eleven hours of testing are left. Where do they go? Our testers rank the risks of your product with the people who know it, spend the hours in that order and report what remains open, for teams whose testing depends on memory or whose users find the faults.',
     atAGlance: {
       fits: 'Releases decided by feeling, with faults found by users',
-      notFor: 'The same two hundred checks every week: automate them instead',
+      notFor: 'The same two hundred checks every week should be automated instead',
       firstStep: {
         what: 'Risk list, test strategy and one round on a release candidate',
         output: 'the ranked risks and a first release report',
         weeks: [2, 2],
       },
-      charged: 'The first round at a fixed price; after it, testers by the month or by the release',
+      charged: 'The first round once, as agreed; then testers by the month or by the release',
       youBring: 'A release candidate, two hours with developers, support and business, a masked copy of data',
     },
     capabilities: [
@@ -29,7 +29,7 @@ export const qa = servicePage({
       },
       {
         name: 'Exploratory sessions with charters',
-        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”, and keeps notes another person can follow. Sessions find what nobody specified. They are poor proof for an auditor, so regulated paths also receive written cases.',
+        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”. The notes let another person follow. Sessions find what nobody specified. They are poor proof for an auditor, so regulated paths also receive written cases.',
       },
       {
         name: 'Cases designed by technique',

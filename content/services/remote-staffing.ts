@@ -29,7 +29,7 @@ export const remoteStaffing = servicePage({
       },
       {
         name: 'Selection on your terms',
-        text: 'You receive a short list with a code sample and the limits we see in each candidate, hold your own interview, and decide. A trial fortnight with a right of return keeps an unsuitable match from becoming a habit on both sides.',
+        text: 'You receive a short list with a code sample and the limits we see in each candidate. You interview and decide. A trial fortnight with a right of return keeps an unsuitable match from becoming a habit on both sides.',
       },
       {
         name: 'Joiner and leaver control',

@@ -10,10 +10,10 @@ export const roadmapping = servicePage({
   detail: {
     promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
     quickAnswer:
-      'Three columns, Now, Next and Later, and above them a row for dates that others have set. Each entry is an outcome with today’s value, the evidence for it and the cost of a quarter’s delay. We draw the page with the people who must keep it, for product leads and founders with more demands than engineers. What will not be done is on it too.',
+      'Three columns, Now, Next and Later, and above them a row for dates that others have set. Each entry is an outcome with today’s value, the evidence for it and the cost of a quarter’s delay; what will not be done is on the page too. We draw it with the people who must keep it, for product leads and founders with more demands than engineers.',
     atAGlance: {
       fits: 'More demands than engineers, and dates given to items that nobody has sized',
-      notFor: 'A client project with one fixed scope: write a delivery plan',
+      notFor: 'One client project with one fixed scope needs a delivery plan',
       firstStep: {
         what: 'Demands, evidence and fixed dates on one page',
         output: 'a first version for two quarters, with its list of refusals',

@@ -33,7 +33,7 @@ export const retailIt = industryPage({
       {
         name: 'Item master and price distribution',
         users: 'Buying office, pricing team',
-        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each store acknowledges the load, and a mismatch between shelf label and till is a defect with a ticket.',
+        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each store acknowledges the load. If the shelf label says 89 and the till 94, that is a defect with a ticket.',
         hardPart:
           'Multipacks sell as one and break into six; stock and margin are wrong until that link is modelled.',
       },

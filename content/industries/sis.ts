@@ -19,7 +19,7 @@ export const sis = industryPage({
         output: 'every difference from the printed results, with its cause',
         weeks: [5, 7],
       },
-      charged: 'The first programme at a fixed price, later ones by effort per regulation',
+      charged: 'One programme as a fixed scope; others by effort, regulation by regulation',
       youBring:
         'Ordinances since the oldest batch, tabulation registers, fee heads, a nominee of the controller of examinations',
     },

@@ -48,7 +48,7 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'Kanban and consigned stock',
         users: 'Cell leaders, supplier warehouses',
-        text: 'E-kanban loops replace cards for steady parts, and bins trigger the call-off by scan or weight. Vendor-owned stock changes hands at withdrawal, with self-billing. Lumpy demand stays on MRP, because kanban would only store it.',
+        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP. Kanban would only store it. Vendor-owned stock changes hands at withdrawal, with self-billing.',
         hardPart: 'Lost cards shrink a loop quietly; someone has to recount the loop as a routine.',
       },
       {

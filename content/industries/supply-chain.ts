@@ -10,7 +10,7 @@ export const supplyChain = industryPage({
   detail: {
     promise: 'Planners hear of a missed vessel while a cheaper choice is still open.',
     quickAnswer:
-      'Where is the container, and whose order is in it? The forwarder’s mail, the carrier’s website and the supplier’s spreadsheet give three answers. A shipment record decides lane by lane which source is believed. Then it ranks what needs a decision by what waiting would cost. Importers, exporters, 3PLs and forwarders with steady lanes are whom it suits; take the lane about which your planners argue most.',
+      'Where is the container, and whose order is in it? The forwarder’s mail, the carrier’s website and the supplier’s spreadsheet give three answers. A shipment record decides lane by lane which source is believed. Then it ranks what needs a decision by what waiting would cost. It suits importers, exporters, 3PLs and forwarders with steady lanes. Take the one your planners argue about most.',
     atAGlance: {
       fits: 'Importers, exporters, 3PLs and forwarders with repeated lanes and several carriers',
       notFor: 'Ten containers a month: a good forwarder serves you better',
@@ -19,7 +19,7 @@ export const supplyChain = industryPage({
         output: 'late events measured by source, and a first list of exceptions by cost',
         weeks: [5, 6],
       },
-      charged: 'One lane at a fixed price; more lanes and feeds as sprints',
+      charged: 'Lane by lane, each at a price fixed beforehand; event feeds are billed to you',
       youBring:
         'Six months of shipments, forwarder and carrier logins, order lines, planners for two reviews',
     },
@@ -41,7 +41,7 @@ export const supplyChain = industryPage({
       {
         name: 'Exception desk',
         users: 'Control-tower staff, customer service',
-        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders. Each option still open is listed with its cut-off, dearest consequence first.',
+        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders. Each option still open is listed with its cut-off, costliest first.',
         hardPart:
           'Ranking by lateness alone floods the desk; ranking by cost needs margin data that commerce seldom shares.',
       },

@@ -40,7 +40,7 @@ export const tourOperator = industryPage({
       {
         name: 'Departures and reservations',
         users: 'Reservation staff, agents, guests',
-        text: 'Seats, room types and optional extras are sold by departure, with pre- and post-tour nights. Deposits, balances and traveller papers run on reminders. Refund scales follow the contract and the package travel rules of the selling country.',
+        text: 'Seats, room types, extras and nights before or after the tour are sold by departure, while reminders run for deposits, balances and papers. Refund scales follow the contract and the package travel rules of the selling country.',
         hardPart:
           'Two singles willing to share become one twin until one cancels, and somebody must pay the supplement.',
       },

@@ -10,7 +10,7 @@ export const travelApps = industryPage({
   detail: {
     promise: 'The whole trip is on the phone, readable without a signal.',
     quickAnswer:
-      'Picture the hour in which it is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies, namely a trip that lives on the phone and a feed that says what changed. The first build is tried out in an airport and on a train, aeroplane mode on.',
+      'Picture the hour in which it is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies: a trip that lives on the phone and a feed that says what changed. The first build is tried in an airport and on a train, in aeroplane mode.',
     atAGlance: {
       fits: 'Airlines, agencies, transit operators and destinations whose travellers must act while offline',
       notFor: 'Timetables and opening hours only: a quick mobile website is enough',
@@ -19,7 +19,7 @@ export const travelApps = industryPage({
         output: 'a test build with that trip offline and a live disruption feed',
         weeks: [6, 7],
       },
-      charged: 'First build at a fixed price, then by sprint; store accounts stay yours',
+      charged: 'Fixed scope for the first build, sprints up to the season, a retainer during it',
       youBring: 'Sample bookings, access to flight status or GTFS-Realtime, a duty agent for an hour',
     },
     capabilities: [

@@ -10,7 +10,7 @@ export const travelBooking = industryPage({
   detail: {
     promise: 'A booking that fails halfway leaves neither an unpaid ticket nor a payment without one.',
     quickAnswer:
-      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time. Any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, be the content from a GDS, from NDC or from a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
+      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time. Any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
     atAGlance: {
       fits: 'Agencies and consolidators that sell from several sources, or add NDC to a GDS',
       notFor: 'A small agency: use the portal of a host agency or consolidator',

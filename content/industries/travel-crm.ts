@@ -27,7 +27,7 @@ export const travelCrm = industryPage({
       {
         name: 'Enquiry capture and assignment',
         users: 'Consultants, branch managers',
-        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. Duplicates from a spouse asking elsewhere are proposed for linking, not merged silently.',
+        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. The spouse has asked at another branch? The desk is offered a link. It decides.',
         hardPart:
           'Consultants keep chats on private phones; capture works only if the shared inbox is quicker for them.',
       },
@@ -41,7 +41,7 @@ export const travelCrm = industryPage({
       {
         name: 'Quotation builder',
         users: 'Consultants, product team',
-        text: 'Itinerary blocks, supplier rates and margins produce a branded proposal with versions and validity. Currency and option dates are visible to the consultant. Accepted versions pass to booking without retyping, as a draft PNR or tour file.',
+        text: 'Itinerary blocks, supplier rates and margins make up a branded proposal with versions and validity, and the accepted version passes to booking as a draft PNR or tour file, without retyping.',
         hardPart:
           'A quotation valid for a week rests on fares valid for a day; the wording must say which part may move.',
       },

@@ -19,7 +19,7 @@ export const vehicleAnalytics = industryPage({
         output: 'the alarm date, the false alarms and the signals that were missing',
         weeks: [6, 6],
       },
-      charged: 'The replay for a fixed sum, then a dedicated data team by the month',
+      charged: 'A fixed scope for the replay, then a dedicated data team by the month',
       youBring:
         'Signal databases, claims with VIN and date, build records, an engineer who knows that defect',
     },

@@ -19,7 +19,7 @@ export const virtualTourTools = industryPage({
         output: 'both tours on a phone, with measured errors against the tape',
         weeks: [4, 4],
       },
-      charged: 'Both sample tours at a fixed price; the tool that makes them by the sprint',
+      charged: 'Per sprint; only the two sample tours have a fixed price',
       youBring: 'IFC export, sanctioned plan, finish schedule, keys to one property, its occupants’ consent',
     },
     capabilities: [
@@ -40,7 +40,7 @@ export const virtualTourTools = industryPage({
       {
         name: 'Viewer and sales presence',
         users: 'Buyers, sales agents',
-        text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. A plain floor plan and captioned photos stand beside it for people who cannot use 3D.',
+        text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. For people who cannot use 3D there is a plain floor plan with captioned photos.',
         hardPart:
           'Texture memory, not bandwidth, crashes cheap phones, and the crash leaves no error to report.',
       },

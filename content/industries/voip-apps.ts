@@ -27,7 +27,7 @@ export const voipApps = industryPage({
       {
         name: 'Softphone for iOS and Android',
         users: 'Subscribers, mobile staff',
-        text: 'Calls arrive by PushKit and CallKit on iOS and by high-priority push with the Telecom framework on Android, then register over SIP (RFC 3261) with TLS. Battery decides the design: no permanent registration, a short wake instead.',
+        text: 'Calls arrive by PushKit and CallKit on iOS and by high-priority push with the Telecom framework on Android, then register over SIP (RFC 3261) with TLS. Battery decides the design: the app wakes briefly for each call and holds no permanent registration.',
         hardPart:
           'Some Android makers kill background apps, and a missed push looks to the caller like a switched-off phone.',
       },

@@ -19,7 +19,7 @@ export const warehouseInventory = industryPage({
         output: 'accuracy by bin and one redesigned flow in daily use',
         weeks: [4, 4],
       },
-      charged: 'Count and aisle at a fixed price; each further flow is an increment with its own estimate',
+      charged: 'Count and aisle as one fixed scope; every further flow has its own estimate',
       youBring: 'Bin list, a week of movements from WMS and ERP, two handhelds, a shift lead',
     },
     capabilities: [
@@ -40,7 +40,7 @@ export const warehouseInventory = industryPage({
       {
         name: 'Lots, expiry and cold rooms',
         users: 'Quality staff, pharmacy and food handlers',
-        text: 'Stock carries lot, expiry and state: free, quarantine, blocked, damaged. FEFO picks the earliest expiry that meets the customer’s minimum remaining life. Logger data from chill rooms and trucks attaches to the lots that were inside.',
+        text: 'Stock carries lot, expiry and state: free, quarantine, blocked, damaged. FEFO picks the earliest expiry that meets the customer’s minimum remaining life, and logger data from chill rooms and trucks attaches to the lots that were inside.',
         hardPart: 'A recall asks where one lot went, including pallets repacked under a new label weeks ago.',
       },
       {

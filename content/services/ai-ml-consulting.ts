@@ -33,7 +33,7 @@ export const aiMlConsulting = servicePage({
       },
       {
         name: 'A baseline somebody could beat',
-        text: 'Before any training we score a rule of thumb, last year’s value, or the present clerk on the same evaluation set. If the simple rule is close, we recommend it: it needs no drift monitor and can be explained on the telephone.',
+        text: 'Before any training we score a rule of thumb, last year’s value and the clerk who does it now, all on the same evaluation set. Is the simple rule close? Then take it. It needs no drift monitor and can be explained on the telephone.',
       },
       {
         name: 'Data and label audit',
@@ -41,7 +41,7 @@ export const aiMlConsulting = servicePage({
       },
       {
         name: 'Roles, risk and records',
-        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and if Annex III applies, whose high-risk duties now start in December 2027. Controls follow NIST AI RMF functions; an ISO/IEC 42001 management system only where customers ask.',
+        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and if Annex III applies, whose high-risk duties now start in December 2027. Controls follow NIST AI RMF functions; an ISO/IEC 42001 management system only where your customers require it.',
       },
       {
         name: 'When the answer is no model',

@@ -10,7 +10,7 @@ export const aiMl = servicePage({
   detail: {
     promise: 'A model goes live only if it beats a plain rule by enough.',
     quickAnswer:
-      'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for years of care. Product and operations teams with data of their own can bring classification, extraction, matching and vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
+      'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for years of care. It suits product and operations teams with data of their own: classification, extraction, matching or vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
     atAGlance: {
       fits: 'Repeated decisions with recorded outcomes and an error cost that someone can name',
       notFor: 'A few dozen cases a year, or no recorded outcome: leave it with people',
@@ -19,7 +19,7 @@ export const aiMl = servicePage({
         output: 'a verdict in figures: the rule, the model, or neither',
         weeks: [4, 6],
       },
-      charged: 'The verdict at a fixed price; a model that passes is built by the sprint',
+      charged: 'A fixed fee for the verdict; a model that passes is built by the sprint',
       youBring: 'Past cases with outcomes, two experts who label, the finance owner of both error costs',
     },
     capabilities: [
@@ -29,7 +29,7 @@ export const aiMl = servicePage({
       },
       {
         name: 'Labels worth learning from',
-        text: 'Two experts label the same two hundred cases before the rest is bought. Where they disagree often, the definition is at fault and gets rewritten. A model trained on doubtful labels reproduces the doubt with more confidence.',
+        text: 'Two experts label the same two hundred cases before the rest is bought. Where they disagree often, the definition is at fault and gets rewritten, since a model trained on doubtful labels repeats the doubt with more confidence.',
       },
       {
         name: 'A hunt for leakage',
@@ -45,7 +45,7 @@ export const aiMl = servicePage({
       },
       {
         name: 'Papers for those who answer',
-        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. Where no one can be answerable for a decision, leave it unautomated.',
+        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. Is nobody answerable for a decision? Leave it with a person.',
       },
     ],
     schematic: schematic({

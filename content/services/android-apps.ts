@@ -42,7 +42,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Integrity and key storage',
-        text: 'Signing keys live in the hardware-backed Keystore, and the server asks for Play Integrity verdicts on risky actions only. Blocking every rooted phone loses honest customers; we grade the response, from extra verification to refusal. Tests follow OWASP MASTG.',
+        text: 'Keys that sign for the user live in the hardware-backed Keystore, and the server asks for Play Integrity verdicts on risky actions only. Blocking every rooted phone loses honest customers, so the response is graded, from extra verification to refusal.',
       },
       {
         name: 'Staged roll-out with a stop rule',

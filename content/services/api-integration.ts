@@ -19,7 +19,7 @@ export const apiIntegration = servicePage({
         output: 'an OpenAPI document with examples, a mock to call, the error catalogue',
         weeks: [2, 2],
       },
-      charged: 'Contract at a fixed price; endpoints and clients on time and material',
+      charged: 'Time and material, apart from the contract itself, which has a fixed price',
       youBring: 'Glossary or schema, both team leads, real messages including the odd ones',
     },
     capabilities: [
@@ -45,7 +45,7 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'When a call is the wrong tool',
-        text: 'Nightly volumes of millions of rows belong in a file or a change feed. Long work needs an accepted answer plus an event, since a chain of five synchronous calls inherits the worst day of each. We draw the chain before writing endpoints.',
+        text: 'Millions of rows a night belong in a file or a change feed. Long work needs an accepted answer plus an event. Five synchronous calls in a chain inherit the worst day of each, so we draw the chain before writing endpoints.',
       },
     ],
     schematic: schematic({

@@ -25,11 +25,11 @@ export const appModernization = servicePage({
     capabilities: [
       {
         name: 'Make it build, then judge it',
-        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android upload key or Apple team access stops everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
+        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android app signing key or Apple team access can stop everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
       },
       {
         name: 'Repair, strangle or rewrite',
-        text: 'Repair wins if the framework is alive and the pain is local. Replacing screen by screen inside the old shell suits large apps. A rewrite is defensible for small ones only: for months it delivers nothing new, and it forgets undocumented behaviour.',
+        text: 'Repair wins if the framework is alive and the pain is local. Large apps are replaced screen by screen inside the old shell. A rewrite is defensible for small ones only: for months it delivers nothing new, and it forgets undocumented behaviour.',
       },
       {
         name: 'Characterisation tests',

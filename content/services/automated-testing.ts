@@ -19,7 +19,7 @@ export const automatedTesting = servicePage({
         output: 'a suite on every merge, with run time and false alarms charted',
         weeks: [3, 3],
       },
-      charged: 'First path at a fixed price; afterwards two engineers inside your team, per sprint',
+      charged: 'Two engineers inside your team, per sprint; the first path has a fixed price',
       youBring:
         'Repository and pipeline rights, an environment that can be reset, your last ten production bugs',
     },

@@ -25,7 +25,7 @@ export const biDashboards = servicePage({
     capabilities: [
       {
         name: 'Decisions before charts',
-        text: 'For each view we ask who acts, on what value, by when. A chart with no action behind it goes to an appendix or is dropped. Most areas come down to five or six figures and one list of cases to work through.',
+        text: 'For each view we ask who acts, on what value, by when. A chart with no action behind it goes to an appendix or is dropped. Five or six figures and one list of cases to work through are often all that is left.',
       },
       {
         name: 'A metric dictionary with owners',

@@ -10,7 +10,7 @@ export const bigData = servicePage({
   detail: {
     promise: 'A faulty calculation can be run again over last month.',
     quickAnswer:
-      'Do the sum first: devices times readings, at peak, for as long as you keep them. If one well-built database server copes, stay there. Beyond it the trouble is order, lateness and money, whether the events are meter readings, clicks, telemetry, ad or card events. Platform and data teams get the log, the processing and the tables from us, tried with one event type at the true peak rate.',
+      'Do the sum first: devices times readings, at peak, for as long as you keep them. If one well-built database server copes, stay there. Beyond it the trouble is order, lateness and money, whether the events are meter readings, clicks, telemetry, ad or card events. For platform and data teams we build the log, the processing and the tables, and try them with one event type at the true peak rate.',
     atAGlance: {
       fits: 'Streams or tables whose writes or scans one good server no longer carries',
       notFor: 'Anything PostgreSQL still holds: add an index, a partition or a replica',
@@ -41,7 +41,7 @@ export const bigData = servicePage({
       },
       {
         name: 'Lakehouse housekeeping',
-        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under GDPR Article 17 must reach old snapshots too, and the job logs proof.',
+        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under GDPR Article 17 must reach old snapshots too, and the job keeps a record that they did.',
       },
       {
         name: 'Replay and the bill',

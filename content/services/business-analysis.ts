@@ -25,7 +25,7 @@ export const businessAnalysis = servicePage({
     capabilities: [
       {
         name: 'Observation before interviews',
-        text: 'Two shifts beside the people doing the work reveal the private spreadsheet, the phone call and the field misused as a flag. Interviews come second, with those findings as questions. Staff hear beforehand that nobody’s speed is being measured.',
+        text: 'Two shifts beside the people doing the work come before any interview, and what they reveal becomes the interview’s questions. Staff hear beforehand that nobody’s speed is being measured.',
       },
       {
         name: 'Process models people can correct',
@@ -33,11 +33,11 @@ export const businessAnalysis = servicePage({
       },
       {
         name: 'Rules pulled out of the flow',
-        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. Rows resting on habit are where most simplification hides, and the process owner decides on them.',
+        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. Look at the rows that rest on habit. There the process can be simplified, if its owner says so.',
       },
       {
         name: 'A glossary with an arbiter',
-        text: 'When sales and finance mean different things by “customer”, we write both down and give each its own word. One person per term settles disputes. The words then appear unchanged in screens, tables and API fields.',
+        text: 'When sales and finance mean different things by “customer”, we write both down and give each its own word, which then appears unchanged in screens, tables and API fields. One person per term settles disputes.',
       },
       {
         name: 'Requirements as examples',

@@ -19,7 +19,7 @@ export const chatbots = servicePage({
         output: 'scores for retrieval, groundedness and refusal, with the cost per answer',
         weeks: [5, 7],
       },
-      charged: 'The pilot at a fixed price; model usage is billed to your own account',
+      charged: 'A pilot fee agreed beforehand; model usage is billed to your own account',
       youBring: 'Approved texts with their owners, a few hundred past chats, readers’ rights, an editor',
     },
     capabilities: [
@@ -29,7 +29,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Chunking by document type',
-        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept. Keyword and vector search are combined, because part numbers defeat embeddings. Smaller chunks cite precisely but lose conditions stated a page earlier, so the parent section travels along.',
+        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept, and because small chunks lose conditions stated a page earlier, the parent section travels along. Keyword and vector search are combined, as part numbers defeat embeddings.',
       },
       {
         name: 'An evaluation set that stays',
@@ -37,7 +37,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent receives transcript, identity level and passages found. Under Article 50 of the EU AI Act, users must be told they face a machine; we do so everywhere.',
+        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent sees the transcript, the identity level and the passages found. Does the user know that a machine is talking? Article 50 of the EU AI Act requires it. We do so everywhere.',
       },
       {
         name: 'Attack tests and redaction',

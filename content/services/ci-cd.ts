@@ -29,7 +29,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'Build once, promote the same artefact',
-        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and the digest is recorded with each deployment, so “what is running?” has one exact answer.',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest. Ask what is running, and there is one exact answer.',
       },
       {
         name: 'Provenance and signing',

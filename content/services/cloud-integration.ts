@@ -19,7 +19,7 @@ export const cloudIntegration = servicePage({
         output: 'each flow’s owner, volume, path and failure handling, drawn on one sheet',
         weeks: [3, 3],
       },
-      charged: 'Register at a fixed price; flows afterwards by number and difficulty',
+      charged: 'The register first, for a fixed sum; then per flow, by its difficulty',
       youBring: 'Read access to crontabs, firewall rules and SaaS settings, the colleagues who get the calls',
     },
     capabilities: [
@@ -29,15 +29,15 @@ export const cloudIntegration = servicePage({
       },
       {
         name: 'iPaaS or code, flow by flow',
-        text: 'A connector platform suits many small SaaS flows and staff who maintain recipes. Code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
+        text: 'A connector platform suits many small SaaS flows and staff who maintain recipes; code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
       },
       {
         name: 'Paths through the firewall',
-        text: 'An agent inside dials out and polls for work, or a private link joins the networks; inbound holes are avoided. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities, and the rest rotate.',
+        text: 'An agent inside dials out and polls for work, or a private link joins the networks; inbound holes are avoided. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities where the system allows them, and rotated secrets elsewhere.',
       },
       {
         name: 'Events with a registered schema',
-        text: 'CloudEvents envelopes and AsyncAPI documents describe what is published, and a registry rejects a producer whose change would break readers. Topics belong to a team. An event carries a key and the facts, never a whole database row.',
+        text: 'CloudEvents envelopes and AsyncAPI documents describe what is published, and a registry rejects a producer whose change would break readers. Each topic belongs to a team. An event carries a key and the facts. Whole database rows stay at home, or readers will come to depend on every column.',
       },
       {
         name: 'Back-pressure and quotas',

@@ -19,22 +19,22 @@ export const cloudManagement = servicePage({
         output: 'the unallocated rest, and findings in order of risk and saving',
         weeks: [3, 3],
       },
-      charged: 'First allocation at a fixed price, then a monthly retainer, never a share of savings',
+      charged: 'A monthly retainer after one fixed-price allocation, never a share of savings',
       youBring:
         'Billing exports, read-only roles in all accounts, your cost centres, a colleague from finance',
     },
     capabilities: [
       {
         name: 'Account vending with defaults',
-        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set. Sandboxes expire. Separate accounts multiply the small fixed charges, yet they make cost, blame and blast radius plain, so we usually accept them.',
+        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set, or a sandbox that expires. Separate accounts multiply the small fixed charges, which is the price of seeing cost and blast radius plainly.',
       },
       {
         name: 'A tag policy that holds',
-        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation; resources that cannot carry tags are allocated by rule. A policy with fifteen tags is filled with “misc”. Billing exports are loaded in the FOCUS format, so two providers read alike.',
+        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation, and what cannot carry a tag is allocated by rule. Ask for fifteen and people fill in “misc”. Loaded in the FOCUS format, the bills of two providers read alike.',
       },
       {
         name: 'Unit cost instead of totals',
-        text: 'Finance and engineering agree on a unit, such as cost per order or per active tenant. A bill that rises with orders may be healthy; a flat bill over falling use is not. The definition is versioned, otherwise each quarter argues about arithmetic.',
+        text: 'Finance and engineering agree on a unit, such as cost per order or per active tenant, and version its definition, or each quarter is spent on arithmetic. A bill that rises with orders may be healthy; a flat bill over falling use is not.',
       },
       {
         name: 'Commitments bought in layers',
@@ -42,7 +42,7 @@ export const cloudManagement = servicePage({
       },
       {
         name: 'Patch, posture and exceptions',
-        text: 'Images are rebuilt on a schedule and posture is checked daily against CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. A Well-Architected review each half-year looks at what scanners miss, such as quotas and single zones.',
+        text: 'Images are rebuilt on a schedule. Posture is checked daily against CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. Twice a year a Well-Architected review looks at what scanners miss, such as quotas and single zones.',
       },
       {
         name: 'What we will not chase',

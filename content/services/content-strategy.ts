@@ -12,7 +12,7 @@ export const contentStrategy = servicePage({
     quickAnswer:
       'Pick the oldest article on your site. Who would miss it, who could vouch for it today, and when did anybody in the firm last read it? Content strategy asks this of every page, then plans the few subjects on which your own people know more than a search result does. It is for heads of marketing and product whose blog grew without a purpose. Expect to delete.',
     atAGlance: {
-      fits: 'A few hundred pages or posts, many authors gone, enquiries from only a handful',
+      fits: 'A few hundred pages or posts, many authors gone, enquiries from a handful of them',
       notFor: 'Leads needed this quarter: advertise, because articles take longer than that',
       firstStep: {
         what: 'Inventory with a verdict on every URL',

@@ -10,7 +10,7 @@ export const crmErp = servicePage({
   detail: {
     promise: 'Monday after go-live starts with opening balances that agree.',
     quickAnswer:
-      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed, and the migration has been rehearsed three times when the cut-over weekend comes.',
+      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed, and the migration has been rehearsed three times by the cut-over weekend.',
     atAGlance: {
       fits: 'Several plants or branches on an ageing package, with month-end finished in spreadsheets',
       notFor: 'A trading firm of fifteen people: an accounting package and its dealer cost less',

@@ -13,7 +13,7 @@ export const crossPlatform = servicePage({
       'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike on the two features of your app that ask most of the device, and let the timings choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
     atAGlance: {
       fits: 'A product for both stores, mostly forms, lists and rules, with money for one team',
-      notFor: 'An app that lives from widgets, a watch or video is better funded twice, natively',
+      notFor: 'An app built around widgets, a watch or video is better funded twice, natively',
       firstStep: {
         what: 'A spike on the two hardest device features',
         output: 'timings from real phones and a recommendation among three frameworks',

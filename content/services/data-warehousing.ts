@@ -10,7 +10,7 @@ export const dataWarehousing = servicePage({
   detail: {
     promise: 'Finance can trace any reported total back to rows in the source.',
     quickAnswer:
-      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse writes that sentence down for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
+      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse states the answer for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
     atAGlance: {
       fits: 'Reports drawn from three or more systems that never arrive at one total',
       notFor: 'A monthly report from one system is a query that its vendor can write',

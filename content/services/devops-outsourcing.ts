@@ -10,7 +10,7 @@ export const devopsOutsourcing = servicePage({
   detail: {
     promise: 'The alert at night reaches someone with a runbook, on a platform that you still own.',
     quickAnswer:
-      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. From them come the DORA delivery metrics as they are today, a risk list in order, and ten runbooks that somebody other than their author has tried.',
+      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. That yields today’s DORA delivery metrics, a risk list in order, and ten runbooks that somebody other than their author has tried.',
     atAGlance: {
       fits: 'Ten to fifty developers, one tired operations person, and upgrades that keep slipping',
       notFor: 'One application on a managed host: a good pipeline is enough',

@@ -10,7 +10,7 @@ export const legacyReengineering = servicePage({
   detail: {
     promise: 'The old system shrinks one function at a time while it keeps earning.',
     quickAnswer:
-      'A COBOL batch, an Oracle Forms screen, a VB6 client whose last author retires in spring. Nobody wants a single switch-over night. So we put a facade in front of one function, record what the old program answers for real inputs, odd answers included, rewrite it until the figures agree, and turn the route. It is work for owners whose every change takes months. As long as writes reach both stores, the route can be turned back.',
+      'A COBOL batch, an Oracle Forms screen, a VB6 client whose last author retires in spring. Nobody wants a single switch-over night. So we put a facade in front of one function, record what the old program answers for real inputs, odd answers included, rewrite it until the figures agree, and turn the route. This way is for owners who wait months for every change. As long as writes reach both stores, the route can be turned back.',
     atAGlance: {
       fits: 'A system that still earns money, slow to change, its last authors leaving',
       notFor: 'If the system goes within two years, freeze it and archive its data',

@@ -39,7 +39,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Card and UPI scope',
-        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where the issuer expects it.',
+        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where issuer or regulator expects it.',
       },
       {
         name: 'Ranking and anti-abuse rules',

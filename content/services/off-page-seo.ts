@@ -10,7 +10,7 @@ export const offPageSeo = servicePage({
   detail: {
     promise: 'Every link you gain is one that you could explain to a reviewer.',
     quickAnswer:
-      'A trade editor has an hour and needs a number: what copper wire cost last quarter, how tight a tolerance may be, what the new rule asks of an importer. Publish that number, tell the editor, and some links follow. This slow way suits firms whose knowledge is real and whose mention elsewhere is thin. Where money changes hands, the link says so.',
+      'A trade editor has an hour and needs a number: what copper wire cost last quarter, how tight a tolerance may be, what the new rule asks of an importer. Publish that number, tell the editor, and some links follow. The slow way suits firms whose knowledge is real and whose mention elsewhere is thin. Where money changes hands, the link says so.',
     atAGlance: {
       fits: 'Real knowledge in the house, few mentions outside it',
       notFor: 'A fixed count of links by a date: advertise instead, since earned links have no quota',

@@ -10,7 +10,7 @@ export const predictiveAnalytics = servicePage({
   detail: {
     promise: 'Planners see how wrong a forecast tends to be before they order.',
     quickAnswer:
-      'Between 180 and 260 cartons, most likely 210: a planner can order from that, and a bare 210 would have hidden what matters. We forecast demand, churn, payment delay and equipment failure as such ranges, and join each to the decision it serves. It takes two years of dated history. Your present method competes in the backtest, and may win.',
+      'Between 180 and 260 cartons, most likely 210: a planner can order from that, and a bare 210 would have hidden what matters. We forecast demand, churn, payment delay and equipment failure as such ranges, and join each to the decision it serves. Supply chain, credit and service managers need two years of dated history for it. Your present method competes in the backtest, and may win.',
     atAGlance: {
       fits: 'Two or more years of dated history, and stock, credit or visits that hang on it',
       notFor: 'Ten items with steady sales are served by a seasonal average in a spreadsheet',

@@ -19,7 +19,7 @@ export const qa = servicePage({
         output: 'the ranked risks and a first release report',
         weeks: [2, 2],
       },
-      charged: 'The first round once, as agreed; then testers by the month or by the release',
+      charged: 'The first round for an agreed sum; then testers by the month or by the release',
       youBring: 'A release candidate, two hours with developers, support and business, a masked copy of data',
     },
     capabilities: [

@@ -34,7 +34,7 @@ export const roadmapping = servicePage({
       },
       {
         name: 'Sequencing by cost of delay',
-        text: 'We ask what a quarter’s delay costs and divide it by size, which is WSJF without the ritual. Scores start the talk and do not end it: a ranking that changes when one guess moves by a point is no ranking.',
+        text: 'We ask what a quarter’s delay costs and divide it by size, which is WSJF without the ritual. Scores start the talk and do not end it: where one guess, moved by a point, reverses two items, treat them as equal.',
       },
       {
         name: 'Fixed dates kept apart',

@@ -12,7 +12,7 @@ export const saasApps = servicePage({
     promise:
       'Your five-hundredth subscriber runs on the same release as your tenth, billed from a meter you can explain.',
     quickAnswer:
-      'Whose data is where, who slows whom, and what was used? One product for many companies raises these three questions, and late answers are expensive. We settle tenancy, limits and metering on a drawing before the first table exists, then build one thin feature on which a tenant can sign up, be isolated, be measured and be deleted. For founders, and for firms that turn an internal tool into a product.',
+      'Whose data is where, who slows whom, and what was used? One product for many companies raises these three questions, and late answers are expensive. We settle tenancy, limits and metering on a drawing before the first table exists, then build one thin feature on which a tenant can sign up, be isolated, be measured and be deleted. It is work for founders, and for firms that turn an internal tool into a product.',
     atAGlance: {
       fits: 'One product for many companies, or an internal tool that others want to rent',
       notFor: 'Three large customers, each with wishes of its own: build separately on a shared core',

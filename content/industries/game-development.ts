@@ -19,7 +19,7 @@ export const gameDevelopment = industryPage({
         output: 'a playable slice, tested remotely through packet loss',
         weeks: [5, 7],
       },
-      charged: 'The slice at a fixed price, production per sprint, live operations on retainer',
+      charged: 'Fixed for the slice, sprints for production, a monthly retainer for a live title',
       youBring:
         'The design paper, your weakest target phone, store and console accounts, a creative lead who decides',
     },

@@ -34,7 +34,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Routing and transfer',
         users: 'Nodal officers, ward engineers',
-        text: 'Category, ward and asset owner choose a post with a service time from the citizen charter. A language model suggests the category and a person confirms doubtful ones. “Not ours” needs a named recipient, and a second transfer goes to the nodal officer.',
+        text: 'Category, ward and asset owner choose a post with a service time from the citizen charter. A language model suggests the category. A person confirms doubtful ones. “Not ours” needs a named recipient, and a second transfer goes to the nodal officer.',
         hardPart: 'Two agencies own road and drain at one spot, and each can prove it is the other’s.',
       },
       {
@@ -47,7 +47,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Escalation, reopening and appeal',
         users: 'Complainants, appellate authorities',
-        text: 'Missed time raises the case a level with its history. The complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
+        text: 'A missed time raises the case one level with its history, and the complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
         hardPart:
           'Endless reopening by one person blocks the desk, and a cap must not silence an honest case.',
       },

@@ -33,7 +33,7 @@ export const guestApps = industryPage({
       {
         name: 'Mobile key',
         users: 'Guests, security manager',
-        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out. Locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
+        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out; locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
         hardPart: 'After a room move the old key must die on a door that never hears from the server.',
       },
       {

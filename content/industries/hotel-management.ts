@@ -10,7 +10,7 @@ export const hotelManagement = industryPage({
   detail: {
     promise: 'The morning’s revenue report agrees with the folios, the outlets and the card terminal.',
     quickAnswer:
-      'Between the arrival list and the night audit, a hotel’s day crosses reception, housekeeping, outlets, accounts and a return to the police. Groups with mixed use, serviced apartments, clubs or several legal owners outgrow a bought PMS at those crossings: owner statements, split folios, interfaces. We build the crossings. The PMS itself, rarely.',
+      'Between the arrival list and the night audit, a hotel’s day crosses reception, housekeeping, outlets, accounts and the foreign-guest report. Groups with mixed use, serviced apartments, clubs or several legal owners outgrow a bought PMS at those crossings: owner statements, split folios, interfaces. We build the crossings. The PMS itself, rarely.',
     atAGlance: {
       fits: 'Hotel groups with several legal owners, clubs, serviced apartments or mixed use',
       notFor: 'One independent hotel: buy a hosted property system with its interfaces',
@@ -33,7 +33,7 @@ export const hotelManagement = industryPage({
       {
         name: 'Folio, tax and night audit',
         users: 'Night auditor, hotel accountant',
-        text: 'Charges route to guest, company or group folio by rule. The night audit posts room and tax, checks rates against the plan, closes outlets and rolls the business date. GST follows the value of each unit supplied, package parts included.',
+        text: 'Which folio? Charges route to guest, company or group by rule. The night audit posts room and tax, checks rates against the plan, closes outlets and rolls the business date. GST follows the value of each unit supplied, package parts included.',
         hardPart:
           'A correction after the roll belongs to today’s business date, although the guest slept yesterday.',
       },

@@ -12,7 +12,7 @@ export const iotFactories = industryPage({
     quickAnswer:
       'A press without a PLC, a filler on Profibus, a robot that speaks OPC UA: one line can span four decades. We read such machines without touching their control logic and turn the signals into stops that a shift will accept. Plant heads and digital leads then hold an OEE figure that their own engineers have checked by stopwatch.',
     atAGlance: {
-      fits: 'Plants with mixed machines whose downtime is written on paper at the shift’s end',
+      fits: 'Mixed machines, and downtime written on paper at the shift’s end',
       notFor: 'A line of new machines from a single maker: use that maker’s OEE screen',
       firstStep: {
         what: 'Tags and stop reasons drawn, one line connected',

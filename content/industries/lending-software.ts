@@ -12,14 +12,14 @@ export const lendingSoftware = industryPage({
     quickAnswer:
       'The origination tool says approved, the loan book says overdue, the collector’s sheet says paid yesterday. One borrower, three answers. For NBFCs, banks and lending platforms we join LOS, LMS and collections around one account and one day-end run. A change of credit policy becomes a tested rule set, replayed on past applications before it decides on new ones.',
     atAGlance: {
-      fits: 'NBFCs, banks and platforms whose origination, loan book and collection sheets disagree',
+      fits: 'Origination, loan book and collection sheets that disagree about one borrower',
       notFor: 'One standard product and a small book: rent a hosted loan system',
       firstStep: {
         what: 'The account’s life drawn, credit policy replayed on past applications',
         output: 'a versioned decision flow, a repayment schedule your accountants checked',
         weeks: [5, 6],
       },
-      charged: 'Replay and schedule at a fixed price, modules per sprint, regulatory changes on a retainer',
+      charged: 'Replay and schedule at a fixed price; modules by sprint, rule changes under support',
       youBring:
         'Past applications with outcomes, the credit policy, a loan tape, bureau sandbox access, an accountant',
     },
@@ -57,7 +57,7 @@ export const lendingSoftware = industryPage({
         users: 'Partnership desk, treasury',
         text: 'Each loan carries its partner split, and collections divide nightly. First-loss cover (DLG) is tracked per portfolio against the five per cent cap of the RBI directions. With a single funder, leave this module out for now.',
         hardPart:
-          'Partners classify the same borrower by their own books, and one slip at either must reach the other.',
+          'Partners classify the same borrower by their own books, and a downgrade at either must reach the other.',
       },
     ],
     schematic: schematic({

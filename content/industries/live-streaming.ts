@@ -46,7 +46,7 @@ export const liveStreaming = industryPage({
       {
         name: 'Breaks, replays and highlights',
         users: 'Ad operations, clip editors',
-        text: 'SCTE-35 markers open breaks for server-side insertion and blackouts by territory. A DVR window lets latecomers rewind, and editors cut highlights from the live segments. The on-demand version drops dead air without a second encode.',
+        text: 'SCTE-35 markers open breaks for server-side insertion and blackouts by territory. A DVR window lets latecomers rewind, editors cut highlights from the live segments, and the on-demand version drops dead air without a second encode.',
         hardPart:
           'Break length is unknown when it starts, so the stitcher must return to play in mid-advertisement.',
       },

@@ -19,7 +19,7 @@ export const lms = industryPage({
         output: 'every mismatch listed, with the office that owns it',
         weeks: [3, 5],
       },
-      charged: 'The rehearsal at a fixed price, tools link by link, term-start cover on retainer',
+      charged: 'The rehearsal at a fixed price; each tool link has its own estimate',
       youBring: 'SIS exports of two terms, a copy of the platform, the registrar, the examination ordinance',
     },
     capabilities: [
@@ -46,7 +46,7 @@ export const lms = industryPage({
       {
         name: 'Course shells and rollover',
         users: 'Faculty, instructional designers',
-        text: 'Each term’s section copies an approved shell: outcomes, reading list, assessment weights. Packages move by Common Cartridge where the old platform exports it. Discussion threads and quiz attempts stay behind, archived under the retention schedule.',
+        text: 'Each term’s section copies an approved shell: outcomes, reading list, assessment weights. Packages move by Common Cartridge where the old platform exports it, while discussion threads and quiz attempts stay behind, archived under the retention schedule.',
         hardPart:
           'Links inside copied pages keep pointing at last year’s section unless the copy rewrites them.',
       },

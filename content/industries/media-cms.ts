@@ -12,7 +12,7 @@ export const mediaCms = industryPage({
     quickAnswer:
       'Planning board, footage archive, web CMS: three systems hold one story, and editors carry text and clips between them by hand. Joining them around the asset and its rights is the work, for news organisations, broadcasters, production houses and music labels. Bring one desk’s most tangled story. Followed from plan to site and social, it shows where clip usage stops being recorded.',
     atAGlance: {
-      fits: 'Newsrooms, broadcasters and labels whose planning, archive and web desk share no record',
+      fits: 'One story in three systems, and a rights question before each clip',
       notFor: 'A text newsroom without an archive: a good web CMS is all it takes',
       firstStep: {
         what: 'One desk’s story drawn, then followed from plan to publication',
@@ -41,7 +41,7 @@ export const mediaCms = industryPage({
       {
         name: 'Rights and releases',
         users: 'Rights desk, producers',
-        text: 'Each asset carries source, term, territory, platform and a person’s release. The timeline shows red where a clip is cleared for broadcast and not for online. Agency pictures count their uses against the contract.',
+        text: 'Where may this clip run? Each asset carries source, term, territory, platform and a person’s release. The timeline shows red where it is cleared for broadcast and not for online. Agency pictures count their uses against the contract.',
         hardPart:
           'A programme inherits the narrowest right of any clip inside it, down to eight seconds of music.',
       },

@@ -10,7 +10,7 @@ export const mobileBanking = industryPage({
   detail: {
     promise: 'A stolen handset or a swapped SIM does not become a stolen balance.',
     quickAnswer:
-      'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre round. Where binding and recovery hold then, transfers, cards and statements are ordinary screens. Apps for retail and small-business customers are built that way here, gateway included, and tested on the cheap phones and weak networks that those customers have.',
+      'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre into a reset. Where binding and recovery hold then, transfers, cards and statements are ordinary screens. We build apps for retail and small-business customers that way, gateway included, and test them on the cheap phones and weak networks that those customers have.',
     atAGlance: {
       fits: 'Digital heads of banks whose present app is slow to change or easy to abuse',
       notFor: 'A small bank on a vendor’s core: license that vendor’s app and have it tested',
@@ -19,7 +19,7 @@ export const mobileBanking = industryPage({
         output: 'both flows and a balance screen against your test core',
         weeks: [5, 7],
       },
-      charged: 'Design and first build at a fixed price, releases per sprint, store upkeep on retainer',
+      charged: 'Two-week sprints after a fixed-price design; release upkeep by the month',
       youBring: 'Core and UPI switch test access, a year of fraud cases, call-centre scripts, a risk officer',
     },
     capabilities: [

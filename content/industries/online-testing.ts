@@ -10,7 +10,7 @@ export const onlineTesting = industryPage({
   detail: {
     promise: 'A contested score can be replayed, from the questions served to the key that scored them.',
     quickAnswer:
-      'Ten lost minutes in one hall can become a court petition. So rehearse rudely: author a paper, deliver it to a centre, pull the network halfway, and let two independent programs score what came back. Exam boards, universities and recruiters with high-stakes tests need item banks, delivery and scoring that leave evidence, and the rehearsal shows whether they do.',
+      'Ten lost minutes in one hall can become a court petition. So rehearse the bad day: author a paper, deliver it to a centre, pull the network halfway, and let two independent programs score what came back. Exam boards, universities and recruiters with high-stakes tests need item banks, delivery and scoring that leave evidence, and the rehearsal shows whether they do.',
     atAGlance: {
       fits: 'Boards, universities and recruiters whose results can be challenged in court',
       notFor: 'A classroom quiz: the one in your learning platform is enough',
@@ -33,7 +33,7 @@ export const onlineTesting = industryPage({
       {
         name: 'Delivery that tolerates failure',
         users: 'Candidates, invigilators',
-        text: 'The encrypted paper reaches a centre server ahead of time and the key at start. Each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
+        text: 'The encrypted paper reaches a centre server ahead of time and the key at start, and each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
         hardPart:
           'Clock rules for interruptions must be fixed beforehand, since two centres will otherwise decide them differently.',
       },

@@ -10,16 +10,16 @@ export const ossBss = industryPage({
   detail: {
     promise: 'What is active in the network is what the customer is billed for.',
     quickAnswer:
-      'The product desk copies a new tariff into CRM, then into provisioning, then into billing, by hand and each time a little differently. There go the launch months. Operators, MVNOs and fibre providers can shorten that path one product at a time, without replacing every stack: catalogue entry in TMF620, decomposition, activation on a lab network, first rated record.',
+      'The product desk copies a new tariff into CRM, then into provisioning, then into billing, by hand and each time a little differently. That is where the launch months go. Operators, MVNOs and fibre providers can shorten that path one product at a time, without replacing every stack: catalogue entry in TMF620, decomposition, activation on a lab network, first rated record.',
     atAGlance: {
-      fits: 'Operators, MVNOs and fibre providers launching offers across several stacks',
+      fits: 'A tariff launch that crosses several stacks by hand',
       notFor: 'A reseller on one host: use the host’s partner portal',
       firstStep: {
         what: 'One product drawn end to end and run on a lab network',
         output: 'its catalogue entry, decomposition, activation and first rated record',
         weeks: [8, 10],
       },
-      charged: 'One product at a fixed price, the next per sprint, port-rule changes on retainer',
+      charged: 'One product at a fixed price, the next ones in sprints',
       youBring: 'A lab network, tariff papers, interface manuals of each stack, the order desk’s lead',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const ottPlatforms = industryPage({
         output: 'a drawing of the delivery path, repairs ranked by viewing hours',
         weeks: [4, 5],
       },
-      charged: 'Measurement at a fixed price, repairs per sprint, television upkeep on a retainer',
+      charged: 'The measurement for a fixed sum; repairs in sprints that you may end after each',
       youBring: 'Player logs, ten titles with licence terms, CDN and DRM access, a shelf of test televisions',
     },
     capabilities: [
@@ -33,7 +33,7 @@ export const ottPlatforms = industryPage({
       {
         name: 'Multi-DRM and entitlement',
         users: 'Security lead, content partners',
-        text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption. Output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
+        text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption, and output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
         hardPart:
           'FairPlay needs the cbcs scheme and some older PlayReady devices read only cenc, so one package may not serve everyone.',
       },
@@ -46,7 +46,7 @@ export const ottPlatforms = industryPage({
       {
         name: 'Advertising tiers',
         users: 'Ad operations, yield managers',
-        text: 'Server-side insertion stitches VAST responses into the stream at SCTE-35 or catalogue cue points, with loudness matched to EBU R128. Client-side ads remain for partners who demand their own measurement. Both are capped by viewer and creative.',
+        text: 'Server-side insertion stitches VAST responses into the stream at SCTE-35 or catalogue cue points. Loudness matches EBU R128. Client-side ads remain for partners who demand their own measurement. Both are capped by viewer and creative.',
         hardPart:
           'A creative that arrives unencoded cannot play in this break, so it is transcoded for the next one.',
       },

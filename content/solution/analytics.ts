@@ -13,13 +13,13 @@ export const analytics = solutionPage({
       'Is sell-through counted on receipts, on opening stock, or on what was allocated? In a chain that works by spreadsheets on top of the ERP, buyer, area manager and accountant may each answer differently. This product settles it in a retail model of bills, stock, prices and door counts.',
     atAGlance: {
       fits: 'Chains of shops whose figures come from ERP exports and differ by department',
-      notFor: 'A few shops on one till system: its own reports and a trading calendar will do',
+      notFor: 'A few shops on one till system: use its reports, with a trading calendar beside them',
       firstStep: {
         what: 'A store scorecard for closed trading weeks, drawn first, then filled',
         output: 'one scorecard that reconciles to your general ledger',
         weeks: [4, 5],
       },
-      charged: 'The scorecard at a fixed price, each further group of measures by sprint',
+      charged: 'A fixed price for the scorecard; every further group of measures is quoted before its sprint',
       youBring:
         'Two years of bills and stock, price history, door counts, the trading calendar, somebody from finance',
     },
@@ -27,7 +27,7 @@ export const analytics = solutionPage({
       {
         name: 'Trading calendar',
         users: 'Finance, planners',
-        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless, so each comparison states which days it sets against which.',
+        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless. Each comparison therefore states which days it sets against which.',
         owns: 'Trading weeks, event days, comparison rules',
       },
       {
@@ -45,7 +45,7 @@ export const analytics = solutionPage({
       {
         name: 'Footfall and conversion',
         users: 'Store operations, landlords’ contacts',
-        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Counting by overhead depth sensor stores no faces; that choice keeps personal-data duties light and gives up repeat-visitor figures.',
+        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Overhead depth sensors store no faces. That keeps personal-data duties light and gives up repeat-visitor figures.',
         owns: 'Door counts, calibration factors, outage flags',
       },
       {
@@ -63,7 +63,7 @@ export const analytics = solutionPage({
       {
         name: 'Basket affinity',
         users: 'Category managers, marketing',
-        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense. Results suggest what to test on a shelf; a control store decides if the change stays.',
+        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense, and a control store decides whether what the list suggests stays on the shelf.',
         owns: 'Affinity runs, test designs, control stores',
       },
     ],

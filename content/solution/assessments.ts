@@ -57,7 +57,7 @@ export const assessments = solutionPage({
       {
         name: 'Results and appeals',
         users: 'Award committee, registrar',
-        text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment. A rescrutiny opens the script and never silently lowers another candidate’s mark.',
+        text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment; a rescrutiny opens the script and never silently lowers another candidate’s mark.',
         owns: 'Boundaries, released results, appeals',
       },
       {

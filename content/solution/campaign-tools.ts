@@ -19,7 +19,7 @@ export const campaignTools = solutionPage({
         output: 'a live appeal on its own page, with raised and cost per wave',
         weeks: [7, 10],
       },
-      charged: 'The first appeal at a fixed price, further channels per sprint; you pay gateways directly',
+      charged: 'Drawing and consent import at a fixed price, channels per sprint; you pay gateways directly',
       youBring:
         'Supporter lists with dates and wording of consent, SMS header and templates, domain access, a campaign lead',
     },

@@ -19,7 +19,7 @@ export const clientPortals = solutionPage({
         output: 'its request list at work, with due dates and reasons for returns',
         weeks: [4, 4],
       },
-      charged: 'The first engagement type at a fixed price, others by effort, upkeep by retainer',
+      charged: 'Per engagement type, the first at a fixed price; upkeep under a retainer',
       youBring:
         'A real request list, matter codes, signature rules per document, two clients willing to test',
     },
@@ -39,7 +39,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Request lists',
         users: 'Client finance staff, audit seniors',
-        text: 'The audit’s PBC list, or a due-diligence list, becomes rows with owner, due date and status. A wrong file is returned with a reason and keeps its row, so completeness is visible without counting e-mails.',
+        text: 'The audit’s PBC list, or a due-diligence list, becomes rows with owner, due date and status. The wrong file came? It is returned with a reason and keeps its row. Completeness is visible without counting e-mails.',
         owns: 'Requests, submissions, return reasons',
       },
       {

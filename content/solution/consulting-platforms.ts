@@ -13,13 +13,13 @@ export const consultingPlatforms = solutionPage({
       'Scope is in the proposal, staffing in a sheet, hours in a third tool, the invoice in accounts, the receipt at the bank. Where is the margin? In between. This platform keeps all five on one engagement code, for advisory firms of twenty to a few hundred consultants. A single practice moves first and the others carry on as before.',
     atAGlance: {
       fits: 'Advisory firms of twenty to a few hundred consultants, with fixed-price and hourly work',
-      notFor: 'Ten people billing by the hour: an accounting package with timesheets is enough',
+      notFor: 'Ten people billing by the hour: buy an accounting package that has timesheets',
       firstStep: {
         what: 'The drawing, then one practice on its own engagement codes',
         output: 'one practice that staffs, books time and bills from a single record',
         weeks: [5, 5],
       },
-      charged: 'The first practice at a fixed price, roll-out to the others on time and material',
+      charged: 'An agreed price for the first practice, time and material for the roll-out to others',
       youBring:
         'Three engagements with letters and rate cards, timesheets, the chart of accounts, a billing clerk',
     },
@@ -57,7 +57,7 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Billing and collection',
         users: 'Billing clerks, client partners',
-        text: 'Drafts gather milestones, time and pass-through costs by the contract’s own rules, with GST or VAT and purchase order number. Tax deducted at source by Indian clients is matched to certificates, so a receipt short by that amount closes.',
+        text: 'Drafts gather milestones, time and pass-through costs by the contract’s own rules, with GST or VAT and purchase order number. Indian clients deduct tax at source. It is matched to certificates, so a receipt short by that amount closes.',
         owns: 'Invoices, receipts, withheld-tax matches',
       },
       {

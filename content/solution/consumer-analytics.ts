@@ -19,7 +19,7 @@ export const consumerAnalytics = solutionPage({
         output: 'its product tree, with every difference between the two explained',
         weeks: [5, 5],
       },
-      charged: 'The first category at a fixed price, then per category; data licences remain yours',
+      charged: 'Per category, each at a price agreed beforehand; data licences remain yours',
       youBring:
         'Supplier databases and their contracts, item master with GTINs, segment definitions, an insights manager',
     },
@@ -39,7 +39,7 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Price-pack architecture',
         users: 'Revenue managers',
-        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. India’s coin-price packs move by weight while the price stays, so volume and unit elasticity are read separately.',
+        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays. Volume and unit elasticity are therefore read separately.',
         owns: 'Price observations, pack ladders, gap notes',
       },
       {
@@ -57,7 +57,7 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Voice of complaint and review',
         users: 'Quality, R&D, consumer care',
-        text: 'Calls, reviews and posts are coded into a fixed frame by a language model and checked by people on a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first, so accuracy is reported by language.',
+        text: 'Calls, reviews and posts are coded into a fixed frame by a language model. People check a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first. Accuracy is therefore reported by language.',
         owns: 'Code frame, coded mentions, check samples',
       },
       {

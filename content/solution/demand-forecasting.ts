@@ -19,7 +19,7 @@ export const demandForecasting = solutionPage({
         output: 'your past plan, the naive forecast and ours, scored side by side',
         weeks: [3, 4],
       },
-      charged: 'The backtest at a fixed price; after it you decide, and the build runs by sprint',
+      charged: 'The backtest has a fixed price; the build follows by sprint, if you decide on it',
       youBring:
         'Two to three years of secondary invoices, stock-outs, scheme calendar, the plans made at the time',
     },

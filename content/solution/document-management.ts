@@ -19,7 +19,7 @@ export const documentManagement = solutionPage({
         output: 'the plan, its end dates, and a list of what nobody could class',
         weeks: [3, 4],
       },
-      charged: 'The file plan at a fixed price, back-file capture by volume, modules by sprint',
+      charged: 'File plan at a fixed price, back-file capture by volume, modules by sprint',
       youBring:
         'A few full folders, contract and quality registers, counsel’s retention periods, one person per department',
     },
@@ -57,7 +57,7 @@ export const documentManagement = solutionPage({
       {
         name: 'Rights-aware search',
         users: 'All staff, auditors as guests',
-        text: 'Results are filtered by access before ranking, so a title never betrays a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
+        text: 'Results are filtered by access before ranking. Otherwise a title alone would betray a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
         owns: 'Access lists, search index, query log',
       },
       {

@@ -19,7 +19,7 @@ export const ecommerce = solutionPage({
         output: 'a test store with true stock, true tax and sandbox payments',
         weeks: [4, 5],
       },
-      charged: 'The test store at a fixed price, then module by module; provider fees stay yours',
+      charged: 'Test store at a fixed price, each module quoted in turn; provider fees stay yours',
       youBring:
         'Item data with MRP and declarations, a stock feed, tax codes, carrier lanes, a payment sandbox',
     },

@@ -19,7 +19,7 @@ export const engagement = solutionPage({
         output: 'answered cases, with the time to answer for each type',
         weeks: [8, 8],
       },
-      charged: 'The first district at a fixed price, channels added per sprint; call charges go to you',
+      charged: 'The drawing at a fixed price, then per channel and district; call charges go to you',
       youBring:
         'A number and its operator contract, reviewed answers, safeguarding focal points, field staff of one district',
     },

@@ -33,13 +33,13 @@ export const fleetManagement = solutionPage({
       {
         name: 'Driver file and duty',
         users: 'Driver managers, drivers',
-        text: 'Licence class, medicals and training are kept beside duty hours. Rules differ by country, from the US ELD mandate to the EU tachograph regulation 561/2006, so limits are a rule set per home depot and not one global figure.',
+        text: 'Licence class, medicals and training are kept beside duty hours. Hours rules differ by country, from the US ELD mandate to the EU’s regulation 561/2006. They are a rule set per home depot and not one global figure.',
         owns: 'Drivers, licences, duty records',
       },
       {
         name: 'Telematics intake',
         users: 'Control room, data stewards',
-        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly and trips longer, which respects drivers and the storage bill.',
+        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly. Trips are kept longer. That respects drivers and the storage bill.',
         owns: 'Trips, device pairings, odometer readings',
       },
       {
@@ -51,7 +51,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Workshop and inspections',
         users: 'Mechanics, drivers at the walk-round check',
-        text: 'Service falls due by kilometres, engine hours or date, whichever comes first. Defects from the driver’s check open job cards, graded into do not move, repair tonight and next service, and closed with a mechanic’s name.',
+        text: 'Service falls due by kilometres, engine hours or date, whichever comes first, and a defect from the driver’s check opens a job card (do not move, repair tonight, next service) that closes with a mechanic’s name.',
         owns: 'Job cards, defects, service plans',
       },
       {

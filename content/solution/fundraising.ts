@@ -13,7 +13,7 @@ export const fundraising = solutionPage({
       'An Indian citizen gives by a card issued abroad; a foreign citizen gives by UPI from Pune. Which of the two is a foreign contribution? The law asks about the person and the payment page asks about the card. This donor ledger for Indian non-profits puts the right question before the payment, then keeps gifts, mandates and receipts together and ties them to the bank every day.',
     atAGlance: {
       fits: 'Indian non-profits with recurring gifts, tax receipts and perhaps foreign money',
-      notFor: 'Twenty donors a year: a receipt book and your accountant are enough',
+      notFor: 'Twenty donors a year: keep a receipt book and ask your accountant',
       firstStep: {
         what: 'The drawing, the donor import, one giving page by card and UPI',
         output: 'receipts issued from live gifts, each tied to its bank line',

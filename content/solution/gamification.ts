@@ -19,7 +19,7 @@ export const gamification = solutionPage({
         output: 'a reading of what the rewards changed, and the rules behind it',
         weeks: [6, 9],
       },
-      charged: 'The trial at a fixed price, further mechanics by sprint, running costs in your own cloud',
+      charged: 'Rules for one subject at a fixed price, further mechanics by sprint, hosting in your cloud',
       youBring:
         'Activity events in xAPI or Caliper, two teachers who write rules, classes willing to be compared',
     },

@@ -19,7 +19,7 @@ export const grantTracking = solutionPage({
         output: 'a donor report drafted from the system, its figures open to evidence',
         weeks: [10, 13],
       },
-      charged: 'The first two grants at a fixed price, further modules by sprint, upkeep by retainer',
+      charged: 'The drawing at a fixed price, then by sprint until the report comes out of it',
       youBring:
         'Two agreements with amendments, donor budgets, chart of accounts, logframes, a grant manager',
     },

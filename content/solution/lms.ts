@@ -19,7 +19,7 @@ export const lms = solutionPage({
         output: 'a first run with grade book, your existing content inside it',
         weeks: [10, 14],
       },
-      charged: 'The drawing at a fixed price, the first release by milestone, later modules per sprint',
+      charged: 'By milestone up to the end of the first run, each priced beforehand; per sprint afterwards',
       youBring:
         'One course with its packages, fee plans, grading rules, a roster, a payment account, a coordinator',
     },
@@ -57,7 +57,7 @@ export const lms = solutionPage({
       {
         name: 'Grade book',
         users: 'Teachers, moderators, registrar',
-        text: 'Weights, late rules and drop-lowest are declared before the run starts. Overrides need a reason and keep the computed value beside them. Once a moderator closes the book, changes go through an appeal.',
+        text: 'Weights, late rules and drop-lowest are declared before the run starts, and an override needs a reason and keeps the computed value beside it. Once a moderator closes the book, changes go through an appeal.',
         owns: 'Grades, overrides, closing dates',
       },
       {

@@ -13,7 +13,7 @@ export const loyaltyPrograms = solutionPage({
       'A member earns 40 points on ₹2,000, spends 30, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
     atAGlance: {
       fits: 'A scheme that you run yourself, or one that has outgrown the module in the till',
-      notFor: 'One shop with regulars: a stamp card or the till’s own module is enough',
+      notFor: 'One shop with regulars: print a stamp card, or use the till’s own module',
       firstStep: {
         what: 'A simulation: last year’s bills through the draft rules',
         output: 'points earned, likely redemption and the liability they would have created',

@@ -19,7 +19,7 @@ export const marketplaces = solutionPage({
         output: 'orders that ran from RFQ to invoice, with their commission lines',
         weeks: [6, 7],
       },
-      charged: 'One category at a fixed price; then modules by sprint, each punchout or EDI link quoted',
+      charged: 'Drawing at a fixed price, the category by sprint, each punchout or EDI link by quote',
       youBring:
         'Invited suppliers and buyers, item lists with pack sizes, commission terms, your tax adviser',
     },

@@ -19,7 +19,7 @@ export const mobileApps = solutionPage({
         output: 'offline packs, two profiles per phone and homework that comes back',
         weeks: [10, 12],
       },
-      charged: 'The drawing at a fixed price, then all three apps by sprint, in your store accounts',
+      charged: 'The drawing at a fixed price, then sprints that you direct to one app or another',
       youBring:
         'Content of one subject, a class with its teacher, the phones families really own, store accounts',
     },
@@ -27,7 +27,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Offline lesson packs',
         users: 'Learners, content team',
-        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size. It downloads over Wi-Fi, resumes after a break, and can move to an SD card. Old weeks are offered for removal.',
+        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size, which downloads over Wi-Fi, resumes after a break and can move to an SD card. Old weeks are offered for removal.',
         owns: 'Pack manifests, download states',
       },
       {
@@ -63,7 +63,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Study-record sync',
         users: 'Content team, school IT',
-        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts, and all are kept. Builds are tested against OWASP MASVS before a staged rollout.',
+        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts. All are kept. Builds are tested against OWASP MASVS before a staged rollout.',
         owns: 'Attempts, sync journal, supported app versions',
       },
     ],

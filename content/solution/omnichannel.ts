@@ -13,13 +13,13 @@ export const omnichannel = solutionPage({
       'The website says sold out; the shop two streets away has one left. Or had, since the last piece is often in a fitting room. Where shops hold stock of their own, orchestration sits between web shop, tills and warehouse: it computes what each may sell, decides who serves each line, and gives shop staff the task.',
     atAGlance: {
       fits: 'Retailers with shops and a web store whose stocks do not see each other',
-      notFor: 'Two shops and a small web store: the till vendor’s own stock link will do',
+      notFor: 'Two shops and a small web store: ask the till vendor for a stock link',
       firstStep: {
         what: 'The drawing, then click and collect in three pilot shops',
         output: 'pick success measured daily, with a reason for every miss',
         weeks: [6, 8],
       },
-      charged: 'The three pilot shops at a fixed price, further shops and channels by effort',
+      charged: 'Drawing and stock check at a fixed price, then per group of shops brought on',
       youBring:
         'Stock feed per shop, order feed, tax registrations, a carrier contract, three store managers',
     },
@@ -51,13 +51,13 @@ export const omnichannel = solutionPage({
       {
         name: 'Ship from store',
         users: 'Shop associates, carriers',
-        text: 'Carrier labels with an SSCC, dispatch papers and e-way bill data come from the shop’s own registration. Every node that ships must be able to invoice, which makes tax set-up the slowest part of adding one.',
+        text: 'Carrier labels with an SSCC, dispatch papers and e-way bill data come from the shop’s own registration. Every node that ships must be able to invoice. Tax set-up is therefore the slowest part of adding one.',
         owns: 'Parcels, labels, manifests',
       },
       {
         name: 'Return at any counter',
         users: 'Counter staff, finance',
-        text: 'A web order comes back to any shop and refunds to the original tender. When the shop’s state differs from the selling registration, the goods are held and routed home until the credit note is raised by the original seller.',
+        text: 'A web order comes back to any shop and refunds to the original tender. Is the shop in another state than the selling registration? Then the goods are held and routed home until the original seller has raised the credit note.',
         owns: 'Return receipts, disposition, refund instructions',
       },
     ],

@@ -19,7 +19,7 @@ export const posInventory = solutionPage({
         output: 'two day-end reports for each day, with every difference explained',
         weeks: [5, 6],
       },
-      charged: 'The pilot store at a fixed price, then per store opened; you buy the hardware',
+      charged: 'Pilot store at a fixed price, then per store opened; you buy the hardware',
       youBring:
         'Item and price masters, GST registrations, a store manager, printers, scanners, your card-terminal provider',
     },
@@ -45,7 +45,7 @@ export const posInventory = solutionPage({
       {
         name: 'Tender reconciliation',
         users: 'Store managers, cash office',
-        text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back, which keeps card data outside the till and within the terminal’s PCI scope.',
+        text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
         owns: 'Tender counts, variances, deposits, settlement matches',
       },
       {
@@ -57,7 +57,7 @@ export const posInventory = solutionPage({
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
-        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan; across states the transfer is a taxed supply, so the document type follows both addresses.',
+        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Across states the transfer is a taxed supply. The document type follows both addresses.',
         owns: 'Transfer orders, in-transit stock, challans',
       },
       {

@@ -13,13 +13,13 @@ export const retailExecution = solutionPage({
       'Begin with two days on a beat and a stopwatch: the minutes that a salesperson really has per shop decide what an app may ask. Order takers and merchandisers of consumer goods companies then get beats, orders, shelf checks and asset audits on one phone, offline, in their language. What does not fit the minutes is left out.',
     atAGlance: {
       fits: 'Consumer goods companies with order takers or merchandisers on fixed beats',
-      notFor: 'A few key accounts visited monthly: a shared form with photos is enough',
+      notFor: 'A few key accounts visited monthly: make one shared form with photos',
       firstStep: {
         what: 'Two days on a beat, then one territory in the field',
         output: 'visit length measured beside order lines, shop by shop',
         weeks: [5, 5],
       },
-      charged: 'The first territory at a fixed price, further ones by effort; photo recognition quoted apart',
+      charged: 'By territory, the first at a fixed price; photo recognition is quoted apart',
       youBring:
         'Outlet list, beat plans, must-stock lists, stockist codes, two salespeople and their supervisor',
     },
@@ -33,7 +33,7 @@ export const retailExecution = solutionPage({
       {
         name: 'Visit and order',
         users: 'Order takers',
-        text: 'The list opens with what this shop bought, missed or ran out of. Orders queue offline and go to the stockist’s billing with a client-side id, so a retry never doubles them. Suggested lines are few and explained.',
+        text: 'The list opens with what this shop bought, missed or ran out of, and suggests few lines, each explained. Orders queue offline and go to the stockist’s billing with a client-side id, so a retry never doubles them.',
         owns: 'Visits, field orders, no-order reasons',
       },
       {

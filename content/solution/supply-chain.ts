@@ -27,7 +27,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
-        text: 'Stock, firm receipts and demand are rolled forward by item, site and week, with the first week below safety stock marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
+        text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
         owns: 'Projections, snapshot dates, exception ranks',
       },
       {
@@ -57,7 +57,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Scenario room',
         users: 'Planners, finance partners',
-        text: 'Copies of the plan answer one question each: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side, with the assumptions; unsaved what-ifs expire.',
+        text: 'Each copy of the plan answers one question: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side. Assumptions are printed with them. Unsaved what-ifs expire.',
         owns: 'Scenarios, assumptions, comparisons',
       },
       {

@@ -19,7 +19,7 @@ export const tracking = solutionPage({
         output: 'live events on that lane and a list of milestones nobody sent',
         weeks: [4, 4],
       },
-      charged: 'The first lane at a fixed price, each further feed quoted, its watching by retainer',
+      charged: 'A fixed price for the first lane, a quote per feed, a retainer for watching them',
       youBring: 'Carrier and tracker credentials, three months of shipments, lane schedules, a desk lead',
     },
     capabilities: [
@@ -50,7 +50,7 @@ export const tracking = solutionPage({
       {
         name: 'Exception cases',
         users: 'Control tower staff',
-        text: 'Missed cut-off, customs hold, rollover and temperature breach become cases with cost at risk, such as demurrage days left. Alerts for one cause are grouped, so a port strike gives one case with eighty shipments.',
+        text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as demurrage days left. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
         owns: 'Exceptions, causes, actions, closing notes',
       },
       {

@@ -19,7 +19,7 @@ export const tradePromotion = solutionPage({
         output: 'committed spend against budget, customer by customer',
         weeks: [5, 6],
       },
-      charged: 'The first region at a fixed price, the claim desk and further regions by sprint',
+      charged: 'One region at a fixed price, then time and material with a monthly ceiling',
       youBring:
         'Scheme circulars, budgets, secondary invoices, open claims, a controller who knows the accruals',
     },
@@ -39,7 +39,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Promotion calendar',
         users: 'Key-account managers, demand planners',
-        text: 'In-store dates differ from buy-in dates, and both are kept, since supply needs the first shipment and analysis the shelf week. Confirmed events go to the forecast with expected volume and a confidence grade.',
+        text: 'In-store dates differ from buy-in dates. Supply needs the first shipment, analysis the shelf week, so both are kept. Confirmed events go to the forecast with expected volume and a confidence grade.',
         owns: 'Events, buy-in windows, shelf dates',
       },
       {

@@ -19,7 +19,7 @@ export const virtualClassroom = solutionPage({
         output: 'registers, recordings and a log of failing rooms from real periods',
         weeks: [8, 12],
       },
-      charged: 'The pilot at a fixed price, later departments by effort; media servers run in your cloud',
+      charged: 'Drawing at a fixed price, the pilot by sprint; media servers are on your cloud bill',
       youBring:
         'Timetable and rosters, guardian consents, one department and its safeguarding lead, phones that pupils use',
     },

@@ -20,7 +20,7 @@ export const volunteerManagement = solutionPage({
         weeks: [6, 9],
       },
       charged:
-        'The first programme at a fixed price, others by effort; background checks are paid to their providers',
+        'The drawing at a fixed price, then per programme; background checks are paid to their providers',
       youBring:
         'Present lists, role descriptions, screening rules, a safeguarding lead, coordinators of one programme',
     },

@@ -19,7 +19,7 @@ export const warehouse = solutionPage({
         output: 'a zone that receives, stores and ships by scan, with paper as fallback',
         weeks: [6, 8],
       },
-      charged: 'The first zone at a fixed price, others by effort; scanners and printers are yours',
+      charged: 'Walk and drawing at a fixed price, zones by sprint; you buy scanners and printers',
       youBring:
         'Item master with weights and pack sizes, a location plan, handhelds, ERP test access, a shift planner',
     },

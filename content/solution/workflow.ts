@@ -19,7 +19,7 @@ export const workflow = solutionPage({
         output: 'the purchase request live, with stand-ins and escalations',
         weeks: [3, 3],
       },
-      charged: 'The first form at a fixed price, each further form quoted from its route',
+      charged: 'Form by form: the first at a fixed price, others quoted from their routes',
       youBring:
         'The delegation of authority, three months of requests, ERP test access, the company secretary',
     },
@@ -33,7 +33,7 @@ export const workflow = solutionPage({
       {
         name: 'Process models',
         users: 'Process owners, analysts',
-        text: 'Routes are drawn in BPMN 2.0 and run as drawn. Open cases finish on the version they began with; moving them to a new one is possible but needs a mapping for every waiting step, so we reserve it for legal changes.',
+        text: 'Routes are drawn in BPMN 2.0 and run as drawn. Open cases finish on the version they began with. Moving them to a new one needs a mapping for every waiting step; we reserve it for legal changes.',
         owns: 'Process versions, running cases',
       },
       {
@@ -63,7 +63,7 @@ export const workflow = solutionPage({
       {
         name: 'Audit and throughput log',
         users: 'Internal audit, process owners',
-        text: 'Who saw, decided and changed what, with the matrix version in force at that time. The same events show waiting time against working time for each step, which is where most complaints about approvals are decided.',
+        text: 'Who saw, decided and changed what, under which version of the matrix? The log answers that for any day. The same events set waiting time against working time for each step.',
         owns: 'Event log, retention periods',
       },
     ],

@@ -16,12 +16,12 @@ export const realEstateCrm = industryPage({
       notFor: 'A broker with a handful of resale flats: a rented CRM is enough',
       firstStep: {
         what: 'One tower’s inventory live on real prices',
-        output: 'a working grid with hold rules, cost sheets and discount approvals',
+        output: 'the unit record drawn, and a grid with holds, cost sheets and discount approvals',
         weeks: [4, 4],
       },
       charged: 'Tower one is a fixed scope; further modules come in increments you may stop',
       youBring:
-        'Price list, sanctioned unit list, RERA registration, payment plans, whoever decides on holds',
+        'Price list, sanctioned unit list, RERA registration, payment plans, the person who decides on holds',
     },
     capabilities: [
       {

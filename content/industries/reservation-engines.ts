@@ -16,7 +16,7 @@ export const reservationEngines = industryPage({
       notFor: 'One hotel on a common PMS: rent the booking engine that belongs to it',
       firstStep: {
         what: 'One property’s rate plans brought into order',
-        output: 'availability, price and restrictions live on a test channel',
+        output: 'a drawing of the count, with prices and restrictions live on a test channel',
         weeks: [6, 8],
       },
       charged: 'Per property, the first of them at a fixed price',

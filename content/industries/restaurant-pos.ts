@@ -10,7 +10,7 @@ export const restaurantPos = industryPage({
   detail: {
     promise: 'Table, counter and delivery orders reach the right station in the right order.',
     quickAnswer:
-      'Between eight and ten on a Saturday the router is down, three aggregators ring and table nine wants to split the bill. A till is judged then. Have one built if your menu, your routing or your books defeat a packaged product, as happens in chains, cloud kitchens and hotels with several outlets. Before anything is switched we key a real service in parallel.',
+      'Between eight and ten on a Saturday the router is down, three aggregators ring, table nine wants to split the bill, and a till shows what it is worth. Have one built if your menu, your routing or your books defeat a packaged product, as happens in chains, cloud kitchens and hotels with several outlets. Before anything is switched we key a real service in parallel.',
     atAGlance: {
       fits: 'Chains, cloud kitchens and hotels with several outlets, one menu and different kitchens',
       notFor: 'A single café: a packaged POS by the month does all of it',

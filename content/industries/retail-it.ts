@@ -10,7 +10,7 @@ export const retailIt = industryPage({
   detail: {
     promise: 'Prices, till releases and new stores go live by one repeatable routine.',
     quickAnswer:
-      'Under a desk in some store hums a server that nobody dares to restart. Estates grow like that, one opening at a time, until till versions, label printers and supplier files differ by town. CIOs and store-systems managers of chains have to change all of it without closing a shop. One question shows where you are: by which path does a price get from head office onto a receipt?',
+      'Under a desk in some store hums a server that nobody dares to restart. Estates grow like that, one opening at a time, until till versions, label printers and supplier files differ by town. For CIOs and store-systems managers of chains we put that estate in order, ring by ring, without closing a shop. One question shows where you are: by which path does a price get from head office onto a receipt?',
     atAGlance: {
       fits: 'Chains of thirty stores or more with several till versions and supplier files',
       notFor: 'Five shops on one rented POS: let its vendor run the updates',

@@ -10,7 +10,7 @@ export const sis = industryPage({
   detail: {
     promise: 'A transcript issued ten years on still shows the rules of that batch.',
     quickAnswer:
-      '“Under which regulation did this batch pass, and who changed the mark?” Registrars are asked that years later, in writing. Schools, colleges and university groups need a record that can answer: regulations held as dated data, every change under a name, from application to alumni. One programme is enough for a test. Recalculate two past cohorts and lay the result beside the printed gazette.',
+      '“Under which regulation did this batch pass, and who changed the mark?” Registrars are asked that years later, in writing, which is why a student information system for schools, colleges and university groups holds regulations as dated data and every change under a name, from application to alumni. One programme is enough for a test: recalculate two past cohorts and lay the result beside the printed gazette.',
     atAGlance: {
       fits: 'Institutions that account for credits, backlogs and readmissions under their own regulations',
       notFor: 'A school with one board and one fee table: rent a school ERP',

@@ -10,7 +10,7 @@ export const smartCityPlatforms = industryPage({
   detail: {
     promise: 'City data in one open model that survives a change of vendor.',
     quickAnswer:
-      'Rain has closed the underpass. Police see it on camera, the pump house on SCADA, the bus depot on the phone, and no one has all three. The layer we build sits between field devices and the people who must respond, for municipal corporations, smart-city companies and system integrators. Test the exit while it is cheap: two departments’ feeds in one model, one rehearsed incident, then an export that another vendor could load.',
+      'Rain has closed the underpass. Police see it on camera, the pump house on SCADA, the bus depot on the phone, and nobody sees all three. The layer we build sits between field devices and the people who must respond, for municipal corporations, smart-city companies and system integrators. Test the exit while it is cheap: two departments’ feeds in one model, one rehearsed incident, then an export that another vendor could load.',
     atAGlance: {
       fits: 'Corporations with several departmental systems and a control room that must act on all of them',
       notFor: 'A city with one sensor system: an API does it, no platform needed',

@@ -8,7 +8,7 @@ export const smartGrid = industryPage({
     'Head-end, meter data and outage integration for distribution utilities: DLMS/COSEM, CIM messages, prepaid balances, and flexible loads called by OpenADR.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Meters, switches and bills refer to one network model, so an outage has a place.',
+    promise: 'Meters, switches and bills refer to one network model, so an outage can be located.',
     quickAnswer:
       'Which meters hang on transformer T-217? The GIS may say 84, billing 79, and the head-end hear 91. Until the three agree, feeder losses and outage counts describe a network that does not exist. Our work is that agreement between head-end, meter data management, GIS, billing and control room, one substation after another, for distribution companies in the middle of a meter rollout.',
     atAGlance: {

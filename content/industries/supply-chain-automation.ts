@@ -16,7 +16,7 @@ export const supplyChainAutomation = industryPage({
       notFor: 'Monthly orders from five suppliers: e-mail and a shared sheet are enough',
       firstStep: {
         what: 'A pilot with one commodity group, ten suppliers or so',
-        output: 'their schedules, ASNs and receipts in one list of coming shortages',
+        output: 'the exchange drawn, and schedules, ASNs and receipts in one list of shortages',
         weeks: [6, 8],
       },
       charged: 'Pilot at a fixed price; suppliers joined later are charged by type of connection',

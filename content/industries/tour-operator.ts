@@ -10,7 +10,7 @@ export const tourOperator = industryPage({
   detail: {
     promise: 'Profit by departure, early enough to promote, merge or cancel it.',
     quickAnswer:
-      'One spreadsheet costs the twelve-day tour. It has hundreds of cell references and one author. Once allotments, group sizes and currencies change faster than the author can follow, inbound, outbound and adventure operators need a system that contracts, costs, sells and runs the departure. Judge ours on two past tours: recosted in the new model, they come to the same result, or the difference gets a name.',
+      'One spreadsheet costs the twelve-day tour, and one person understands its cell references. Once allotments, group sizes and currencies change faster than that person can follow, inbound, outbound and adventure operators need a system that contracts, costs, sells and runs the departure. Judge ours on two past tours: recosted in the new model, they come to the same result, or the difference gets a name.',
     atAGlance: {
       fits: 'Operators who contract rooms and coaches ahead and sell group departures',
       notFor: 'Tailor-made private trips only: a quotation tool and your accounts will do',

@@ -10,7 +10,7 @@ export const travelApps = industryPage({
   detail: {
     promise: 'The whole trip is on the phone, readable without a signal.',
     quickAnswer:
-      'Picture the hour in which it is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies: a trip that lives on the phone and a feed that says what changed. The first build is tried in an airport and on a train, in aeroplane mode.',
+      'Picture the hour in which a travel app is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies: a trip that lives on the phone and a feed that says what changed. The first build is tried in an airport and on a train, in aeroplane mode.',
     atAGlance: {
       fits: 'Airlines, agencies, transit operators and destinations whose travellers must act while offline',
       notFor: 'Timetables and opening hours only: a quick mobile website is enough',

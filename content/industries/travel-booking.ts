@@ -10,13 +10,13 @@ export const travelBooking = industryPage({
   detail: {
     promise: 'A booking that fails halfway leaves neither an unpaid ticket nor a payment without one.',
     quickAnswer:
-      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time. Any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
+      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time, and any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
     atAGlance: {
       fits: 'Agencies and consolidators that sell from several sources, or add NDC to a GDS',
       notFor: 'A small agency: use the portal of a host agency or consolidator',
       firstStep: {
         what: 'One source, from search to ticket and back to refund',
-        output: 'a rehearsal log with each failure, its undo and who was told',
+        output: 'the steps drawn with their undo, and a log of every rehearsed failure',
         weeks: [6, 8],
       },
       charged: 'First source for a fixed sum, each further source estimated before it starts',

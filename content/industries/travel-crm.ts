@@ -16,7 +16,7 @@ export const travelCrm = industryPage({
       notFor: 'Fewer than three consultants: a shared calendar suffices',
       firstStep: {
         what: 'One enquiry channel captured end to end',
-        output: 'a clean traveller file and a follow-up list for each consultant',
+        output: 'the traveller record drawn, a clean file and follow-up lists that consultants use',
         weeks: [3, 4],
       },
       charged: 'Set-up at a fixed price; licences of a bought platform go straight to its vendor',

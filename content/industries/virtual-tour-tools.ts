@@ -10,7 +10,7 @@ export const virtualTourTools = industryPage({
   detail: {
     promise: 'A remote buyer walks through the flat that the sanctioned plan shows.',
     quickAnswer:
-      'A tape measure decides it. Measure six walls of the show flat, measure the same six in the tour, and compare. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
+      'A tape measure decides it: six walls in the show flat, then the same six in the tour. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
     atAGlance: {
       fits: 'Sellers of many similar units, built or unbuilt, whose buyers cannot visit',
       notFor: 'One flat to sell: hire a photographer with a 360° camera',

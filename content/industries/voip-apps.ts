@@ -16,7 +16,7 @@ export const voipApps = industryPage({
       notFor: 'Calls among your own staff: the calling in your office suite is enough',
       firstStep: {
         what: 'A test build that calls across three real networks',
-        output: 'a quality log for each leg, and an interconnect and licence checklist',
+        output: 'the call path drawn, a quality log for each leg, a licence checklist',
         weeks: [5, 6],
       },
       charged: 'Test build at a fixed price, then effort; carriers bill their minutes to you',

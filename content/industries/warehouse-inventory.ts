@@ -10,7 +10,7 @@ export const warehouseInventory = industryPage({
   detail: {
     promise: 'The record says which bin holds which lot, so nobody checks the shelf first.',
     quickAnswer:
-      'Two seconds. That is what a screen gets on the warehouse floor before someone works around it. So we begin on shift with a scanner in hand and count a sample of bins against the book. The count usually tells what is needed: an extension of your WMS, a replacement for paper and spreadsheets, or peace between WMS and ERP. It suits distributors, manufacturers and 3PLs.',
+      'Two seconds. That is what a screen gets on the warehouse floor before someone works around it. So we begin on shift with a scanner in hand and count a sample of bins against the book. For a distributor, a manufacturer or a 3PL, the count then tells what is needed: an extension of the WMS, a replacement for paper and spreadsheets, or peace between WMS and ERP.',
     atAGlance: {
       fits: 'Distributors, manufacturers and 3PLs whose bins, lots and ERP balances disagree',
       notFor: 'A stockroom of three hundred items: the inventory module of your accounts is enough',

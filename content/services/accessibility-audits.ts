@@ -8,7 +8,7 @@ export const accessibilityAudits = servicePage({
     'A WCAG-EM sample tested with keyboard, zoom and real screen readers: each barrier tied to a criterion, a repair in code, a retest and a conformance report.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Each barrier named by the task it blocks and the line of code behind it.',
+    promise: 'Each barrier is named by the task it blocks and the line of code behind it.',
     quickAnswer:
       'Unplug the mouse and try to buy something. Then switch the screen off and try again by ear. Automated scanners find missing names and weak contrast; how either attempt ends, they cannot say. We audit a site, an app or a set of documents by hand against WCAG 2.2 level AA, for owners who face a tender, the European Accessibility Act or a complaint. Blocking barriers are reported the day we find them.',
     atAGlance: {

@@ -10,7 +10,7 @@ export const aiMlConsulting = servicePage({
   detail: {
     promise: 'Your list of AI ideas gets shorter, with a reason for each refusal.',
     quickAnswer:
-      '“Use AI in claims.” Who would act on it, at which moment, and what would a wrong answer cost? We put such questions to every proposal before money goes into models or licences. Boards, data heads and compliance officers hear the opinion of engineers who are content with a rule of thumb where it does the job. Some ideas end after an hour of reading the labels. Better then than after the pilot.',
+      '“Use AI in claims.” Who would act on it, at which moment, and what would a wrong answer cost? We put such questions to every proposal before money goes into models or licences. This is for boards, data heads and compliance officers who want an engineer’s opinion, even if it is “a rule of thumb will do”. Some ideas end after an hour of reading the labels. Better then than after the pilot.',
     atAGlance: {
       fits: 'Boards and data heads with more AI proposals than they can judge',
       notFor: 'One clear task with labels and an owner: go straight to a measured trial',

@@ -10,7 +10,7 @@ export const androidApps = servicePage({
   detail: {
     promise: 'Uploads finish even on a low-memory phone with an eager battery saver.',
     quickAnswer:
-      'A driver pockets the phone; a quarter of an hour later the maker’s battery saver has ended the trip recording. No emulator showed it. Much of Android work is about such phones, mid-range and older, from dozens of makers. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
+      'A driver pockets the phone; a quarter of an hour later the maker’s battery saver has ended the trip recording, and no emulator showed it. Much of Android work is about such phones, mid-range and older, from dozens of makers. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
     atAGlance: {
       fits: 'Field, retail and finance apps whose users carry many makes and old phones',
       notFor: 'A form filled in twice a month: a progressive web app needs no store',

@@ -8,7 +8,7 @@ export const bigData = servicePage({
     'Event streams and lakehouse tables for volumes one server cannot hold: schemas enforced at the door, late data handled, replays rehearsed, bills capped.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A faulty calculation can be run again over last month.',
+    promise: 'When a calculation was wrong, last month can be run again.',
     quickAnswer:
       'Do the sum first: devices times readings, at peak, for as long as you keep them. If one well-built database server copes, stay there. Beyond it the trouble is order, lateness and money, whether the events are meter readings, clicks, telemetry, ad or card events. For platform and data teams we build the log, the processing and the tables, and try them with one event type at the true peak rate.',
     atAGlance: {
@@ -16,7 +16,7 @@ export const bigData = servicePage({
       notFor: 'Anything PostgreSQL still holds: add an index, a partition or a replica',
       firstStep: {
         what: 'A pilot with one event type at your true peak',
-        output: 'measured throughput, cost per million events and a rehearsed replay',
+        output: 'the stream drawn, throughput and cost per million events measured, one replay rehearsed',
         weeks: [6, 8],
       },
       charged: 'Pilot at a fixed price; cloud usage runs on your own account, under a cap',

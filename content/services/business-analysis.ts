@@ -8,7 +8,7 @@ export const businessAnalysis = servicePage({
     'Work observed before it is modelled: BPMN for the flow, decision tables for the rules, a shared glossary, and requirements a tester can try to break.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Rules and exceptions are found at the desk where they occur.',
+    promise: 'Developers build from rules found at the desk, exceptions included.',
     quickAnswer:
       'Spend a morning beside the order desk. There is a phone call that approves things, a private list of customers who may wait, a field called Remarks 2 that steers the warehouse; the process chart shows none of it. Our analysts turn what they see into models, rules and examples that a build team can test against. Most useful when departments disagree, or when an old system’s logic lives in one head.',
     atAGlance: {

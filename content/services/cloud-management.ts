@@ -10,7 +10,7 @@ export const cloudManagement = servicePage({
   detail: {
     promise: 'Every account, exception and invoice line has a named owner.',
     quickAnswer:
-      'Take last month’s invoice and ask of each line whose it is. The lines that nobody claims are where we begin: a disk left from a test, an unpatched machine, a sandbox with production data in it. For IT and finance heads whose cloud grew team by team, we keep accounts orderly, machines patched and the bill explained, month after month. What cannot be allocated is shown as such.',
+      'Take last month’s invoice and ask of each line whose it is; what nobody claims is where we begin, be it a disk left from a test, an unpatched machine or a sandbox with production data. For IT and finance heads whose cloud grew team by team, we then keep accounts orderly, machines patched and the bill explained, month after month, with the unallocated part shown as such.',
     atAGlance: {
       fits: 'Clouds used by several teams, with a bill that finance cannot explain',
       notFor: 'A small bill and one team: set a budget alarm and spend an afternoon tidying',

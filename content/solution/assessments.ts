@@ -10,7 +10,7 @@ export const assessments = solutionPage({
   detail: {
     promise: 'Every published mark can be traced to its question, its answer and its markers, years later.',
     quickAnswer:
-      'Two markers give 31 and 38 for the same script. Who decides, and what may the candidate see when he or she asks three years later? For boards, universities, recruiters and skills councils this suite keeps the whole chain of custody in one product: question, secrecy, sitting, marking, moderation, and the statistics that judge the question itself.',
+      'Two markers give 31 and 38 for the same script. Who decides, and what can the candidate be shown three years later? For boards, universities, recruiters and skills councils this suite keeps the whole chain of custody in one product: question, secrecy, sitting, marking, moderation, and the statistics that judge the question itself.',
     atAGlance: {
       fits: 'Bodies that examine at scale and must be able to defend a mark on appeal',
       notFor: 'A weekly class quiz: your learning platform has one built in',

@@ -57,7 +57,7 @@ export const posInventory = solutionPage({
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
-        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Across states the transfer is a taxed supply. The document type follows both addresses.',
+        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply. The document type follows both addresses.',
         owns: 'Transfer orders, in-transit stock, challans',
       },
       {

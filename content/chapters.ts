@@ -30,19 +30,18 @@ export const sharedHeads = {
   costDrivers: {
     slug: 'cost',
     heading: 'What moves the cost',
-    intro: 'Drivers, not prices: a price needs your scope. Each can be kept down from your side.',
     columns: ['Driver', 'Why it moves the effort', 'How to keep it down'],
   },
   risks: {
     slug: 'risks',
     heading: 'What can go wrong',
-    columns: ['Risk', 'Early sign', 'How we handle it'],
   },
+  exhibit: { slug: 'exhibit', heading: 'A sample of what you hold' },
   faq: { slug: 'questions', heading: 'Questions that come up' },
-  related: { slug: 'related', heading: 'Where to read on' },
+  related: { slug: 'related', heading: 'Read next' },
 } as const satisfies Heads<string>;
 
-type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'cta'>;
+type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'cta' | 'youBring'>;
 
 export const capabilitiesHeads = {
   services: { slug: 'capabilities', heading: 'What we do' },
@@ -51,48 +50,45 @@ export const capabilitiesHeads = {
 } as const satisfies Heads<Section>;
 
 export const serviceHeads = {
-  forWhom: { slug: 'for-whom', heading: 'Is it for you' },
-  deliverables: { slug: 'deliverables', heading: 'What you hold at the end' },
+  fit: { slug: 'for-whom', heading: 'Is it for you' },
+  deliverables: {
+    slug: 'deliverables',
+    heading: 'What you hold at the end',
+    columns: ['Piece', 'What is in it', 'Who uses it'],
+  },
   approach: { slug: 'approach', heading: 'How it goes' },
   techTable: {
     slug: 'technology',
     heading: 'What we choose, and when we choose otherwise',
     columns: ['Layer', 'Usual choice', 'When something else'],
   },
-  timeline: {
-    slug: 'timeline',
-    heading: 'How long it takes',
-    intro: 'Planning ranges, not a quote.',
-    columns: ['Phase', 'Planning range', 'Depends on'],
-  },
-  engagement: { slug: 'engagement', heading: 'How we charge' },
-  weNeedFromYou: { slug: 'from-you', heading: 'What we need from you' },
   measures: {
     slug: 'measures',
     heading: 'How you see whether it worked',
     columns: ['Measure', 'How it is taken', 'Where the baseline comes from'],
   },
-  workedExample: { slug: 'example', heading: 'Illustrative example' },
-} as const satisfies Heads<Exclude<OwnFields<ServiceChapters>, 'signs' | 'notFor'>>;
+  workedExample: { slug: 'example', heading: 'Worked through, with made-up figures' },
+} as const satisfies Heads<Exclude<OwnFields<ServiceChapters>, 'engagement'>>;
 
-/** The three columns of the chapter `forWhom`. */
+/** The three columns of the chapter `fit`. */
 export const fitHeadings = {
-  forWhom: 'Who it is for',
+  roles: 'Who it is for',
   signs: 'Signs that it is time',
-  notFor: 'When something simpler is better',
-} as const satisfies Partial<Record<keyof ServiceChapters, string>>;
+  simpler: 'When something simpler is better',
+} as const satisfies Record<keyof ServiceChapters['fit'], string>;
+
+export const chargeHeading = 'How we charge';
 
 export const engagementModels: Readonly<Record<EngagementModel, string>> = {
-  'fixed-scope': 'Fixed scope',
-  'time-and-material': 'Time and material',
-  'dedicated-team': 'Dedicated team',
-  retainer: 'Retainer',
+  'fixed-scope': 'A fixed price',
+  'time-and-material': 'time and material',
+  'dedicated-team': 'a dedicated team',
+  retainer: 'a retainer',
 };
 
 export const industryHeads = {
-  whoInside: { slug: 'people', heading: 'Who is inside, and what they ask each day' },
-  howWorkFlows: { slug: 'flow', heading: 'How the work flows', intro: 'The record that moves:' },
-  painPoints: { slug: 'pain', heading: 'Where it hurts' },
+  howWorkFlows: { slug: 'flow', heading: 'How the work flows' },
+  pains: { slug: 'pain', heading: 'What hurts whom' },
   systemsMap: {
     slug: 'systems',
     heading: 'The systems already there',
@@ -100,16 +96,26 @@ export const industryHeads = {
   },
   dataObjects: { slug: 'vocabulary', heading: 'The words of the trade' },
   aiUse: { slug: 'ai', heading: 'Where a model may help' },
-  security: { slug: 'security', heading: 'Security and privacy' },
-  rollout: { slug: 'rollout', heading: 'Going live' },
+  plan: { slug: 'plan', heading: 'Weeks, cost, and what you bring' },
   kpis: { slug: 'figures', heading: 'Figures to steer by', columns: ['Figure', 'Formula'] },
-  buildOrBuy: { slug: 'build-or-buy', heading: 'Build, or buy' },
-} as const satisfies Heads<OwnFields<IndustryChapters>>;
+  buildOrBuy: {
+    slug: 'build-or-buy',
+    heading: 'Build, buy or keep',
+    columns: ['Way', 'Right when', 'What it costs you'],
+  },
+  goingLive: { slug: 'rollout', heading: 'Going live, and staying safe' },
+} as const satisfies Heads<Exclude<OwnFields<IndustryChapters>, 'security'>>;
 
 export const solutionHeads = {
   problem: { slug: 'problem', heading: 'The problem it is shaped for' },
+  rentOrBuild: {
+    slug: 'rent-or-build',
+    heading: 'Rent or build',
+    columns: ['Way', 'Right when', 'What it costs you'],
+  },
+  screen: { slug: 'screen', heading: 'One screen' },
   /** The actions follow the first column. */
-  permissions: { slug: 'roles', heading: 'Roles and permissions', columns: ['Role'] },
+  permissions: { slug: 'roles', heading: 'Who may do what', columns: ['Role'] },
   dataModel: { slug: 'data-model', heading: 'The data model' },
   integrations: {
     slug: 'integrations',
@@ -119,11 +125,21 @@ export const solutionHeads = {
   releases: { slug: 'releases', heading: 'First release, and later' },
   configuration: { slug: 'configuration', heading: 'What differs from client to client' },
   nonFunctional: { slug: 'limits', heading: 'Volumes and limits' },
-  migration: { slug: 'migration', heading: 'Bringing your data over' },
-  rollout: { slug: 'rollout', heading: 'Going live' },
+  rollout: { slug: 'rollout', heading: 'Weeks, cost, and what you bring' },
+  ownership: { slug: 'ownership', heading: 'Your data, in and out' },
 } as const satisfies Heads<OwnFields<SolutionChapters>>;
 
-export const grantLabels = { yes: 'Yes', own: 'Own only', no: '–' } as const;
+/** Parts of chapters that have a heading of their own. */
+export const partHeadings = {
+  costDrivers: 'What moves the cost',
+  youBring: 'What you bring',
+  goingLive: 'In this order',
+  security: 'Security and privacy',
+  dataIn: 'In',
+  dataOut: 'Out, and yours',
+} as const;
+
+export const grantLabels = { yes: 'Yes', own: 'Own only', no: 'No' } as const;
 export const directionLabels = { in: 'In', out: 'Out', both: 'Both ways' } as const;
 export const releaseHeadings = { first: 'In the first release', later: 'Later, on purpose' } as const;
 
@@ -133,6 +149,7 @@ export const glanceLabels = {
   fits: 'Fits',
   notFor: 'Not for',
   firstStep: 'First step',
+  output: 'You then hold',
   charged: 'How it is charged',
   youBring: 'You bring',
 } as const;
@@ -140,18 +157,38 @@ export const glanceLabels = {
 /** Leads from a detail page to what holds in every engagement. */
 export const sharedTerms = 'People, data, warranty, exit: how we work';
 
+/** Words around the bars of a plan. */
+export const scheduleLabels = {
+  total: 'altogether: a planning range, not a quote.',
+  least: 'at least',
+  most: 'at most',
+} as const;
+
+/** Words that every exhibit of a kind has. */
+export const exhibitLabels = {
+  sample: 'Sample',
+  reading: 'How to read it:',
+  tieBreak: 'Tie-break',
+  ticked: 'Done',
+  open: 'Open',
+  wayBack: 'Way back',
+  chosen: 'Chosen',
+  rejected: 'Ruled out',
+  reopens: 'Opens again when',
+} as const;
+
 /** Labels of the short facts beside a text. */
 export const noteLabels = {
   users: 'Used by',
   usedBy: 'Used by',
   hardPart: 'Hard part',
+  earlySign: 'Early sign',
+  response: 'What we do',
   owns: 'Owns',
   output: 'Output',
   decidedBy: 'Decided by',
   humanCheck: 'Checked by',
   dataCondition: 'Only if',
-  scope: 'Covers',
-  status: 'Status',
 } as const;
 
 /** Beneath the chapters: portfolio items that illustrate the page. */
@@ -177,6 +214,4 @@ export const projectHeads = {
   measures: { slug: 'measures', heading: 'How the result would be measured' },
   differently: { slug: 'differently', heading: 'What we would do differently' },
   illustrates: { slug: 'pages', heading: 'The pages behind it' },
-} as const satisfies Heads<
-  keyof ProjectChapters | 'startingPoint' | 'constraints' | 'delivers' | 'measures' | 'illustrates'
->;
+} as const satisfies Heads<keyof ProjectChapters | 'startingPoint' | 'delivers' | 'illustrates'>;

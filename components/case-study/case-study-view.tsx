@@ -22,10 +22,8 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
   return (
     <StaticPage path="/case-study" lead={lead}>
       <div className={styles.opening}>
-        <div className={styles.sheet}>
-          <p>
-            <SampleTag of={caseStudy} />
-          </p>
+        <div>
+          <SampleTag of={caseStudy} />
           <FactList facts={facts} />
           <p className={styles.item}>
             The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>

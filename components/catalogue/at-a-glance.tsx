@@ -1,31 +1,40 @@
 import type { AtAGlance as Facts } from '@/content/catalogue/types';
 import { glanceLabels } from '@/content/chapters';
-import { weeksText } from '@/lib/weeks';
+import { weeksRange } from '@/lib/weeks';
 import styles from './at-a-glance.module.css';
 
-/** The page in five lines, as a table that a reader can forward. */
-export function AtAGlance({ facts }: { facts: Facts }) {
-  const { what, output, weeks } = facts.firstStep;
-  const rows = [
-    [glanceLabels.fits, facts.fits],
-    [glanceLabels.notFor, facts.notFor],
-    [glanceLabels.firstStep, `${what}; you hold ${output}; ${weeksText(weeks)}`],
-    [glanceLabels.charged, facts.charged],
-    [glanceLabels.youBring, facts.youBring],
-  ];
+/** The page in five lines, as the title block of a drawing that a reader can forward. */
+export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring } }: { facts: Facts }) {
   return (
     <section className={styles.root} aria-labelledby="at-a-glance">
       <h2 id="at-a-glance" className={styles.heading}>
         {glanceLabels.heading}
       </h2>
-      <dl className={styles.rows}>
-        {rows.map(([label, text]) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <dl>
+        <Row label={glanceLabels.fits}>{fits}</Row>
+        <Row label={glanceLabels.notFor}>{notFor}</Row>
+        <div className={styles.step}>
+          <dt className={styles.label}>{glanceLabels.firstStep}</dt>
+          <dd className={styles.weeks}>
+            <b className={styles.range}>{weeksRange(firstStep.weeks)}</b>{' '}
+            {firstStep.weeks[1] === 1 ? 'week' : 'weeks'}
+          </dd>
+          <dd>
+            <b>{firstStep.what}.</b> {glanceLabels.output} {firstStep.output}.
+          </dd>
+        </div>
+        <Row label={glanceLabels.charged}>{charged}</Row>
+        <Row label={glanceLabels.youBring}>{youBring}</Row>
       </dl>
     </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,33 +1,50 @@
-import type { AnyPage } from '@/content/catalogue/types';
+import type { IndustryDetail, ServiceDetail, SolutionDetail } from '@/content/catalogue/types';
 import { noteLabels } from '@/content/chapters';
-import { NameList, type NameListEntry } from '../ui/name-list';
+import { NameList } from '../ui/name-list';
+import styles from './capabilities.module.css';
 
-/** The capabilities of a page, with the facts that its section adds to each. */
-export function Capabilities({ page }: { page: AnyPage }) {
-  return <NameList entries={entriesOf(page)} />;
+/** What we do: name over text, two beside each other where there is room. */
+export function ServiceCapabilities({ capabilities }: Pick<ServiceDetail, 'capabilities'>) {
+  return (
+    <dl className={styles.grid}>
+      {capabilities.map(({ name, text }) => (
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-function entriesOf(page: AnyPage): readonly NameListEntry[] {
-  switch (page.section) {
-    case 'services':
-      return page.detail.capabilities;
-    case 'industries':
-      return page.detail.capabilities.map(({ name, text, users, hardPart }) => ({
+/** What we build for a trade: whom it serves and what is hard about it stand in the margin. */
+export function IndustryCapabilities({ capabilities }: Pick<IndustryDetail, 'capabilities'>) {
+  return (
+    <NameList
+      entries={capabilities.map(({ name, text, users, hardPart }) => ({
         name,
         text,
         notes: [
           { label: noteLabels.users, text: users },
           { label: noteLabels.hardPart, text: hardPart },
         ],
-      }));
-    case 'solution':
-      return page.detail.capabilities.map(({ name, text, users, owns }) => ({
+      }))}
+    />
+  );
+}
+
+/** The modules of a product: whom each serves and which records it owns. */
+export function SolutionCapabilities({ capabilities }: Pick<SolutionDetail, 'capabilities'>) {
+  return (
+    <NameList
+      entries={capabilities.map(({ name, text, users, owns }) => ({
         name,
         text,
         notes: [
           { label: noteLabels.users, text: users },
           { label: noteLabels.owns, text: owns },
         ],
-      }));
-  }
+      }))}
+    />
+  );
 }

@@ -1,41 +1,30 @@
-import type { IndustryChapters } from '@/content/catalogue/types';
-import { industryHeads as heads, noteLabels } from '@/content/chapters';
+import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/types';
+import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
-import { Prose } from '../ui/prose';
-import { Steps } from '../ui/steps';
+import { IndustryCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import styles from './industry-chapters.module.css';
-import { faqChapter, relatedChapter, risksChapter, standardsChapter } from './shared-chapters';
+import {
+  exhibitChapter,
+  faqChapter,
+  Plan,
+  relatedChapter,
+  risksChapter,
+  standardsChapter,
+  WaysTable,
+} from './shared-chapters';
 
-export function industryChapters(c: IndustryChapters): readonly Chapter[] {
+export function industryChapters({ capabilities, chapters: c }: IndustryDetail): readonly Chapter[] {
+  const builds = {
+    ...capabilitiesHeads.industries,
+    body: <IndustryCapabilities capabilities={capabilities} />,
+  };
+  if (!c) return [builds];
   return [
-    {
-      ...heads.whoInside,
-      body: (
-        <ul className={styles.people}>
-          {c.whoInside.map(({ role, question }) => (
-            <li key={role} className={styles.person}>
-              <h3 className={styles.role}>{role}</h3>
-              <p>{question}</p>
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      ...heads.howWorkFlows,
-      intro: `${heads.howWorkFlows.intro} ${c.howWorkFlows.record}`,
-      body: <Steps steps={c.howWorkFlows.steps} />,
-    },
-    {
-      ...heads.painPoints,
-      body: (
-        <NameList
-          entries={c.painPoints.map(({ pain, consequence }) => ({ name: pain, text: consequence }))}
-        />
-      ),
-    },
+    { ...heads.howWorkFlows, intro: c.howWorkFlows.record, body: <Flow steps={c.howWorkFlows.steps} /> },
+    { ...heads.pains, body: <Pains pains={c.pains} /> },
+    builds,
     {
       ...heads.systemsMap,
       body: (
@@ -50,49 +39,117 @@ export function industryChapters(c: IndustryChapters): readonly Chapter[] {
         />
       ),
     },
-    {
-      ...heads.dataObjects,
-      body: (
-        <dl className={styles.glossary}>
-          {c.dataObjects.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      ),
-    },
     standardsChapter(c.standards),
-    {
-      ...heads.aiUse,
-      body: (
-        <NameList
-          entries={c.aiUse.map(({ name, text, humanCheck, dataCondition }) => ({
-            name,
-            text,
-            notes: [
-              { label: noteLabels.humanCheck, text: humanCheck },
-              { label: noteLabels.dataCondition, text: dataCondition },
-            ],
-          }))}
-        />
-      ),
-    },
-    { ...heads.security, body: <NameList entries={c.security} /> },
-    { ...heads.rollout, body: <Steps steps={c.rollout} /> },
-    {
-      ...heads.kpis,
-      body: (
-        <DataTable columns={heads.kpis.columns} rows={c.kpis.map(({ name, formula }) => [name, formula])} />
-      ),
-    },
-    {
-      ...heads.buildOrBuy,
-      body: <Prose paragraphs={c.buildOrBuy} />,
-    },
-    risksChapter(c.risks),
+    ...(c.dataObjects ? [{ ...heads.dataObjects, body: <Glossary objects={c.dataObjects} /> }] : []),
+    ...(c.aiUse
+      ? [
+          {
+            ...heads.aiUse,
+            body: (
+              <NameList
+                entries={c.aiUse.map(({ name, text, humanCheck, dataCondition }) => ({
+                  name,
+                  text,
+                  notes: [
+                    { label: noteLabels.humanCheck, text: humanCheck },
+                    { label: noteLabels.dataCondition, text: dataCondition },
+                  ],
+                }))}
+              />
+            ),
+          },
+        ]
+      : []),
+    { ...heads.plan, body: <Plan steps={c.plan} drivers={c.costDrivers} youBring={c.youBring} /> },
+    { ...heads.buildOrBuy, body: <WaysTable columns={heads.buildOrBuy.columns} ways={c.buildOrBuy} /> },
+    { ...heads.goingLive, body: <GoingLive steps={c.goingLive} security={c.security} /> },
+    ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+    ...(c.kpis
+      ? [
+          {
+            ...heads.kpis,
+            body: (
+              <DataTable
+                columns={heads.kpis.columns}
+                rows={c.kpis.map(({ name, formula }) => [name, formula])}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(c.risks ? [risksChapter(c.risks)] : []),
     faqChapter(c.faq),
     relatedChapter(c.related()),
   ];
+}
+
+/** Stations of one record, along a line. */
+function Flow({ steps }: Pick<IndustryChapters['howWorkFlows'], 'steps'>) {
+  return (
+    <ol className={styles.flow}>
+      {steps.map(({ name, text }) => (
+        <li key={name} className={styles.station}>
+          <h3>{name}</h3>
+          <p className={styles.small}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
+  return (
+    <dl className={styles.pains}>
+      {pains.map(({ role, pain }) => (
+        <div key={role}>
+          <dt className={styles.role}>{role}</dt>
+          <dd>{pain}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Glossary({ objects }: { objects: NonNullable<IndustryChapters['dataObjects']> }) {
+  return (
+    <dl className={styles.glossary}>
+      {objects.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function GoingLive({
+  steps,
+  security,
+}: { steps: IndustryChapters['goingLive'] } & Pick<IndustryChapters, 'security'>) {
+  return (
+    <div className={styles.goingLive}>
+      <div>
+        <h3>{partHeadings.goingLive}</h3>
+        <ol className={styles.order}>
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}.</b> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3>{partHeadings.security}</h3>
+        <dl className={styles.safety}>
+          {security.map(({ name, text }) => (
+            <div key={name}>
+              <dt className={styles.term}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
 }

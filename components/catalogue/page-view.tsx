@@ -1,4 +1,4 @@
-import { capabilitiesHeads, samplesHead, sharedTerms } from '@/content/chapters';
+import { samplesHead, sharedTerms } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Drawing } from '@/lib/build/schematic/layout';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
@@ -16,7 +16,6 @@ import { Link } from '../ui/link';
 import { PageHeader } from '../ui/page-header';
 import { PageSection } from '../ui/page-section';
 import { AtAGlance } from './at-a-glance';
-import { Capabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
 import styles from './page-view.module.css';
@@ -25,7 +24,7 @@ import { Siblings } from './siblings';
 interface PageViewProps {
   entry: CatalogueEntry;
   drawing: Drawing;
-  /** The long form; empty while a page has none. */
+  /** The capabilities, and the long form around them where a page has one. */
   chapters: readonly Chapter[];
 }
 
@@ -36,11 +35,6 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
   const cta = detail.chapters?.cta;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
-  const first: Chapter = {
-    ...capabilitiesHeads[page.section],
-    body: <Capabilities page={page} />,
-  };
-  const long = [first, ...chapters];
   return (
     <Container>
       <JsonLd data={serviceJsonLd(entry, crumbs)} />
@@ -73,11 +67,11 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           <SchematicFigure schematic={detail.schematic} drawing={drawing} number={drawingNumber(entry)} />
         </div>
       </div>
-      {long.length > 1 ? (
+      {chapters.length > 1 ? (
         <div className={styles.chapters}>
-          <Contents chapters={long} />
+          <Contents chapters={chapters} />
           <div>
-            {long.map(({ slug, heading, intro, body }, index) => (
+            {chapters.map(({ slug, heading, intro, body }, index) => (
               <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
                 {body}
               </PageSection>
@@ -85,9 +79,11 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           </div>
         </div>
       ) : (
-        <PageSection id={first.slug} heading={first.heading}>
-          {first.body}
-        </PageSection>
+        chapters.map(({ slug, heading, body }) => (
+          <PageSection key={slug} id={slug} heading={heading}>
+            {body}
+          </PageSection>
+        ))
       )}
       {cta && (
         <aside className={styles.cta}>

@@ -1,14 +1,24 @@
-import type { ServiceChapters } from '@/content/catalogue/types';
-import { engagementModels, fitHeadings, serviceHeads as heads, noteLabels } from '@/content/chapters';
+import type { ServiceChapters, ServiceDetail } from '@/content/catalogue/types';
+import {
+  capabilitiesHeads,
+  chargeHeading,
+  engagementModels,
+  fitHeadings,
+  serviceHeads as heads,
+  noteLabels,
+  sharedHeads,
+} from '@/content/chapters';
+import { ExhibitFigure } from '../exhibit/exhibit';
 import { DataTable } from '../ui/data-table';
+import { Ledger } from '../ui/ledger';
 import { MarkList } from '../ui/mark-list';
-import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
-import { Steps } from '../ui/steps';
+import { Schedule } from '../ui/schedule';
+import { ServiceCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import styles from './service-chapters.module.css';
 import {
-  costChapter,
+  CostTable,
   faqChapter,
   measuresTable,
   relatedChapter,
@@ -16,46 +26,33 @@ import {
   standardsChapter,
 } from './shared-chapters';
 
-export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
+export function serviceChapters({ capabilities, chapters: c }: ServiceDetail): readonly Chapter[] {
+  const does = {
+    ...capabilitiesHeads.services,
+    body: <ServiceCapabilities capabilities={capabilities} />,
+  };
+  if (!c) return [does];
   return [
-    {
-      ...heads.forWhom,
-      body: (
-        <div className={styles.fit}>
-          <div>
-            <h3 className={styles.fitHeading}>{fitHeadings.forWhom}</h3>
-            <NameList entries={c.forWhom.map(({ role, situation }) => ({ name: role, text: situation }))} />
-          </div>
-          <div>
-            <h3 className={styles.fitHeading}>{fitHeadings.signs}</h3>
-            <MarkList items={c.signs} />
-          </div>
-          <div className={styles.not}>
-            <h3 className={styles.fitHeading}>{fitHeadings.notFor}</h3>
-            <MarkList items={c.notFor} />
-          </div>
-        </div>
-      ),
-    },
+    { ...heads.fit, body: <Fit fit={c.fit} /> },
+    does,
     {
       ...heads.deliverables,
       body: (
-        <NameList
-          entries={c.deliverables.map(({ name, text, usedBy }) => ({
-            name,
-            text,
-            notes: [{ label: noteLabels.usedBy, text: usedBy }],
-          }))}
-        />
+        <div className={styles.held}>
+          <DataTable
+            columns={heads.deliverables.columns}
+            rows={c.deliverables.map(({ name, text, usedBy }) => [name, text, usedBy])}
+          />
+          <ExhibitFigure exhibit={c.exhibit} />
+        </div>
       ),
     },
     {
       ...heads.approach,
       body: (
-        <Steps
-          steps={c.approach.map(({ name, text, output, decidedBy }) => ({
-            name,
-            text,
+        <Schedule
+          steps={c.approach.map(({ output, decidedBy, ...step }) => ({
+            ...step,
             notes: [
               { label: noteLabels.output, text: output },
               { label: noteLabels.decidedBy, text: decidedBy },
@@ -64,56 +61,79 @@ export function serviceChapters(c: ServiceChapters): readonly Chapter[] {
         />
       ),
     },
+    ...(c.techTable
+      ? [
+          {
+            ...heads.techTable,
+            body: (
+              <DataTable
+                columns={heads.techTable.columns}
+                rows={c.techTable.map(({ layer, usual, otherwise }) => [layer, usual, otherwise])}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(c.standards ? [standardsChapter(c.standards)] : []),
     {
-      ...heads.techTable,
+      ...sharedHeads.costDrivers,
       body: (
-        <DataTable
-          columns={heads.techTable.columns}
-          rows={c.techTable.map(({ layer, usual, otherwise }) => [layer, usual, otherwise])}
-        />
-      ),
-    },
-    standardsChapter(c.standards),
-    {
-      ...heads.timeline,
-      body: (
-        <DataTable
-          columns={heads.timeline.columns}
-          rows={c.timeline.map(({ phase, range, dependsOn }) => [phase, range, dependsOn])}
-        />
-      ),
-    },
-    costChapter(c.costDrivers),
-    {
-      ...heads.engagement,
-      body: (
-        <div>
-          <ul className={styles.models}>
-            {c.engagement.models.map((model) => (
-              <li key={model} className={styles.model}>
-                {engagementModels[model]}
-              </li>
-            ))}
-          </ul>
-          <Prose paragraphs={[c.engagement.why]} />
-        </div>
+        <>
+          <CostTable drivers={c.costDrivers} />
+          <Charge engagement={c.engagement} />
+        </>
       ),
     },
     risksChapter(c.risks),
-    {
-      ...heads.weNeedFromYou,
-      body: <MarkList items={c.weNeedFromYou} columns />,
-    },
-    { ...heads.measures, body: measuresTable(c.measures) },
+    ...(c.measures ? [{ ...heads.measures, body: measuresTable(c.measures) }] : []),
     {
       ...heads.workedExample,
       body: (
         <div className={styles.example}>
-          <Prose paragraphs={c.workedExample} />
+          <Prose paragraphs={c.workedExample.paragraphs} />
+          <Ledger sums={c.workedExample.sums} />
         </div>
       ),
     },
     faqChapter(c.faq),
     relatedChapter(c.related()),
   ];
+}
+
+function Fit({ fit: { roles, signs, simpler } }: Pick<ServiceChapters, 'fit'>) {
+  return (
+    <div className={styles.fit}>
+      <div>
+        <h3 className={styles.fitHeading}>{fitHeadings.roles}</h3>
+        <dl className={styles.roles}>
+          {roles.map(({ role, situation }) => (
+            <div key={role}>
+              <dt className={styles.role}>{role}</dt>
+              <dd>{situation}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h3 className={styles.fitHeading}>{fitHeadings.signs}</h3>
+        <MarkList items={signs} />
+      </div>
+      <div>
+        <h3 className={styles.fitHeading}>{fitHeadings.simpler}</h3>
+        <MarkList items={simpler} />
+      </div>
+    </div>
+  );
+}
+
+function Charge({ engagement: { models, why } }: Pick<ServiceChapters, 'engagement'>) {
+  const [first, ...rest] = models.map((model) => engagementModels[model]);
+  return (
+    <div className={styles.charge}>
+      <h3>{chargeHeading}</h3>
+      <p>
+        <b>{[first, ...rest].join(', then ')}.</b> {why}
+      </p>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Exhibit } from '@/content/catalogue/exhibit';
 import type {
   CostDriver,
   Measure,
@@ -5,43 +6,86 @@ import type {
   RelatedPage,
   Risk,
   StandardUse,
+  Way,
 } from '@/content/catalogue/types';
-import { noteLabels, serviceHeads, sharedHeads } from '@/content/chapters';
+import { noteLabels, partHeadings, serviceHeads, sharedHeads } from '@/content/chapters';
 import { standards } from '@/content/standards';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import { ExhibitFigure } from '../exhibit/exhibit';
 import { DataTable } from '../ui/data-table';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
-import { NameList } from '../ui/name-list';
+import { MarkList } from '../ui/mark-list';
 import { QuestionList } from '../ui/question-list';
+import { Schedule, type ScheduledStep } from '../ui/schedule';
 import type { Chapter } from './chapter';
 import styles from './shared-chapters.module.css';
 
 /* The chapters that more than one kind of detail page has. */
 
+/** Sign and response side by side, under the risk that they belong to. */
 export function risksChapter(risks: readonly Risk[]): Chapter {
   return {
     ...sharedHeads.risks,
     body: (
-      <DataTable
-        columns={sharedHeads.risks.columns}
-        rows={risks.map(({ risk, earlySign, response }) => [risk, earlySign, response])}
-      />
+      <ul className={styles.risks}>
+        {risks.map(({ risk, earlySign, response }) => (
+          <li key={risk} className={styles.risk}>
+            <h3 className={styles.riskName}>{risk}</h3>
+            <p className={styles.sign}>
+              <span className={styles.label}>{noteLabels.earlySign}</span> {earlySign}
+            </p>
+            <p className={styles.response}>
+              <span className={styles.label}>{noteLabels.response}</span> {response}
+            </p>
+          </li>
+        ))}
+      </ul>
     ),
   };
 }
 
-export function costChapter(drivers: readonly CostDriver[]): Chapter {
-  return {
-    ...sharedHeads.costDrivers,
-    body: (
-      <DataTable
-        columns={sharedHeads.costDrivers.columns}
-        rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
-      />
-    ),
-  };
+export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
+  return (
+    <DataTable
+      columns={sharedHeads.costDrivers.columns}
+      rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
+    />
+  );
+}
+
+export function WaysTable({ columns, ways }: { columns: readonly string[]; ways: readonly Way[] }) {
+  return (
+    <DataTable columns={columns} rows={ways.map(({ way, rightWhen, price }) => [way, rightWhen, price])} />
+  );
+}
+
+interface PlanProps {
+  steps: readonly ScheduledStep[];
+  drivers: readonly CostDriver[];
+  youBring: readonly string[];
+}
+
+/** Weeks as bars, then what moves them, then what the client brings. */
+export function Plan({ steps, drivers, youBring }: PlanProps) {
+  return (
+    <div className={styles.plan}>
+      <Schedule steps={steps} />
+      <div>
+        <h3 className={styles.part}>{partHeadings.costDrivers}</h3>
+        <CostTable drivers={drivers} />
+      </div>
+      <div>
+        <h3 className={styles.part}>{partHeadings.youBring}</h3>
+        <MarkList items={youBring} columns />
+      </div>
+    </div>
+  );
+}
+
+export function exhibitChapter(exhibit: Exhibit): Chapter {
+  return { ...sharedHeads.exhibit, body: <ExhibitFigure exhibit={exhibit} /> };
 }
 
 export function measuresTable(measures: readonly Measure[]) {
@@ -57,27 +101,28 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   return {
     ...sharedHeads.standards,
     body: (
-      <NameList
-        entries={uses.map(({ id, use }) => {
+      <ul className={styles.standards}>
+        {uses.map(({ id, use }) => {
           const { name, issuer, scope, status, sourceUrl, checkedOn } = standards[id];
-          const source = (
-            <>
-              {status}, checked {monthOf(checkedOn)}:{' '}
-              <a href={sourceUrl} rel="noopener">
-                {issuer}
-              </a>
-            </>
+          return (
+            <li key={id} className={styles.standard}>
+              <div>
+                <h3 className={styles.standardName}>{name}</h3>
+                <p className={styles.source}>
+                  <a href={sourceUrl} rel="noopener">
+                    {issuer}
+                  </a>
+                  , {status}, checked {monthOf(checkedOn)}
+                </p>
+              </div>
+              <div>
+                <p>{use}</p>
+                <p className={styles.scope}>{scope}</p>
+              </div>
+            </li>
           );
-          return {
-            name,
-            text: use,
-            notes: [
-              { label: noteLabels.scope, text: scope },
-              { label: noteLabels.status, text: source },
-            ],
-          };
         })}
-      />
+      </ul>
     ),
   };
 }

@@ -1,51 +1,40 @@
-import type { SolutionChapters } from '@/content/catalogue/types';
-import { directionLabels, grantLabels, solutionHeads as heads, releaseHeadings } from '@/content/chapters';
-import type { Drawing } from '@/lib/build/schematic/layout';
-import { SchematicFigure } from '../schematic/schematic-figure';
+import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/types';
+import {
+  capabilitiesHeads,
+  directionLabels,
+  solutionHeads as heads,
+  partHeadings,
+  releaseHeadings,
+} from '@/content/chapters';
+import { SurfaceDrawing } from '../portfolio/surface-drawing';
 import { DataTable } from '../ui/data-table';
-import { MarkList } from '../ui/mark-list';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
-import { Steps } from '../ui/steps';
+import { SolutionCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
-import { costChapter, faqChapter, relatedChapter, standardsChapter } from './shared-chapters';
+import { DataModel } from './data-model';
+import { Permissions } from './permissions';
+import {
+  exhibitChapter,
+  faqChapter,
+  Plan,
+  relatedChapter,
+  standardsChapter,
+  WaysTable,
+} from './shared-chapters';
 import styles from './solution-chapters.module.css';
 
-/** `dataModel` is the laid-out `c.dataModel`, numbered `number`. */
-export function solutionChapters(
-  c: SolutionChapters,
-  dataModel: Drawing,
-  number: string,
-): readonly Chapter[] {
-  const releasedIn = (when: 'first' | 'later') =>
-    c.releases
-      .filter((release) => release.when === when)
-      .map(({ feature, reason }) => ({ name: feature, text: reason }));
+export function solutionChapters({ capabilities, chapters: c }: SolutionDetail): readonly Chapter[] {
+  const modules = {
+    ...capabilitiesHeads.solution,
+    body: <SolutionCapabilities capabilities={capabilities} />,
+  };
+  if (!c) return [modules];
   return [
-    {
-      ...heads.problem,
-      body: <Prose paragraphs={c.problem} />,
-    },
-    {
-      ...heads.permissions,
-      body: (
-        <DataTable
-          columns={[...heads.permissions.columns, ...c.permissions.actions]}
-          rows={c.permissions.roles.map(({ role, grants }) => [
-            role,
-            ...grants.map((grant) => grantLabels[grant]),
-          ])}
-        />
-      ),
-    },
-    {
-      ...heads.dataModel,
-      body: (
-        <div className={styles.figure}>
-          <SchematicFigure schematic={c.dataModel} drawing={dataModel} number={number} />
-        </div>
-      ),
-    },
+    { ...heads.problem, body: <Prose paragraphs={c.problem} /> },
+    modules,
+    { ...heads.screen, body: <Screen screen={c.screen} /> },
+    { ...heads.rentOrBuild, body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} /> },
     {
       ...heads.integrations,
       body: (
@@ -60,34 +49,69 @@ export function solutionChapters(
         />
       ),
     },
-    {
-      ...heads.releases,
-      body: (
-        <div className={styles.releases}>
-          <div>
-            <h3 className={styles.releaseHeading}>{releaseHeadings.first}</h3>
-            <NameList entries={releasedIn('first')} />
-          </div>
-          <div>
-            <h3 className={styles.releaseHeading}>{releaseHeadings.later}</h3>
-            <NameList entries={releasedIn('later')} />
-          </div>
-        </div>
-      ),
-    },
-    {
-      ...heads.configuration,
-      body: <NameList entries={c.configuration} />,
-    },
-    { ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> },
-    standardsChapter(c.standards),
-    {
-      ...heads.migration,
-      body: <MarkList items={c.migration} />,
-    },
-    { ...heads.rollout, body: <Steps steps={c.rollout} /> },
-    costChapter(c.costDrivers),
+    { ...heads.releases, body: <Releases releases={c.releases} /> },
+    { ...heads.rollout, body: <Plan steps={c.rollout} drivers={c.costDrivers} youBring={c.youBring} /> },
+    { ...heads.ownership, body: <Ownership ownership={c.ownership} /> },
+    ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+    ...(c.permissions ? [{ ...heads.permissions, body: <Permissions permissions={c.permissions} /> }] : []),
+    ...(c.dataModel ? [{ ...heads.dataModel, body: <DataModel relations={c.dataModel} /> }] : []),
+    ...(c.configuration ? [{ ...heads.configuration, body: <NameList entries={c.configuration} /> }] : []),
+    ...(c.nonFunctional ? [{ ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> }] : []),
+    ...(c.standards ? [standardsChapter(c.standards)] : []),
     faqChapter(c.faq),
     relatedChapter(c.related()),
   ];
+}
+
+function Screen({ screen: { surface, reading } }: Pick<SolutionChapters, 'screen'>) {
+  return (
+    <figure className={styles.screen}>
+      <SurfaceDrawing surface={surface} />
+      <figcaption>
+        <ol className={styles.reading}>
+          {reading.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** First release and later, with a ruled line between. */
+function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
+  return (
+    <div className={styles.halves}>
+      {(['first', 'later'] as const).map((when) => (
+        <div key={when}>
+          <h3 className={styles.half}>{releaseHeadings[when]}</h3>
+          <dl className={styles.features}>
+            {releases
+              .filter((release) => release.when === when)
+              .map(({ feature, reason }) => (
+                <div key={feature}>
+                  <dt className={styles.feature}>{feature}</dt>
+                  <dd>{reason}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Ownership({ ownership: { dataIn, dataOut } }: Pick<SolutionChapters, 'ownership'>) {
+  return (
+    <div className={styles.halves}>
+      <div>
+        <h3 className={styles.half}>{partHeadings.dataIn}</h3>
+        <p>{dataIn}</p>
+      </div>
+      <div>
+        <h3 className={styles.half}>{partHeadings.dataOut}</h3>
+        <p>{dataOut}</p>
+      </div>
+    </div>
+  );
 }

@@ -6,13 +6,15 @@ interface DataTableProps {
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
   caption?: ReactNode;
+  /** Index of the row that stands out. */
+  washed?: number;
 }
 
 /**
  * A table where the container is wide, one labelled block a row where it is narrow. The explicit roles keep it a table
  * for assistive technology after `display: block` (which drops them in some browsers).
  */
-export function DataTable({ columns, rows, caption }: DataTableProps) {
+export function DataTable({ columns, rows, caption, washed }: DataTableProps) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the native roles away. */}
@@ -29,7 +31,7 @@ export function DataTable({ columns, rows, caption }: DataTableProps) {
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], row) => (
-            <tr key={row} role="row">
+            <tr key={row} role="row" className={row === washed ? styles.washed : undefined}>
               <th scope="row" role="rowheader">
                 {name}
               </th>

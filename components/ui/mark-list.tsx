@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './mark-list.module.css';
 
-/** Plain statements, each behind a flame stroke. */
+/** Plain statements, each behind a stroke. */
 export function MarkList({ items, columns }: { items: readonly string[]; columns?: boolean }) {
   return (
     <ul className={clsx(styles.root, columns && styles.columns)}>

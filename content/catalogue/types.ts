@@ -1,4 +1,6 @@
+import type { Surface } from '../portfolio/types';
 import type { StandardId } from '../standards';
+import type { Exhibit } from './exhibit';
 
 /**
  * The content model. Every word of the detail pages passes through these types; how long each may be is said by
@@ -147,6 +149,9 @@ interface DetailCore {
   readonly schematic: Schematic;
 }
 
+/** A planning range in weeks, from least to most; equal numbers are one. */
+export type Weeks = readonly [least: number, most: number];
+
 /** What a reader needs to forward the page: a few words a line. */
 export interface AtAGlance {
   readonly fits: string;
@@ -155,8 +160,7 @@ export interface AtAGlance {
     readonly what: string;
     /** What the client holds at its end. */
     readonly output: string;
-    /** Planning range from first to last number; equal numbers are one. */
-    readonly weeks: readonly [least: number, most: number];
+    readonly weeks: Weeks;
   };
   readonly charged: string;
   readonly youBring: string;
@@ -174,7 +178,9 @@ export interface RelatedPage {
   readonly reason: string;
 }
 
+/** Chapters of every full page. Those of an axis that are optional stand only where the subject gives them something to say. */
 interface ChaptersCore {
+  readonly costDrivers: NonEmptyArray<CostDriver>;
   readonly faq: NonEmptyArray<Question>;
   /** A function, because two pages may point at each other. */
   readonly related: () => NonEmptyArray<RelatedPage>;
@@ -203,6 +209,13 @@ export interface CostDriver {
   readonly keepDown: string;
 }
 
+/** A way to get what the page is about, built by us or not. */
+export interface Way {
+  readonly way: string;
+  readonly rightWhen: string;
+  readonly price: string;
+}
+
 // --- Services: how we build ---------------------------------------------------------------------
 
 export interface ServiceDetail extends DetailCore {
@@ -213,33 +226,46 @@ export interface ServiceDetail extends DetailCore {
 export type EngagementModel = 'fixed-scope' | 'time-and-material' | 'dedicated-team' | 'retainer';
 
 export interface ServiceChapters extends ChaptersCore {
-  readonly forWhom: NonEmptyArray<{ readonly role: string; readonly situation: string }>;
-  readonly signs: NonEmptyArray<string>;
-  readonly notFor: NonEmptyArray<string>;
+  readonly fit: {
+    /** For whom it is; never who buys it. */
+    readonly roles: NonEmptyArray<{ readonly role: string; readonly situation: string }>;
+    readonly signs: NonEmptyArray<string>;
+    readonly simpler: NonEmptyArray<string>;
+  };
   readonly deliverables: NonEmptyArray<NamedText & { readonly usedBy: string }>;
-  readonly approach: NonEmptyArray<NamedText & { readonly output: string; readonly decidedBy: string }>;
-  readonly techTable: NonEmptyArray<{
-    readonly layer: string;
-    readonly usual: string;
-    readonly otherwise: string;
-  }>;
-  readonly standards: NonEmptyArray<StandardUse>;
-  /** Planning ranges, not a quote. */
-  readonly timeline: NonEmptyArray<{
-    readonly phase: string;
-    readonly range: string;
-    readonly dependsOn: string;
-  }>;
-  readonly costDrivers: NonEmptyArray<CostDriver>;
+  readonly exhibit: Exhibit;
+  /** One after another; their weeks add up. */
+  readonly approach: NonEmptyArray<
+    NamedText & { readonly output: string; readonly decidedBy: string; readonly weeks: Weeks }
+  >;
   readonly engagement: {
     readonly models: NonEmptyArray<EngagementModel>;
     readonly why: string;
   };
   readonly risks: NonEmptyArray<Risk>;
-  readonly weNeedFromYou: NonEmptyArray<string>;
-  readonly measures: NonEmptyArray<Measure>;
-  /** Shown under "Illustrative example". Numbers are arithmetic, not claims. */
-  readonly workedExample: NonEmptyArray<string>;
+  /** Shown as an illustration. Numbers are arithmetic, not claims. */
+  readonly workedExample: {
+    readonly paragraphs: NonEmptyArray<string>;
+    readonly sums: Sums;
+  };
+  readonly techTable?: NonEmptyArray<{
+    readonly layer: string;
+    readonly usual: string;
+    readonly otherwise: string;
+  }>;
+  readonly standards?: NonEmptyArray<StandardUse>;
+  readonly measures?: NonEmptyArray<Measure>;
+}
+
+/** Figures of an example, set as a ledger. */
+export interface Sums {
+  /** The first names the row. */
+  readonly columns: NonEmptyArray<string>;
+  readonly rows: NonEmptyArray<NonEmptyArray<string>>;
+  /** Sum of each column. */
+  readonly total: NonEmptyArray<string>;
+  /** What follows from the totals: one row, as wide as the others. */
+  readonly verdict?: NonEmptyArray<string>;
 }
 
 // --- Industries: what is different in the trade ---------------------------------------------------
@@ -256,28 +282,32 @@ export interface IndustryDetail extends DetailCore {
 }
 
 export interface IndustryChapters extends ChaptersCore {
-  readonly whoInside: NonEmptyArray<{ readonly role: string; readonly question: string }>;
   readonly howWorkFlows: {
     /** The record that moves: claim, bill of lading, work order. */
     readonly record: string;
     readonly steps: NonEmptyArray<NamedText>;
   };
-  readonly painPoints: NonEmptyArray<{ readonly pain: string; readonly consequence: string }>;
+  /** What hurts whom. */
+  readonly pains: NonEmptyArray<{ readonly role: string; readonly pain: string }>;
   readonly systemsMap: NonEmptyArray<{
     readonly system: string;
     readonly holds: string;
     readonly integration: string;
     readonly gotcha: string;
   }>;
-  /** The trade's vocabulary. */
-  readonly dataObjects: NonEmptyArray<{ readonly term: string; readonly meaning: string }>;
   readonly standards: NonEmptyArray<StandardUse>;
-  readonly aiUse: NonEmptyArray<NamedText & { readonly humanCheck: string; readonly dataCondition: string }>;
+  /** One after another; their weeks add up. */
+  readonly plan: NonEmptyArray<NamedText & { readonly weeks: Weeks }>;
+  readonly youBring: NonEmptyArray<string>;
+  readonly buildOrBuy: NonEmptyArray<Way>;
+  readonly goingLive: NonEmptyArray<NamedText>;
   readonly security: NonEmptyArray<NamedText>;
-  readonly rollout: NonEmptyArray<NamedText>;
-  readonly kpis: NonEmptyArray<{ readonly name: string; readonly formula: string }>;
-  readonly buildOrBuy: NonEmptyArray<string>;
-  readonly risks: NonEmptyArray<Risk>;
+  readonly exhibit?: Exhibit;
+  /** The trade's vocabulary. */
+  readonly dataObjects?: NonEmptyArray<{ readonly term: string; readonly meaning: string }>;
+  readonly aiUse?: NonEmptyArray<NamedText & { readonly humanCheck: string; readonly dataCondition: string }>;
+  readonly kpis?: NonEmptyArray<{ readonly name: string; readonly formula: string }>;
+  readonly risks?: NonEmptyArray<Risk>;
 }
 
 // --- Solutions: a product shape -----------------------------------------------------------------
@@ -299,16 +329,12 @@ export interface SolutionDetail extends DetailCore {
 
 export interface SolutionChapters extends ChaptersCore {
   readonly problem: NonEmptyArray<string>;
-  readonly permissions: {
-    /** What can be done, one column each. */
-    readonly actions: NonEmptyArray<string>;
-    /** One row a role; `grants` has one entry per action. */
-    readonly roles: NonEmptyArray<{
-      readonly role: string;
-      readonly grants: NonEmptyArray<'yes' | 'own' | 'no'>;
-    }>;
+  readonly rentOrBuild: NonEmptyArray<Way>;
+  readonly screen: {
+    readonly surface: Surface;
+    /** What to look at, from top to bottom. */
+    readonly reading: NonEmptyArray<string>;
   };
-  readonly dataModel: Schematic;
   readonly integrations: NonEmptyArray<{
     readonly system: string;
     readonly direction: 'in' | 'out' | 'both';
@@ -320,10 +346,32 @@ export interface SolutionChapters extends ChaptersCore {
     readonly when: 'first' | 'later';
     readonly reason: string;
   }>;
-  readonly configuration: NonEmptyArray<NamedText>;
-  readonly nonFunctional: NonEmptyArray<NamedText>;
-  readonly standards: NonEmptyArray<StandardUse>;
-  readonly migration: NonEmptyArray<string>;
-  readonly rollout: NonEmptyArray<NamedText>;
-  readonly costDrivers: NonEmptyArray<CostDriver>;
+  /** One after another; their weeks add up. */
+  readonly rollout: NonEmptyArray<NamedText & { readonly weeks: Weeks }>;
+  readonly youBring: NonEmptyArray<string>;
+  /** The client's data, on its way in and on its way out. */
+  readonly ownership: { readonly dataIn: string; readonly dataOut: string };
+  readonly exhibit?: Exhibit;
+  // For the client's architect.
+  readonly permissions?: {
+    /** What can be done, one column each. */
+    readonly actions: NonEmptyArray<string>;
+    /** One row a role; `grants` has one entry per action. */
+    readonly roles: NonEmptyArray<{
+      readonly role: string;
+      readonly grants: NonEmptyArray<'yes' | 'own' | 'no'>;
+    }>;
+  };
+  readonly dataModel?: NonEmptyArray<Relation>;
+  readonly configuration?: NonEmptyArray<NamedText>;
+  readonly nonFunctional?: NonEmptyArray<NamedText>;
+  readonly standards?: NonEmptyArray<StandardUse>;
+}
+
+/** One record of the first kind, and how many of the second belong to it. */
+export interface Relation {
+  readonly one: string;
+  readonly verb: string;
+  readonly many: 'one' | 'none or one' | 'one or more' | 'any number of';
+  readonly of: string;
 }

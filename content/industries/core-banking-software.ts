@@ -16,9 +16,20 @@ export const coreBankingSoftware: IndustryPage = industryPage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'You change a deposit or loan product by parameter, close the day while payments continue, and prove every migrated balance to the paisa.',
+      'A deposit or loan product changes by parameter, and each migrated balance is proved to the paisa.',
     quickAnswer:
-      'Co-operative, regional and small finance banks come to us when an old core must be replaced, or when one product has to leave it. Core banking software keeps the accounts, posts every entry and closes the business day. The first output is a catalogue of account types, interest rules and ledger mappings, reconciled to one month-end trial balance. Allow six to eight weeks for it.',
+      'Core banking software keeps the accounts, posts every entry and closes the business day. This page is for co-operative, regional rural and small finance banks whose old core must be replaced, or from which one product has to leave. Begin on paper: a catalogue of account types, interest rules and ledger mappings that reconciles to one month-end trial balance.',
+    atAGlance: {
+      fits: 'Banks with an old core, replacing it or carving out one product',
+      notFor: 'A bank whose ledger is sound and whose interfaces hurt: mend those',
+      firstStep: {
+        what: 'Drawing of core and rails, and the product catalogue',
+        output: 'rules and ledger mappings, tied to one trial balance',
+        weeks: [6, 8],
+      },
+      charged: 'The catalogue at a fixed price, then one product at a time',
+      youBring: 'A month-end trial balance, masked extracts, a finance controller, test slots at the switch',
+    },
     capabilities: [
       {
         name: 'Product engine',
@@ -30,13 +41,13 @@ export const coreBankingSoftware: IndustryPage = industryPage({
       {
         name: 'Posting and balance service',
         users: 'Tellers, channels, payment systems',
-        text: 'One service checks lien and available balance, writes balanced legs and repeats its earlier answer when a reference comes twice. Hot accounts, such as a settlement pool, are split into shards and summed for reporting.',
+        text: 'One service checks lien and available balance, writes balanced legs and repeats its earlier answer when a reference comes twice. Hot accounts, such as a settlement pool, are split into shards.',
         hardPart: 'Shards buy throughput, but somebody must decide what happens when one part runs empty.',
       },
       {
         name: 'Day end on an open ledger',
         users: 'Operations shift lead',
-        text: 'UPI, IMPS, NEFT and RTGS do not pause. The business date rolls for new postings while accrual, standing instructions and overdue marking work on a fixed cut. Each step restarts from its own checkpoint.',
+        text: 'UPI, IMPS and NEFT do not pause; RTGS does, from its end of day to its start of day. The business date rolls for new postings while accrual, standing instructions and overdue marking work on a fixed cut. Each step restarts from its own checkpoint.',
         hardPart:
           'A debit approved at 23:59:59 may reach the ledger after the roll; its value date must survive.',
       },
@@ -82,20 +93,9 @@ export const coreBankingSoftware: IndustryPage = industryPage({
       ],
     }),
     chapters: {
-      whoInside: [
-        {
-          role: 'Head of operations',
-          question: 'Did the day close, and which branches still hold unposted entries?',
-        },
-        {
-          role: 'Finance controller',
-          question: 'Which head is out, by how much, and who explains suspense?',
-        },
-        { role: 'Product manager', question: 'Can a new deposit variant start on Monday without a release?' },
-        { role: 'IT shift lead', question: 'If the run stops now, will counters open on the right date?' },
-      ],
       howWorkFlows: {
-        record: 'a transaction, from voucher or message to a line in the trial balance.',
+        record:
+          'The record that moves is a transaction, from voucher or message to a line in the trial balance.',
         steps: [
           {
             name: 'Accept',
@@ -107,42 +107,42 @@ export const coreBankingSoftware: IndustryPage = industryPage({
           },
           {
             name: 'Authorise',
-            text: 'Above the teller’s limit a checker decides; a card message needs its answer before the switch times out.',
+            text: 'Above the teller’s limit a checker decides. A card message needs its answer before the switch times out.',
           },
           {
             name: 'Post',
-            text: 'Balanced legs are written once. A correction is a reversal that names its original, never an edit.',
+            text: 'Balanced legs are written once. A correction is a reversal that names its original.',
           },
           {
             name: 'Accrue',
             text: 'Interest and charges are computed from balances at the cut, not from live ones.',
           },
           {
-            name: 'Mark overdue credit',
-            text: 'Days past due are counted. When one facility turns non-performing, the borrower’s others follow it.',
+            name: 'Mark overdue',
+            text: 'Days past due are counted; one facility that turns non-performing takes the borrower’s others along.',
           },
           {
             name: 'Roll',
-            text: 'Control heads agree, operations signs, and the date advances with the run’s counts archived.',
+            text: 'Control heads agree, operations signs, and the date advances.',
           },
         ],
       },
-      painPoints: [
+      pains: [
         {
-          pain: 'Product rules live in batch programs',
-          consequence: 'A rate change waits for a release, and the deposit campaign misses its date.',
+          role: 'Head of operations',
+          pain: 'Day end runs into branch hours: counters open on yesterday’s date and cash is keyed twice.',
         },
         {
-          pain: 'Day end runs into branch hours',
-          consequence: 'Counters open on yesterday’s date and cash entries are keyed twice.',
+          role: 'Product manager',
+          pain: 'Can the new deposit start on Monday? Its rules live in a batch program, so it waits for a release.',
         },
         {
-          pain: 'Suspense heads keep growing',
-          consequence: 'Unmatched ATM and clearing items age until the auditor asks for a provision.',
+          role: 'Finance controller',
+          pain: 'Suspense grows. Unmatched ATM and clearing items age until the auditor asks for a provision.',
         },
         {
-          pain: 'Apps query the core directly',
-          consequence: 'Balance enquiries on salary day slow the tellers’ postings.',
+          role: 'IT shift lead',
+          pain: 'Apps query the core directly, and on salary day their enquiries slow the tellers’ postings.',
         },
       ],
       systemsMap: [
@@ -155,7 +155,7 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         {
           system: 'Payment gateways',
           holds: 'RTGS, NEFT, IMPS and NACH traffic',
-          integration: 'ISO 20022 or the rail’s own message, mandate files',
+          integration: 'ISO 20022 or the rail’s own message',
           gotcha: 'After a time-out, ask for status before any retry.',
         },
         {
@@ -171,20 +171,36 @@ export const coreBankingSoftware: IndustryPage = industryPage({
           gotcha: 'A repeated day end changes figures already filed.',
         },
       ],
-      dataObjects: [
+      standards: [
         {
-          term: 'CASA',
-          meaning:
-            'Current and savings accounts: balances repayable on demand, usually the cheapest part of a bank’s funds.',
+          id: 'rbi-it-directions',
+          use: 'Indian banks: access, change records, exit from outsourcing and logs follow the text for your class of bank.',
         },
         {
+          id: 'ifrs-9',
+          use: 'Banks that report under IFRS. In India, RBI’s Directions bring expected credit loss from 1 April 2027, but not for small finance, payments, local area and regional rural banks: they keep the income recognition and provisioning Directions of 28 November 2025.',
+        },
+        {
+          id: 'pci-dss-4.0.1',
+          use: 'Full card numbers stay at the switch; the core keeps a token, and your assessor confirms the scope.',
+        },
+        {
+          id: 'iso-8583',
+          use: 'Repeats, advices and late reversals each get their own tests. Double debits usually start there.',
+        },
+        {
+          id: 'dora-eu',
+          use: 'EU banks, since 17 January 2025: a register entry and a tested exit plan cover hosting and our support.',
+        },
+      ],
+      dataObjects: [
+        {
           term: 'Value date',
-          meaning:
-            'The date from which an entry earns or costs interest; it may differ from the booking date.',
+          meaning: 'From when an entry earns or costs interest; it may differ from the booking date.',
         },
         {
           term: 'Lien',
-          meaning: 'Part of a balance held for a lender or court: still in the ledger, not available.',
+          meaning: 'Part of a balance held for a lender or court: in the ledger, not available.',
         },
         {
           term: 'Control head',
@@ -192,156 +208,197 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         },
         {
           term: 'NPA',
-          meaning:
-            'Non-performing asset in India; a term loan generally becomes one when dues stay unpaid beyond 90 days.',
-        },
-        {
-          term: 'Inoperative account',
-          meaning:
-            'Savings or current account without customer-induced transactions for over two years, with its own reactivation controls.',
+          meaning: 'Non-performing asset in India: for a term loan, generally dues unpaid beyond 90 days.',
         },
       ],
-      standards: [
+      plan: [
         {
-          id: 'bian',
-          use: 'Services are named after BIAN service domains, so that your next supplier reads the same map; the data model stays yours.',
+          name: 'Catalogue and tie-out',
+          text: 'Account types, interest rules and ledger mappings on paper, reconciled to one month-end trial balance.',
+          weeks: [6, 8],
         },
         {
-          id: 'iso-20022',
-          use: 'Structured party and remittance fields are kept whole with the posting, even where a passbook narration holds one short line.',
+          name: 'Engine for one product',
+          text: 'Term deposits first: few daily transactions, and a maturity value that anybody can recompute.',
+          weeks: [14, 20],
         },
         {
-          id: 'iso-8583',
-          use: 'Repeats, advices and late reversals each get their own tests, because double debits usually start there.',
+          name: 'Three rehearsals',
+          text: 'Full production volume, timed. The hour plan of the cut-over comes from the third.',
+          weeks: [6, 8],
         },
         {
-          id: 'pci-dss-4.0.1',
-          use: 'Full card numbers stay at the switch; the core keeps a token, and scope is confirmed with your assessor.',
+          name: 'Parallel run',
+          text: 'Both engines work through an interest application and a month-end. Each difference gets a class and an owner.',
+          weeks: [5, 13],
         },
         {
-          id: 'ifrs-9',
-          use: 'Where it applies, cash flows, effective rate and days past due go to impairment as a frozen set.',
-        },
-        {
-          id: 'rbi-it-directions',
-          use: 'Access, change records, exit from outsourcing and logs are designed against the text for your class of bank.',
-        },
-        {
-          id: 'dora-eu',
-          use: 'An EU bank gets register entries and a tested exit plan covering core hosting and our own support contract.',
+          name: 'Cut-over and watch',
+          text: 'One long weekend, then a fortnight in which we sit in the day-end room.',
+          weeks: [2, 2],
         },
       ],
-      aiUse: [
+      costDrivers: [
         {
-          name: 'Sorting migration rejects',
-          text: 'A model groups rejected records by likely cause and proposes a mapping rule for each group.',
-          humanCheck: 'a data steward, who tries the rule on a sample before it is applied.',
-          dataCondition: 'each reject keeps its raw source row, masked outside production.',
+          driver: 'Live products',
+          why: 'Each dead variant with one open account still needs its rule.',
+          keepDown: 'Convert or close the odd ones first.',
+        },
+        {
+          driver: 'Unlisted interfaces',
+          why: 'A reader of the database that no document names stops the cut-over.',
+          keepDown: 'Log connections through a quarter-end.',
+        },
+        {
+          driver: 'Quality of old data',
+          why: 'Joint, dormant and lien-marked accounts carry decades of exceptions.',
+          keepDown: 'Give every reject an owner in the branch.',
+        },
+      ],
+      youBring: [
+        'A month-end trial balance and the extracts behind it, masked',
+        'A finance controller who may decide on a rounding',
+        'Three weekends of your batch operators',
+        'The switch vendor’s test slots',
+      ],
+      buildOrBuy: [
+        {
+          way: 'Keep the old core',
+          rightWhen: 'Its ledger is sound and only its interfaces hurt.',
+          price: 'Product changes still wait for releases.',
+        },
+        {
+          way: 'Buy a package',
+          rightWhen: 'You need treasury, trade finance and many currencies.',
+          price: 'Your processes bend to it, or its upgrades stop.',
+        },
+        {
+          way: 'Rent a cloud core',
+          rightWhen: 'The bank is new and its products are few.',
+          price: 'Your exit rests on the vendor’s export.',
+        },
+        {
+          way: 'Carve out one product',
+          rightWhen: 'One line is your reason to exist and no package fits it.',
+          price: 'You follow the Directions with your own code.',
+        },
+      ],
+      goingLive: [
+        {
+          name: 'One product at a time',
+          text: 'Every branch moves with it on the same weekend, never at quarter-end.',
+        },
+        {
+          name: 'The route, not the branch, decides',
+          text: 'A routing layer sends each account to the core that owns it; one general ledger receives from both.',
+        },
+        {
+          name: 'A trainer at the first cash close',
+          text: 'Beside the head cashier, in the branches that volunteered for the rehearsals.',
         },
       ],
       security: [
         {
           name: 'Data fixes under dual control',
-          text: 'Corrections run from reviewed scripts with maker, checker and before-and-after images, and show in the exception report.',
+          text: 'Reviewed scripts with maker, checker, and images before and after.',
         },
         {
-          name: 'Named batch operators',
-          text: 'Privileged sessions are time-bound and recorded; no shared batch user may post to customer accounts.',
+          name: 'Batch operators by name',
+          text: 'Sessions are time-bound and recorded; no shared user may post to customers’ accounts.',
         },
         {
           name: 'Logs the vendor cannot edit',
           text: 'Audit entries leave the core for write-once storage that the bank owns.',
         },
       ],
-      rollout: [
-        {
-          name: 'Start with term deposits',
-          text: 'They have few daily transactions and a maturity value that can be recomputed, so errors show before customers meet them.',
-        },
-        {
-          name: 'Rehearse three times',
-          text: 'Full production volume, timed. The hour plan for cut-over comes from the third rehearsal.',
-        },
-        {
-          name: 'Run in parallel',
-          text: 'Both engines work through at least one interest application and a month-end.',
-        },
-        {
-          name: 'Cut over on a long weekend',
-          text: 'Never at quarter-end. Going back stays possible until the first external settlement is posted.',
-        },
-        {
-          name: 'Open in waves',
-          text: 'Pilot branches first, with a trainer beside the head cashier at the first cash close.',
-        },
-      ],
+      exhibit: {
+        kind: 'checklist',
+        sheet: 'Cut-over run book, page 3 of 6 · rev E',
+        title: 'Term deposits, the Saturday night',
+        steps: [
+          {
+            at: '21:30',
+            by: 'Shift lead',
+            step: 'Freeze the cut on the old core',
+            proof: 'Head 2310 equals the sum of its deposits, to the paisa.',
+          },
+          {
+            at: '22:10',
+            by: 'Migration lead',
+            step: 'Load 41,206 accounts',
+            proof: '41,198 loaded and 8 rejected: together, what was extracted.',
+          },
+          {
+            at: '23:05',
+            by: 'Finance controller',
+            step: 'Recompute every maturity value',
+            proof: 'No faults; three differences, each under a rounding rule with a name.',
+          },
+          {
+            at: '00:20',
+            by: 'Internal audit',
+            step: 'Draw 60 accounts by hand',
+            proof: 'All 60 agree with the deposit receipt.',
+          },
+          {
+            at: '01:00',
+            by: 'Head of operations',
+            step: 'Switch the route for deposits',
+            proof: 'One test credit posts on the new core, and there only.',
+          },
+        ],
+        ticked: 3,
+        wayBack:
+          'Until the first external settlement is posted at 06:30: switch the route back, and the old core reopens on its own cut. After that, forward only.',
+        reading:
+          'a box is ticked by the person on the right, once the second line has been seen. It is past eleven; three of five are done.',
+      },
       kpis: [
         { name: 'Day-end duration', formula: 'Time from cut to sign-off, by step and type of day' },
         { name: 'Tie-out difference', formula: 'Sum of accounts − control head balance, per branch and day' },
-        { name: 'Suspense ageing', formula: 'Open amount in age band ÷ total open amount' },
-        { name: 'Migration parity', formula: 'Accounts equal to the paisa ÷ accounts compared, per product' },
-      ],
-      buildOrBuy: [
-        'Buy a packaged core if you need treasury, trade finance and many currencies: its regulatory upkeep outweighs a closer fit. A cloud core with product APIs suits a new bank with few products. Build or carve out where one product line is your reason to exist and the package would be customised past upgrading. Keep the old core if its ledger is sound and only its interfaces hurt.',
-      ],
-      risks: [
-        {
-          risk: 'Interest differs after cut-over',
-          earlySign: 'Parallel-run differences are waved through as rounding without a named rule.',
-          response: 'Each difference gets a class and an owner; unclassed ones block the decision to go.',
-        },
-        {
-          risk: 'A package customised until it cannot be upgraded',
-          earlySign: 'Every gap in the fit-gap sessions becomes a change request.',
-          response: 'The business changes its process, or signs why the rule is truly its own, before code.',
-        },
-        {
-          risk: 'Interfaces that nobody listed',
-          earlySign: 'A database user with read rights appears in no document.',
-          response: 'Connections are logged through a month-end and a quarter-end before the list is frozen.',
-        },
+        { name: 'Migration parity', formula: 'Accounts equal to the paisa ÷ accounts compared' },
       ],
       faq: [
         {
           question: 'Can a core be replaced without one big cut-over weekend?',
           answer:
-            'By product, yes. A routing layer sends each account to the core that owns it, and one general ledger receives from both. The price is a period in which limits, group exposure and customer totals are added across two cores. For a small bank with few products, one well-rehearsed weekend may be the lower risk.',
+            'By product, yes. The price is a period in which limits, group exposure and customer totals are added across two cores. For a small bank with few products, one weekend for all of them, well rehearsed, may be the lower risk.',
         },
         {
           question: 'How is day end tested before real days depend on it?',
           answer:
-            'We replay recorded days at production volume: an ordinary Tuesday, a salary day, a month-end, 31 March and a leap day. Each run is killed once inside every step and must finish with the same control totals. Operations then rehearses from its own runbook while we only watch.',
+            'We replay recorded days at production volume: an ordinary Tuesday, a salary day, a month-end, 31 March, a leap day. Each run is killed once inside every step and must finish with the same totals. Then operations rehearses while we watch.',
         },
         {
           question: 'What happens to ATM and UPI debits while the core is down?',
           answer:
-            'The card switch may approve in stand-in up to a limit you set and advise the core later, so the bank carries a small overdraft risk. A UPI debit fails as a technical decline unless balances are also kept outside the core. That copy shortens outages, but it becomes a second ledger to reconcile.',
+            'The card switch may approve in stand-in up to a limit you set, so the bank carries a small overdraft risk. A UPI debit fails as a technical decline unless balances are also kept outside the core. That copy is a second ledger to reconcile.',
         },
         {
           question: 'May an Indian bank run its core in a public cloud?',
           answer:
-            'It depends on control more than on place. Payment data must be stored in India, supervisor and auditor need access to records, and the exit must work. We draw hosting, keys, recovery sites and subcontractors on one sheet, for your compliance officer to test against the directions.',
+            'It depends on control more than on place. Payment data must be stored in India, supervisor and auditor need access, and the exit must work. We draw hosting, keys, recovery sites and subcontractors on one sheet for your compliance officer.',
         },
       ],
       related: () => [
         {
           page: banking,
-          reason: 'If the core stays and only the payment and onboarding layer around it must change.',
+          reason: 'If the core stays and only the layer around it changes.',
         },
         {
           page: dwhBanking,
-          reason: 'Returns and provisions read the frozen cut, so both projects need one calendar.',
+          reason: 'Returns read the frozen cut: both projects need one calendar.',
         },
         {
           page: paymentSolutions,
-          reason: 'Rails and switches generate most postings, and most of the duplicates to be refused.',
+          reason: 'Where most postings, and most duplicates, come from.',
         },
         {
           page: legacyReengineering,
-          reason: 'How recorded behaviour of old batch programs becomes tests for the new engine.',
+          reason: 'How old batch behaviour becomes tests for the engine.',
         },
-        { page: dataSync, reason: 'Two cores side by side need one owner for every customer field.' },
-        { page: disasterRecovery, reason: 'A second site proves itself only by closing a real day there.' },
+        { page: dataSync, reason: 'Two cores need one owner for every customer field.' },
+        { page: disasterRecovery, reason: 'A second site proves itself by closing a day.' },
       ],
       cta: {
         heading: 'Bring one product and its ledger heads',

@@ -15,10 +15,9 @@ export const fleetManagement: IndustryPage = industryPage({
     'For hauliers who earn per trip and for lessors, mobility operators and dealers who earn per contract or resale: one vehicle, one history, two accounts.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each vehicle keeps one history through loads, leases, repairs and resale, so that detention, excess kilometres and warranty are billed with evidence in hand.',
+    promise: 'Detention, excess kilometres and warranty are billed with the evidence in hand.',
     quickAnswer:
-      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. The first output covers one depot or lease book: chassis numbers matched across ERP, tracker, insurer and registration data, with every gap listed. Plan three to five weeks for it.',
+      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. Start where it is dullest: match the chassis numbers of one depot across ERP, tracker, insurer and registration data, and list every gap.',
     atAGlance: {
       fits: 'Operators of some fifty vehicles and more, own or attached, with a yard and a workshop',
       notFor: 'A handful of vans: a tracker’s own portal is enough',
@@ -34,15 +33,14 @@ export const fleetManagement: IndustryPage = industryPage({
       {
         name: 'Chassis record across owners',
         users: 'Fleet office, leasing back office',
-        text: 'The chassis number is the key; plate, body, holder, owner and lien change around it with dates. What the permit office demands and what the financier demands hang on the same vehicle, each with its own expiry.',
-        hardPart:
-          'A rebodied truck stays one asset to finance and becomes another vehicle to the permit office.',
+        text: 'The chassis number is the key; plate, body, holder, owner and lien change around it with dates. What the RTO demands and what the financier demands hang on the same vehicle, each with its own expiry.',
+        hardPart: 'A rebodied truck stays one asset to finance and becomes another vehicle to the RTO.',
       },
       {
         name: 'Trip settlement',
         users: 'Haulier’s traffic desk, accounts',
         text: 'Advances, diesel, toll and detention are held against the trip until proof of delivery comes back. Own trucks settle on a fuel norm and kilometres, hired ones on the hire memo with tax deducted.',
-        hardPart: 'Toll debits arrive days later and name a plaza, not a trip.',
+        hardPart: 'Which trip was this toll for? The debit comes days later and names only the plaza.',
       },
       {
         name: 'Driver duty and conduct',
@@ -88,27 +86,13 @@ export const fleetManagement: IndustryPage = industryPage({
       ],
     }),
     chapters: {
-      whoInside: [
-        {
-          role: 'Traffic manager',
-          question: 'Which truck with valid papers and a rested driver is nearest to the load?',
-        },
-        { role: 'Workshop manager', question: 'What comes in this week, and which part will hold it up?' },
-        {
-          role: 'Leasing or mobility manager',
-          question: 'Which contracts will run over their kilometres before they end?',
-        },
-        {
-          role: 'Dealer principal',
-          question: 'Which demo and courtesy cars are out, with whom, and insured until when?',
-        },
-      ],
       howWorkFlows: {
-        record: 'the vehicle, from induction to disposal; each trip or contract is a chapter of it.',
+        record:
+          'The record that moves is the vehicle, from induction to disposal; each trip or lease is a page of it.',
         steps: [
           {
             name: 'Induct',
-            text: 'Invoice, chassis and engine numbers open the record. The registration mark is added later and never becomes the key.',
+            text: 'Invoice, chassis and engine numbers open the record. The registration mark is added later, never as the key.',
           },
           {
             name: 'Equip',
@@ -120,7 +104,7 @@ export const fleetManagement: IndustryPage = industryPage({
           },
           {
             name: 'Release',
-            text: 'Papers, licence class, rest and open defects are checked; a safety defect stops the vehicle.',
+            text: 'Papers, licence class, rest and open defects are checked. A safety defect stops the vehicle.',
           },
           {
             name: 'Run',
@@ -129,28 +113,27 @@ export const fleetManagement: IndustryPage = industryPage({
           { name: 'Maintain', text: 'The job card closes with parts, hours and the next due reading.' },
           {
             name: 'Settle',
-            text: 'The trip closes on proof of delivery, the lease month on contracted kilometres.',
+            text: 'A trip closes on proof of delivery, a lease month on contracted kilometres.',
           },
           { name: 'Dispose', text: 'Sale or scrapping ends tag, insurance and asset ledger on one date.' },
         ],
       },
-      painPoints: [
+      pains: [
         {
-          pain: 'Three odometers for one vehicle',
-          consequence:
-            'Tracker, cluster and fuel slip differ, so services fall late and excess kilometres are disputed.',
+          role: 'Traffic manager',
+          pain: 'The truck waited six hours at the consignee’s gate, and nobody can show it. The haulier pays.',
         },
         {
-          pain: 'Diesel booked by the month',
-          consequence: 'Theft and a worn injector look alike, and neither is found.',
+          role: 'Workshop manager',
+          pain: 'Tracker, cluster and fuel slip give three odometers. Services fall late.',
         },
         {
-          pain: 'Waiting hours without evidence',
-          consequence: 'The haulier pays for the consignee’s queue, because detention cannot be shown.',
+          role: 'Fleet accountant',
+          pain: 'Diesel is booked by the month, so theft and a worn injector look alike.',
         },
         {
-          pain: 'Courtesy cars without a holder',
-          consequence: 'A traffic fine arrives and nobody can say who drove.',
+          role: 'Leasing manager, dealer',
+          pain: 'A traffic fine arrives for a courtesy car. Who drove? The key book is silent.',
         },
       ],
       systemsMap: [
@@ -173,33 +156,44 @@ export const fleetManagement: IndustryPage = industryPage({
           gotcha: 'A truck changed en route must also change in Part B.',
         },
         {
-          system: 'Dealer management system',
+          system: 'Dealer management',
           holds: 'Service history, warranty, demo stock',
-          integration: 'DMS export or the maker’s interface',
+          integration: 'Export, or the maker’s interface',
           gotcha: 'Job card numbers repeat from branch to branch.',
         },
         {
-          system: 'VAHAN registration data',
+          system: 'VAHAN registration',
           holds: 'Registration, fitness, permits',
           integration: 'Authorised access, or a clerk',
           gotcha: 'It can lag a fresh renewal; keep the certificate.',
         },
       ],
+      standards: [
+        {
+          id: 'cmvr-1989',
+          use: 'Vehicles in India: fitness and pollution intervals follow class and age, so they are dated tables, not code.',
+        },
+        {
+          id: 'e-way-bill',
+          use: 'Hauliers in India: changing a vehicle updates trip and Part B in one action, and shows the validity left.',
+        },
+        {
+          id: 'ais-140',
+          use: 'Public service vehicles need such devices. We take the vendor’s agreed feed and leave the statutory stream alone.',
+        },
+        {
+          id: 'dpdp-act',
+          use: 'A driver’s location and score are personal data: purpose, retention and correction come before the first device.',
+        },
+        {
+          id: 'eu-561-2006',
+          use: 'Operations in the EU: driving and rest come from the tachograph; a phone’s estimate remains a planning aid.',
+        },
+      ],
       dataObjects: [
         {
-          term: 'VIN',
-          meaning:
-            'Vehicle identification number, 17 characters; the one key that outlives a plate or an owner.',
-        },
-        {
-          term: 'Lorry receipt',
-          meaning:
-            'The carrier’s consignment note for goods taken in charge; freight bill and proof of delivery refer to it.',
-        },
-        {
           term: 'Hire memo',
-          meaning:
-            'Agreement for a truck hired from the market for one trip: rate, advance, balance and deductions.',
+          meaning: 'Agreement for a truck hired for one trip: rate, advance, balance, deductions.',
         },
         {
           term: 'Detention',
@@ -208,112 +202,140 @@ export const fleetManagement: IndustryPage = industryPage({
         },
         {
           term: 'Dead kilometres',
-          meaning:
-            'Distance run empty or to the workshop, which nobody pays for and every cost figure needs.',
-        },
-        {
-          term: 'Residual value',
-          meaning:
-            'Sale price expected at contract end; kilometres and condition show later whether the forecast held.',
+          meaning: 'Run empty or to the workshop: nobody pays for them, and every cost figure needs them.',
         },
         {
           term: 'Fair wear and tear',
-          meaning:
-            'The agreed line between normal ageing and chargeable damage when a leased vehicle comes back.',
-        },
-      ],
-      standards: [
-        {
-          id: 'ais-140',
-          use: 'Public service vehicles need such devices; we take the vendor’s agreed feed and leave the statutory stream to the state centre alone.',
-        },
-        {
-          id: 'e-way-bill',
-          use: 'Changing a vehicle updates trip and Part B in one action, and remaining validity is shown against remaining distance.',
-        },
-        {
-          id: 'cmvr-1989',
-          use: 'Fitness and pollution intervals follow class and age of vehicle, so they are dated tables and not code.',
-        },
-        {
-          id: 'dpdp-act',
-          use: 'A driver’s location and score are personal data; purpose, retention and correction are settled before the first device is fitted.',
-        },
-        {
-          id: 'iso-3779',
-          use: 'We check length and characters everywhere, the check digit only where the market prescribes one, as North America does.',
-        },
-        {
-          id: 'eu-561-2006',
-          use: 'For EU operations, driving and rest come from tachograph data; estimates from a phone remain a planning aid.',
+          meaning: 'The agreed line between ageing and chargeable damage when a leased vehicle comes back.',
         },
       ],
       aiUse: [
         {
           name: 'Fuel that does not add up',
-          text: 'Expected litres are estimated from load, gradient and speed, and unusual fills or drops are listed.',
+          text: 'A model estimates litres from load, gradient and speed, and lists unusual fills and drops.',
           humanCheck: 'a fleet officer with tank trace and bill, before anyone speaks to the driver.',
-          dataCondition: 'each tank’s level sensor is calibrated and fills are recorded in litres.',
+          dataCondition: 'each tank’s sensor is calibrated and fills are recorded in litres.',
+        },
+      ],
+      plan: [
+        {
+          name: 'One depot or one lease book',
+          text: 'Drawing of the record, then chassis numbers matched across ERP, tracker, insurer and registration data.',
+          weeks: [4, 6],
         },
         {
-          name: 'Damage at lease return',
-          text: 'Photographs of handover and return are aligned and candidate marks are outlined.',
-          humanCheck: 'an inspector, who accepts each mark; the agreed table sets the charge.',
-          dataCondition: 'the capture screen enforces the same angles at both ends.',
+          name: 'Record, papers, release check',
+          text: 'Vehicles are entered from the chassis plate and the paper file. The check warns and does not stop.',
+          weeks: [8, 10],
+        },
+        {
+          name: 'Trips or contracts',
+          text: 'The settlement that you earn by comes first; the other one follows on the same record.',
+          weeks: [8, 12],
+        },
+        {
+          name: 'Second depot',
+          text: 'Copied, measured, corrected. What had to be changed is what the third will not need.',
+          weeks: [3, 4],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Tracker vendors',
+          why: 'Every feed has its own time, gaps and odometer.',
+          keepDown: 'Write raw events into the next contract.',
+        },
+        {
+          driver: 'Kinds of contract',
+          why: 'Own, hired and leased vehicles settle by different rules.',
+          keepDown: 'Start with the kind that earns most.',
+        },
+        {
+          driver: 'State of the papers',
+          why: 'A chassis number typed wrongly hides insurance, tag and loan.',
+          keepDown: 'Walk the yard before the project starts.',
+        },
+      ],
+      youBring: [
+        'The vehicle list as it is, without driver names',
+        'Access to one tracker feed and a month of fuel card statements',
+        'A yard where we may read chassis plates',
+        'A traffic supervisor who marks wrong stops',
+      ],
+      buildOrBuy: [
+        {
+          way: 'Keep the spreadsheet',
+          rightWhen: 'You run a few dozen vehicles and have one careful clerk.',
+          price: 'Reminders live as long as the clerk stays.',
+        },
+        {
+          way: 'Buy telematics',
+          rightWhen: 'Always: hardware, SIM cards and map matching are their own trade.',
+          price: 'A fee per vehicle, and an export clause to negotiate.',
+        },
+        {
+          way: 'Buy a suite',
+          rightWhen: 'One kind of vehicle runs under one kind of contract.',
+          price: 'Your lease terms become its lease terms.',
+        },
+        {
+          way: 'Build record and settlement',
+          rightWhen: 'Own and hired trucks, several trackers or unusual leases meet.',
+          price: 'You keep rules for papers up to date yourself.',
+        },
+      ],
+      goingLive: [
+        {
+          name: 'Advise only',
+          text: 'For a fortnight the release check warns. Traffic staff mark each wrong stop on their own shift.',
+        },
+        {
+          name: 'Begin to block',
+          text: 'Safety defects and lapsed insurance stop a vehicle; everything else stays a warning.',
+        },
+        {
+          name: 'Move the money',
+          text: 'Trips switch at a month start outside harvest and festival peaks, leases on their billing date.',
         },
       ],
       security: [
         {
           name: 'Position by role and hour',
-          text: 'Dispatch sees vehicles on duty. Pool cars have a private mode that hides the place and keeps the odometer.',
+          text: 'Dispatch sees vehicles on duty. A pool car’s private mode hides the place and keeps the odometer.',
         },
         {
           name: 'Remote immobilising',
-          text: 'Two named people, a standing vehicle and a recorded ground; never a moving one.',
+          text: 'Two people by name, a standing vehicle, a recorded ground. Never a moving one.',
         },
         {
-          name: 'Device identity',
-          text: 'Each tracker signs with its own key, so a SIM in another box raises an alarm.',
+          name: 'A tracker in the wrong box',
+          text: 'Bought devices rarely sign what they send. We compare SIM, device and odometer, and alarm on a mismatch.',
         },
         {
           name: 'One record, separate views',
-          text: 'Lessor, lessee and dealer see assets, drivers and vehicles in custody respectively.',
+          text: 'The lessor sees assets, the lessee its drivers, the dealer the vehicles in its custody.',
         },
       ],
-      rollout: [
-        {
-          name: 'Walk the yard',
-          text: 'One depot or branch enters vehicles from the chassis plate and the paper file, not from the old list.',
-        },
-        {
-          name: 'Advise only',
-          text: 'For a fortnight the release check warns without stopping. Traffic staff mark each wrong stop, on their own shift.',
-        },
-        {
-          name: 'Begin to block',
-          text: 'Safety defects and lapsed insurance stop a vehicle; everything else stays a warning for now.',
-        },
-        {
-          name: 'Move the money',
-          text: 'Trips switch at a month start outside harvest and festival peaks, leases on their next billing date.',
-        },
-      ],
-      kpis: [
-        {
-          name: 'Cost per kilometre',
-          formula: '(Fuel + toll + driver + workshop + tyres + fixed cost) ÷ all kilometres',
-        },
-        { name: 'Availability', formula: 'Vehicle-hours fit for release ÷ vehicle-hours owned' },
-        { name: 'Empty running', formula: 'Kilometres without load ÷ all kilometres' },
-        { name: 'Pool use', formula: 'Hours booked ÷ hours available, by class' },
-        {
-          name: 'Residual variance',
-          formula: 'Sale price − value forecast at contract start, by model and term',
-        },
-      ],
-      buildOrBuy: [
-        'Buy the telematics: hardware, SIM cards and map matching are their own trade. Buy a packaged suite if you run one kind of vehicle under one kind of contract. Build the record and the settlement when own and hired trucks, several tracker vendors or unusual lease terms meet. For a few dozen vehicles, a spreadsheet with reminders and one careful clerk is usually enough.',
-      ],
+      exhibit: {
+        kind: 'decision',
+        sheet: 'Decision 11 of 23 · rev B',
+        title: 'Do trips and leases share one “assignment”?',
+        chosen: 'Two settlement modules over one vehicle record',
+        why: 'A trip is paid on delivery, a lease by the month and at resale. Register, papers, workshop and devices are shared; what is invoiced is not.',
+        rejected: [
+          {
+            option: 'One assignment object for both',
+            why: 'It saves a table. Half its fields would be empty in every row, and each invoice dispute would ask which half counts.',
+          },
+          {
+            option: 'Two systems joined by the plate',
+            why: 'A plate changes with state and owner. After a re-registration the repair history would stay behind.',
+          },
+        ],
+        reopens: 'a third business, such as rental by the hour, needs to bill from the same vehicle.',
+        reading:
+          'the shaded choice is what gets built. Ruled-out options keep their reason, so that nobody argues them twice.',
+      },
       risks: [
         {
           risk: 'Drivers unplug the device',
@@ -323,62 +345,57 @@ export const fleetManagement: IndustryPage = industryPage({
         {
           risk: 'Alerts that nobody reads',
           earlySign: 'Dispatch mutes the phone.',
-          response: 'Each alert has an owner and an action; those without either are removed after a month.',
-        },
-        {
-          risk: 'Locked in by the tracker vendor',
-          earlySign: 'Raw data is offered only as a monthly report.',
-          response: 'The contract names raw events and history export, and adapters keep vendors apart.',
+          response: 'Each alert has an owner and an action; after a month the others are removed.',
         },
       ],
       faq: [
         {
           question: 'We have three tracker vendors. Must the devices go?',
           answer:
-            'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Devices that cannot deliver raw events or history are replaced when they fail. Mixed fleets keep differences in reporting interval, so we agree which decisions need ten-second data; few do.',
-        },
-        {
-          question: 'Can a truck fleet and a leasing book share one system?',
-          answer:
-            'They share the register, papers, workshop and devices. They do not share the commercial side: a haulier earns per trip, a lessor per contract month and at resale. We keep two settlement modules over one vehicle record. One shared “assignment” object would save a table and cost clarity in every invoice dispute.',
+            'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Devices that cannot deliver raw events are replaced when they fail. Which decisions need ten-second data? Few do.',
         },
         {
           question: 'May we track a vehicle outside working hours?',
           answer:
-            'Technically always, lawfully not always: purpose, notice and necessity decide, and your counsel should. We build the narrow case first: off duty, the place is neither shown nor stored, while odometer and theft alarm still work. Recovering a stolen car opens its position to one named person, on record.',
+            'Technically always, lawfully not always: purpose, notice and necessity decide, and your counsel should. We build the narrow case first. Off duty, the place is neither shown nor stored, while odometer and theft alarm still work.',
+        },
+        {
+          question: 'Can the score decide a driver’s pay?',
+          answer:
+            'It can, and then every event without evidence becomes a dispute. Drivers see each one with place and time, and may contest it. We advise a season without money on it, to learn which alarms are potholes.',
         },
         {
           question: 'What changes when electric vehicles join the fleet?',
           answer:
-            'Allocation needs the charge expected at return, not only distance. Depot chargers report sessions, usually over OCPP, and home charging must be reimbursed to the driver. Energy per kilometre needs a norm by season and load. For lessors, battery health joins mileage in deciding resale value, so it is measured at handover and at return.',
+            'Allocation needs the charge expected at return. Depot chargers report sessions, usually over OCPP; home charging must be paid back. Energy per kilometre needs a norm by season and load. For lessors, battery health decides resale beside mileage.',
         },
       ],
       related: () => [
         {
           page: fleetProduct,
-          reason: 'The same subject as a packaged product: its modules, roles and rollout.',
+          reason: 'The same subject as a packaged product with modules and rollout.',
         },
         {
           page: routeOptimization,
-          reason: 'Once vehicles are known to be fit, it decides which orders each one carries.',
+          reason: 'Which orders each fit vehicle carries, and in what sequence.',
         },
-        { page: dataSync, reason: 'Plates, drivers and contracts live in ERP and DMS too; one must win.' },
+        { page: dataSync, reason: 'Plates and contracts live in ERP too; one must win.' },
         {
           page: androidApps,
-          reason: 'Drivers’ duty, defects and photographs are captured on phones without a signal.',
+          reason: 'Duty, defects and photographs captured without a signal.',
         },
         {
           page: vehicleAnalytics,
-          reason: 'For questions across many vehicles: batteries, claims, how a model ages in use.',
+          reason: 'How batteries, claims and models age in use.',
         },
         {
           page: predictiveMaintenance,
-          reason: 'When fault codes and job cards are clean enough to plan parts ahead.',
+          reason: 'When job cards are clean enough to plan parts.',
         },
       ],
       cta: {
         heading: 'Start with one depot or one lease book',
-        text: 'Send a vehicle list without driver names, columns as they are. We go through gaps, duplicate chassis numbers and lapsed papers with you, and agree what the first month should mend.',
+        text: 'Send a vehicle list without driver names, columns as they are. We go through gaps, duplicate chassis numbers and lapsed papers with you, and agree what the first month should fix.',
       },
     },
   },

@@ -15,10 +15,9 @@ export const b2bPortal: ServicePage = servicePage({
     'Ordering portals for trade customers: account hierarchy, contract prices in a written order, approvals, credit holds, punchout, and orders booked once.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your customers order at their own contract price, inside their own limits and approvals, and the ERP books each order once without re-keying.',
+    promise: 'Trade customers order at the price of their own contract, without a clerk in between.',
     quickAnswer:
-      'A B2B portal lets a customer’s buyers order under the terms your sales team has already agreed with them. We build it for distributors, manufacturers and wholesalers whose orders arrive by e-mail, phone and EDI at once. Plan three to four weeks for the first output: the price rules in writing, a table that gives every record one master, and sample baskets priced by your sales office.',
+      'A B2B portal lets a customer’s buyers order under the terms that your sales team has already agreed with them. It suits distributors, manufacturers and wholesalers whose orders arrive by e-mail, phone and EDI at once. Start with last month’s credit notes: sort those marked “wrong price” by cause, and each cause becomes a numbered rule or a question for your sales office.',
     atAGlance: {
       fits: 'Makers and wholesalers whose trade customers reorder from contract prices and on credit',
       notFor: 'A shop with one price list for everybody: buy a hosted one',
@@ -82,102 +81,121 @@ export const b2bPortal: ServicePage = servicePage({
       ],
     }),
     chapters: {
-      forWhom: [
-        {
-          role: 'COO of a distributor',
-          situation:
-            'Clerks re-key e-mailed purchase orders, and sales staff spend afternoons answering price and stock questions.',
-        },
-        {
-          role: 'CIO of a manufacturer',
-          situation:
-            'A large customer asks for punchout by a date, and the ERP vendor’s module cannot express your price lists.',
-        },
-        {
-          role: 'Finance controller',
-          situation:
-            'Credit holds surface after picking, and disputes over agreed prices keep invoices open past their due date.',
-        },
-      ],
-      signs: [
-        'One item carries three prices: in the quotation, the order confirmation and the invoice.',
-        'Somebody who left a customer’s firm long ago can still place orders in its name.',
-        'Credit notes with the reason “wrong price” recur every month for the same accounts.',
-        'Orders wait unseen while the ERP runs its night batch, and mornings start with a backlog.',
-      ],
-      notFor: [
-        'A few dozen accounts on one price list are served more cheaply by an order form and your ERP’s import.',
-        'Where contract prices live in sales mailboxes, move them into the ERP first; a portal would only publish the disorder.',
-      ],
+      fit: {
+        roles: [
+          {
+            role: 'COO of a distributor',
+            situation:
+              'Clerks re-key e-mailed orders, and salespeople spend afternoons answering price questions.',
+          },
+          {
+            role: 'CIO of a manufacturer',
+            situation:
+              'A large customer wants punchout by a date, and the ERP’s own portal cannot express your price lists.',
+          },
+        ],
+        signs: [
+          'One item has three prices: in the quotation, the confirmation and the invoice.',
+          'Credit notes marked “wrong price” come back every month for the same accounts.',
+          'A buyer who left a customer’s firm can still order in its name.',
+        ],
+        simpler: [
+          'A few dozen accounts on one price list need an order form and your ERP’s import.',
+          'Contract prices that live in sales mailboxes must reach the ERP first. A portal would publish the disorder.',
+        ],
+      },
       deliverables: [
         {
           name: 'Price rule book',
-          text: 'Numbered rules with tie-breaks and units, and signed sample baskets that become automated tests.',
-          usedBy: 'Sales office and testers',
+          text: 'Numbered rules with unit, validity and tie-break, and sample baskets that become tests.',
+          usedBy: 'Sales office, testers',
         },
         {
-          name: 'ERP sync direction table',
-          text: 'For each record: master, direction, trigger, permitted delay, key, and who mends a rejected message.',
-          usedBy: 'ERP team and integration engineers',
+          name: 'Sync table',
+          text: 'For every record its master, direction, trigger, permitted delay, key and who repairs a reject.',
+          usedBy: 'ERP team',
         },
         {
-          name: 'The portal and its pipeline',
-          text: 'Code and infrastructure definitions, in repositories and cloud accounts that are yours from the first commit.',
+          name: 'Portal and pipeline',
+          text: 'Code and infrastructure definitions in repositories and cloud accounts that are yours.',
           usedBy: 'Your IT department',
         },
         {
           name: 'Order API contract',
-          text: 'An OpenAPI document with examples, error catalogue and mock server for customers who order by machine.',
+          text: 'An OpenAPI document with examples, error catalogue and mock server.',
           usedBy: 'Customers’ developers',
         },
         {
-          name: 'Punchout connection pack',
-          text: 'One tested cXML profile: credentials, field mapping, sample carts, and a questionnaire for the next customer.',
-          usedBy: 'Customers’ procurement teams',
-        },
-        {
-          name: 'Run book and handover record',
+          name: 'Run book',
           text: 'Alerts, replay of rejected orders, month-end freeze, and what another supplier needs to take over.',
           usedBy: 'Whoever is on call',
         },
       ],
+      exhibit: {
+        kind: 'rules',
+        sheet: 'Price rule 2 of 9 · rev C',
+        title: 'A contract beats a promotion',
+        basis: 'Basket 7: 480 boxes of bolts, M12 × 80, for the Chakan site, on 14 November 2026.',
+        columns: ['Price on file', 'Valid', 'Per box', 'Outcome'],
+        rows: [
+          { cells: ['Customer contract', 'None on file', '–', 'No match'], outcome: 'absent' },
+          {
+            cells: ['Group contract G‑114', '1 Apr 2026 to 31 Mar 2027', '₹188.00', 'Wins'],
+            outcome: 'wins',
+          },
+          {
+            cells: ['Promotion P-31, 5 % off list', '1 to 30 Nov 2026', '₹199.50', 'Loses to rule 2'],
+            outcome: 'loses',
+          },
+          { cells: ['List price', 'Since 1 Oct 2026', '₹210.00', 'Loses to rule 2'], outcome: 'loses' },
+        ],
+        tieBreak:
+          'Of two group contracts the later start date wins. Same date: the line waits for the sales office.',
+        reading:
+          'the shaded row is what the basket shows. Struck prices matched and lost. Once sales signs, basket 7 runs as a test in every build.',
+      },
       approach: [
         {
           name: 'Read real orders',
-          text: 'We follow orders from request to invoice and sort credit notes by cause. Exceptions are counted per account: who buys outside contract, who splits deliveries, whose pack sizes clerks silently correct.',
-          output: 'Exceptions by account, with volumes',
+          text: 'We follow orders from request to invoice and sort credit notes by cause. Who buys outside contract? Whose pack sizes do clerks silently correct?',
+          output: 'System drawing, and exceptions by account',
           decidedBy: 'Head of sales operations',
+          weeks: [1, 2],
         },
         {
           name: 'Settle prices and directions',
-          text: 'Your sales office prices sample baskets by hand, we price them by rule, and each difference is argued out. Meanwhile the ERP team fixes master, direction and key for every record.',
+          text: 'Your sales office prices sample baskets by hand, we price them by rule, and each difference is argued out. The ERP team fixes master, direction and key of every record.',
           output: 'Rule book and sync table',
           decidedBy: 'Heads of sales and finance, by signature',
+          weeks: [2, 2],
         },
         {
           name: 'Build a walking skeleton',
-          text: 'One account goes through sign-in, basket, credit check, outbox and ERP test company. We cut the connection after posting, on purpose, because duplicate orders are born there.',
+          text: 'One account goes through sign-in, basket, credit check, outbox and ERP test company. Then we cut the connection just after posting. Duplicate orders are born there.',
           output: 'One test order, retried three times, booked once',
           decidedBy: 'Your ERP lead',
+          weeks: [3, 4],
         },
         {
-          name: 'Widen by account, not by feature',
-          text: 'Each fortnight admits a harder kind of account: single sites, then hierarchies with approvals, then punchout. Sample baskets are priced again in both systems before an increment is done.',
-          output: 'A release candidate per group of accounts',
+          name: 'Widen by account',
+          text: 'Each fortnight admits a harder kind: single sites, then hierarchies with approvals, then punchout. Sample baskets are priced in both systems before an increment is done.',
+          output: 'A release candidate for each group',
           decidedBy: 'Your product owner',
+          weeks: [8, 10],
         },
         {
           name: 'Run in parallel, then open',
-          text: 'For two weeks clerks compare every portal booking with its source while the old mailbox stays open. Sales representatives invite their own accounts and keep credit for the orders.',
-          output: 'Parity report and invitation list',
-          decidedBy: 'COO, on the parity report',
+          text: 'Clerks compare every portal booking with its source while the old mailbox stays open. Salespeople invite their own accounts and keep the credit.',
+          output: 'Parity report',
+          decidedBy: 'COO, on that report',
+          weeks: [2, 2],
         },
       ],
       techTable: [
         {
           layer: 'Storefront',
           usual: 'TypeScript and React, rendered on the server',
-          otherwise: 'Your commerce suite, if you pay for one and its price engine can express the rule book',
+          otherwise: 'Your commerce suite, if its price engine can express the rule book',
         },
         {
           layer: 'Services and data',
@@ -187,180 +205,141 @@ export const b2bPortal: ServicePage = servicePage({
         {
           layer: 'ERP link',
           usual: 'Outbox worker on the ERP’s own API',
-          otherwise: 'IDocs or files where direct calls are refused; an iPaaS that you already run',
+          otherwise: 'IDocs or files where direct calls are refused; an iPaaS that you run',
         },
         {
           layer: 'Sign-in',
           usual: 'OpenID Connect, or SAML 2.0 to the buyer’s directory',
-          otherwise: 'Passkeys or one-time codes for small accounts without a directory',
+          otherwise: 'Passkeys or one-time codes for small accounts',
         },
       ],
       standards: [
         {
           id: 'cxml-1.2',
-          use: 'Setup request, returned cart and order request are tested as separate messages, since order and cart may differ.',
+          use: 'We test setup request, returned cart and order request as three messages, since order and cart may differ.',
         },
         {
           id: 'openapi-3.1',
-          use: 'Describes the order API; contract tests hold portal and customers’ clients to one document.',
-        },
-        {
-          id: 'rfc-8594',
-          use: 'Old versions of the order API announce their last day in a header.',
-        },
-        {
-          id: 'peppol-bis-billing-3.0',
-          use: 'For accounts that receive by Peppol; the ERP issues, the portal shows a copy.',
+          use: 'One document describes the order API; contract tests hold the portal and its clients to it.',
         },
         {
           id: 'saml-2.0',
           use: 'Large accounts sign in through their own identity provider, which shuts a leaver out.',
         },
-        {
-          id: 'iso-25010',
-          use: 'Orders the acceptance list: correct prices, confidentiality between accounts, availability in order hours.',
-        },
-      ],
-      timeline: [
-        {
-          phase: 'Rules and sync table',
-          range: '3 to 4 weeks',
-          dependsOn: 'A person who may decide on prices',
-        },
-        {
-          phase: 'Walking skeleton',
-          range: '3 to 4 weeks',
-          dependsOn: 'An ERP test company that accepts calls',
-        },
-        {
-          phase: 'First group of accounts',
-          range: '8 to 10 weeks',
-          dependsOn: 'Kinds of price rule and depth of hierarchy',
-        },
-        { phase: 'Parallel run', range: '2 weeks', dependsOn: 'Clerk hours, and no month end inside it' },
-        { phase: 'Each punchout', range: '2 to 4 weeks', dependsOn: 'The customer’s own test calendar' },
       ],
       costDrivers: [
         {
           driver: 'Kinds of price rule',
           why: 'Every kind multiplies the baskets to agree, build and test.',
-          keepDown: 'Retire dead contract lists before the build.',
+          keepDown: 'Retire dead contract lists first.',
         },
         {
           driver: 'The door into the ERP',
           why: 'Posting by file or screen needs more error handling than an API.',
-          keepDown: 'Open an API or staging table first.',
+          keepDown: 'Open an API or a staging table.',
         },
         {
           driver: 'Customer connections',
-          why: 'Every punchout partner brings its own mapping and test slots.',
+          why: 'Every punchout partner brings a mapping and two to four weeks of test slots.',
           keepDown: 'Offer one profile and queue deviations.',
-        },
-        {
-          driver: 'Product data',
-          why: 'Missing units, pack sizes and pictures delay launches more than code.',
-          keepDown: 'Open with the items that invited accounts buy.',
         },
       ],
       engagement: {
         models: ['fixed-scope', 'time-and-material', 'retainer'],
-        why: 'Rules and sync table have a known output, so their scope is fixed. The build runs on time and material under a monthly ceiling; later customer connections suit a retainer.',
+        why: 'Rules and sync table have a known output, so their price is fixed. The build runs under a monthly ceiling that you can stop at. Later punchouts suit a retainer.',
       },
       risks: [
         {
           risk: 'Portal and invoice disagree on price',
           earlySign: 'The nightly comparison shows a new difference on one contract type.',
-          response: 'Those accounts stay closed until rule and test are mended.',
+          response: 'Those accounts stay closed until rule and test are fixed.',
         },
         {
           risk: 'An order is booked twice',
           earlySign: 'Retries climb while the ERP answers slowly.',
-          response: 'The ERP refuses a known key, and the replay drill is passed before opening.',
+          response: 'The ERP refuses a known key. We pass the replay drill before opening.',
         },
         {
           risk: 'One account sees another’s prices',
-          earlySign: 'A test user retrieves a foreign order by changing an identifier.',
-          response: 'Access tests per account node run in every build; a penetration test precedes opening.',
+          earlySign: 'A test user retrieves a foreign order by changing its number.',
+          response:
+            'Access tests for each account run in every build, and a penetration test precedes opening.',
         },
-        {
-          risk: 'Phone orders continue',
-          earlySign: 'Invited buyers sign in once and ring their representative again.',
-          response: 'Portal orders count for the representative, who may also order on the buyer’s behalf.',
-        },
-      ],
-      weNeedFromYou: [
-        'Three months of orders and credit notes, personal data masked',
-        'A person each from sales and finance who may settle a price rule',
-        'An ERP test company and its administrator',
-        'Two customers willing to try a test system and complain',
       ],
       measures: [
         {
           metric: 'Touchless orders',
-          how: 'Portal orders booked without a clerk’s edit, divided by all portal orders.',
-          baseline: 'Share of e-mailed orders that needed a call back, over four weeks.',
+          how: 'Portal orders booked without a clerk’s edit ÷ all portal orders.',
+          baseline: 'E-mailed orders keyed without a call back ÷ all e-mailed orders, over four weeks.',
         },
         {
           metric: 'Price differences',
           how: 'Sampled baskets whose portal price is not the ERP’s, from a nightly job.',
           baseline: 'The first run on the walking skeleton.',
         },
-        {
-          metric: 'Hand-over delay',
-          how: 'Time from submission to ERP order number, 95th percentile.',
-          baseline: 'Receipt and keying times of e-mailed orders.',
+      ],
+      workedExample: {
+        paragraphs: [
+          'The Chakan buyer orders the 480 boxes of basket 7. Rule 2 gives ₹188, so the goods cost 480 × 188 = 90,240 rupees. That passes the site’s threshold of ₹75,000, and the order waits for the purchasing manager.',
+          'Then comes credit. Invoices carry GST. Deliveries not yet billed and the new order do not, until somebody decides that they should. Take them net and the order is inside the limit. Add 18 % to both and it is outside. Finance answers that before anyone writes code.',
+        ],
+        sums: {
+          columns: ['Counted against the limit', 'Taken net', 'With 18 % GST'],
+          rows: [
+            ['Invoices, unpaid', '₹3,60,000.00', '₹3,60,000.00'],
+            ['Delivered, not billed', '₹45,000.00', '₹53,100.00'],
+            ['This order', '₹90,240.00', '₹1,06,483.20'],
+          ],
+          total: ['Exposure', '₹4,95,240.00', '₹5,19,583.20'],
+          verdict: ['Limit of ₹5,00,000', 'Released', 'On hold'],
         },
-      ],
-      workedExample: [
-        'A site buyer orders 480 boxes of bolts. List price is ₹210, a promotion takes off 5 % (₹199.50), and the group contract says ₹188. Rule 2 puts contract before promotion, so the basket shows 480 × ₹188 = ₹90,240. That passes the site’s ₹75,000 threshold and waits for the purchasing manager.',
-        'The account’s limit is ₹5,00,000, with ₹3,60,000 invoiced and ₹45,000 delivered but unbilled. Adding the order gives ₹4,95,240: inside the limit. With 18 % GST the order is ₹1,06,483.20 and the exposure ₹5,11,483.20: outside it. Whether the limit includes tax decides this order, so finance answers that before anyone writes code.',
-      ],
+      },
       faq: [
         {
           question: 'Which records leave the ERP, and which come back?',
           answer:
-            'Customers, items, contract prices, stock, order status and invoices flow out; the ERP is their master. Orders and address requests flow in. Users, baskets and approvals stay in the portal. No field is written from both sides, because two masters turn every difference into a meeting.',
+            'Customers, items, contract prices, stock, order status and invoices flow out; the ERP is their master. Orders and address requests flow in. Users, baskets and approvals stay in the portal. No field is written from both sides.',
         },
         {
           question: 'What about part deliveries, back orders and returns?',
           answer:
-            'An order line shows quantities ordered, confirmed, shipped and invoiced, so a part delivery appears as it is, with a date for the rest. A return starts against a shipped line with a reason code; your staff issue the RMA number, and the credit note stays in the ERP.',
+            'An order line shows what was ordered, confirmed, shipped and invoiced, with a date for the rest. A return starts against a shipped line with a reason code. Your staff issue the RMA number, and the credit note stays in the ERP.',
         },
         {
           question: 'When is our ERP vendor’s own portal enough?',
           answer:
-            'When its price engine is the one your invoices use, your hierarchy fits its customer model and nobody needs punchout it lacks. Try ten awkward baskets before deciding. It saves the sync altogether; you accept its release calendar, user licences and screens.',
+            'When its price engine is the one your invoices use, your hierarchy fits its customer model and nobody needs punchout that it lacks. Try ten awkward baskets before you decide. It saves the sync; you accept its release calendar and licences.',
         },
         {
           question: 'Who owns the portal’s code and order history if we part?',
           answer:
-            'You do. Code, cloud accounts, domain and data stand in your name from the start, with rights assigned in the contract. Open-source parts keep their licences, listed in an SBOM. Leaving means a recorded handover and the end of our access; nothing has to be exported from us.',
+            'You do. Code, cloud accounts, domain and data are in your name from the start, with rights assigned in the contract. Leaving means a recorded handover and the end of our access; nothing has to be exported from us.',
         },
       ],
       related: () => [
         {
           page: distributorManagement,
-          reason: 'The packaged form for brands: schemes, claims and secondary sales beside ordering.',
+          reason: 'The packaged form for brands: schemes and claims beside ordering.',
         },
         {
           page: clientPortals,
-          reason: 'For firms that share documents and tasks with clients instead of selling items.',
-        },
-        {
-          page: supplyChain,
-          reason: 'What happens to the order after booking: carriers, messages and shipment records.',
+          reason: 'If you share documents and tasks with clients, not items.',
         },
         {
           page: erpManufacturing,
-          reason: 'The other end of the interface: item masters, promise dates and available stock.',
+          reason: 'The other end: item masters, promise dates and available stock.',
+        },
+        {
+          page: supplyChain,
+          reason: 'What happens to the order after booking.',
         },
         {
           page: apiIntegration,
-          reason: 'Idempotency, retries and versioning, in more depth than a portal page can give.',
+          reason: 'Idempotency, retries and versioning in more depth.',
         },
         {
           page: penetrationTesting,
-          reason: 'How the wall between two customers’ prices is attacked before opening.',
+          reason: 'How the wall between two customers’ prices is attacked.',
         },
       ],
       cta: {

@@ -12,13 +12,24 @@ export const penetrationTesting: ServicePage = servicePage({
   label: 'Penetration Testing',
   title: 'Penetration testing with proof, impact and a retest',
   summary:
-    'Authorised attacks on your application, API or network: scope in writing, same-day notice of critical findings, CVSS 4.0 with business impact, and a retest.',
+    'Authorised attacks on your application, API or network: scope in writing, triage on the day, CVSS 4.0 beside business impact, and a retest of every fix.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You learn which weaknesses an attacker could chain into harm, hear of critical ones the same day, and see whether your fixes hold.',
+    promise: 'You learn which weaknesses an attacker could chain into harm, with the proof beside each.',
     quickAnswer:
-      'In a penetration test, named people attack your application, API or network with your written permission and prove what an intruder could reach. It suits product firms before a launch, a customer’s audit or a change of sign-in or hosting. Signed rules of engagement come first, usually within two weeks; findings arrive while testing runs, and the report follows within about five working days.',
+      'What could a stranger reach with one ordinary account? In a penetration test, named people attack your application, API or network with your written permission, and prove it. It suits a product before its launch, before a customer’s audit, or after a change of sign-in or hosting. You read the findings while testing runs, not only in the report.',
+    atAGlance: {
+      fits: 'Products with accounts, tenants or an API, before a launch, an audit or a large change',
+      notFor: 'Systems without patches or multi-factor sign-in: scan and fix those first',
+      firstStep: {
+        what: 'Scope sheet and rules of engagement',
+        output: 'signed permission, test accounts and a stop word that both sides have tried',
+        weeks: [1, 2],
+      },
+      charged: 'A fixed price for agreed targets and tester days, retest included',
+      youBring:
+        'A signatory, two accounts per role in two tenants, the API description, a contact who may stop us',
+    },
     capabilities: [
       {
         name: 'Permission and scope on paper',
@@ -30,7 +41,7 @@ export const penetrationTesting: ServicePage = servicePage({
       },
       {
         name: 'Web and API testing',
-        text: 'ASVS 5.0 level 2 says what to verify and WSTG how. With paired accounts we swap each identifier across users and tenants: broken object level authorisation heads the OWASP API Top 10 of 2023, and scanners rarely recognise it.',
+        text: 'ASVS 5.0 level 1 says what to verify and WSTG how; level 2 takes your documentation, code and developers too. With paired accounts we swap each identifier across users and tenants: broken object level authorisation heads the OWASP API Top 10 of 2023, and scanners rarely recognise it.',
       },
       {
         name: 'Business logic abuse',
@@ -72,53 +83,43 @@ export const penetrationTesting: ServicePage = servicePage({
       ],
     }),
     chapters: {
-      forWhom: [
-        {
-          role: 'CTO of a SaaS company',
-          situation:
-            'An enterprise customer asks for a recent independent test and a letter that its auditor can file.',
-        },
-        {
-          role: 'Security head of a lender or insurer',
-          situation:
-            'Policy asks for a test after significant change, and last year’s findings were never retested.',
-        },
-        {
-          role: 'Owner of a product about to open',
-          situation: 'The first release holds personal data, and sign-in goes public in a couple of months.',
-        },
-      ],
-      signs: [
-        'Your last “penetration test” was a scanner’s PDF without one exploited finding.',
-        'Nobody can list which API endpoints answer without a session, or who owns them.',
-        'Tenants are separated by a filter in code that no second person has tried to cross.',
-        'Findings were closed by the developer who fixed them, without the attack being repeated.',
-      ],
-      notFor: [
-        'If patches or multi-factor sign-in are missing, an asset inventory and a scan find the same doors for less.',
-        'To learn whether defenders notice an intruder, order a red-team exercise: this test measures exposure.',
-        'Where a rule demands a CERT-In-empanelled auditor or a PCI approved scanning vendor, appoint one; our report is no substitute.',
-      ],
+      fit: {
+        roles: [
+          {
+            role: 'CTO of a SaaS company',
+            situation: 'An enterprise customer wants a recent independent test and a letter for its auditor.',
+          },
+          {
+            role: 'Owner of a product about to open',
+            situation: 'The first release holds personal data, and sign-in goes public in two months.',
+          },
+        ],
+        signs: [
+          'Your last “penetration test” was a scanner’s PDF without one exploited finding.',
+          'Nobody can list which endpoints answer without a session.',
+          'The developer who fixed a finding also closed it.',
+        ],
+        simpler: [
+          'Patches or multi-factor sign-in missing? An inventory and a scan find those doors for less.',
+          'To learn whether your defenders notice, order a red-team exercise.',
+          'Where a rule names a CERT-In-empanelled auditor or an approved scanning vendor, appoint one.',
+        ],
+      },
       deliverables: [
         {
           name: 'Rules of engagement',
-          text: 'Targets, exclusions, source addresses, named testers, hours, contacts, stop word, data handling and signatures.',
-          usedBy: 'Asset owners, hosts and your operations desk',
+          text: 'Targets, exclusions, source addresses, testers by name, hours, stop word, data handling, signatures.',
+          usedBy: 'Asset owners, hosts, operations',
         },
         {
           name: 'Coverage matrix',
-          text: 'Each ASVS requirement in scope, marked tested, not applicable or not reached, with its WSTG case.',
-          usedBy: 'Security lead and auditors',
+          text: 'Each ASVS requirement in scope: tested, not applicable or not reached, with its WSTG case.',
+          usedBy: 'Security lead, auditors',
         },
         {
-          name: 'Executive summary',
-          text: 'Two pages on what an intruder could do, which causes recur and what to mend first.',
-          usedBy: 'Management and risk committee',
-        },
-        {
-          name: 'Technical report',
-          text: 'Per finding: steps to reproduce, masked evidence, vector, impact, root cause and one recommended repair.',
-          usedBy: 'Developers, who also receive a tracker import',
+          name: 'Report',
+          text: 'Two pages for management, then each finding with steps, masked evidence, vector, impact and one repair.',
+          usedBy: 'Management, developers',
         },
         {
           name: 'Retest report',
@@ -127,68 +128,95 @@ export const penetrationTesting: ServicePage = servicePage({
         },
         {
           name: 'Attestation letter',
-          text: 'One page for outsiders: scope, dates, method, open findings by severity. It certifies nothing.',
-          usedBy: 'Your customers’ security reviewers',
+          text: 'Scope, dates, method and open findings by severity, on one page. It certifies nothing.',
+          usedBy: 'Your customers’ reviewers',
         },
       ],
+      exhibit: {
+        kind: 'record',
+        sheet: 'Finding 7 of 12 · rev B, after impact session',
+        title: 'Any tenant’s invoice can be fetched by its number',
+        severity: 'High',
+        grounds:
+          'CVSS 4.0 base score 7.1. Treated as critical: invoices reveal competitors’ contract prices.',
+        fields: [
+          { label: 'Vector', value: 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N' },
+          { label: 'Root cause', value: 'The document service checks the session, not the tenant.' },
+          { label: 'Repair', value: 'One tenant check in that service, for view, export and e-mail.' },
+          { label: 'Notice', value: 'Triaged and phoned through on the day it was found.' },
+        ],
+        exchange: [
+          {
+            label: 'Request, as a clerk of supplier A',
+            lines: [
+              'GET /documents/invoices/20417.pdf HTTP/1.1',
+              'Host: portal.test.example',
+              'Cookie: session=A-clerk-1',
+            ],
+            marked: 0,
+          },
+          {
+            label: 'Response',
+            lines: [
+              'HTTP/1.1 200 OK',
+              'Content-Type: application/pdf',
+              'X-Owner: supplier-B',
+              '[one page, masked on capture]',
+            ],
+            marked: 2,
+          },
+        ],
+        reading:
+          'the underlined lines are the proof: A asks, B’s document comes. The word is the score’s band; the sentence beside it is your risk owner’s.',
+      },
       approach: [
         {
           name: 'Choose targets, then sign',
-          text: 'With your architect we draw entry points, roles, tenants and the data worth stealing; effort follows from these, not from a count of pages. Then signatures, host notices and test accounts are collected, and both sides rehearse the stop word once.',
+          text: 'With your architect we draw entry points, roles, tenants and the data worth stealing; effort follows from these, not from a count of pages. Both sides rehearse the stop word once.',
           output: 'Scope sheet and signed rules',
-          decidedBy: 'Asset owners and your authorised signatory',
+          decidedBy: 'Asset owners, your signatory',
+          weeks: [1, 2],
         },
         {
           name: 'Map before attacking',
-          text: 'Hosts, endpoints and roles are enumerated and compared with your API description. Whatever answers but stands on no list is reported at once: forgotten systems are seldom patched.',
+          text: 'We compare what answers with your API description. A host that stands on no list is reported at once: forgotten systems are seldom patched.',
           output: 'Map of roles and endpoints',
-          decidedBy: 'Lead tester with your architect',
+          decidedBy: 'Lead tester, your architect',
+          weeks: [1, 1],
         },
         {
-          name: 'Attack by hand, report daily',
-          text: 'Weaknesses are tried per role and chained. Exploitation ends at the least proof: one masked record, never a table. A critical goes to your contact by phone the same day, then encrypted in writing.',
-          output: 'Findings log that you can read daily',
+          name: 'Attack by hand, triage daily',
+          text: 'Weaknesses are tried in each role and chained, down to the least proof: one masked record, never a table. Whatever may be critical is triaged the same day and phoned through as provisional.',
+          output: 'Findings log that you read daily',
           decidedBy: 'Lead tester; you may stop at any time',
+          weeks: [1, 2],
         },
         {
           name: 'Reproduce and rate',
-          text: 'A second tester repeats each high and critical finding. We score the vector, your product owner describes the damage, and a session settles the order of repair.',
-          output: 'Executive and technical report',
-          decidedBy: 'We rate; your risk owner accepts or contests',
+          text: 'A second tester repeats each high finding. We score the vector, your product owner describes the damage, and one session settles the order of repair.',
+          output: 'Report in two parts',
+          decidedBy: 'Your risk owner accepts or contests',
+          weeks: [1, 1],
+        },
+        {
+          name: 'You repair',
+          text: 'Findings with one cause are repaired together. Your release cadence decides how long it takes.',
+          output: 'A build with the fixes',
+          decidedBy: 'Your development lead',
+          weeks: [2, 8],
         },
         {
           name: 'Attack the fixes',
-          text: 'Inside an agreed window we repeat each attack on the repaired build, with near variants. An accepted risk carries a name. Evidence is destroyed on the agreed date.',
+          text: 'We repeat each attack with near variants. An accepted risk carries a name. Evidence is destroyed on the agreed date.',
           output: 'Retest report and letter',
           decidedBy: 'Your risk owner',
-        },
-      ],
-      techTable: [
-        {
-          layer: 'Web proxy',
-          usual: 'Burp Suite Professional, driven by hand',
-          otherwise: 'ZAP, if you want to keep the scripts and rerun them in your pipeline',
-        },
-        {
-          layer: 'Discovery',
-          usual: 'Nmap, DNS records, certificate transparency logs',
-          otherwise: 'Your inventory and passive listening, where a probe could stop plant equipment',
-        },
-        {
-          layer: 'API calls',
-          usual: 'Collections built from OpenAPI, replayed as paired users',
-          otherwise: 'Hand-built requests for GraphQL, WebSockets and undocumented gateways',
-        },
-        {
-          layer: 'Evidence',
-          usual: 'One encrypted store per engagement, deleted by date',
-          otherwise: 'Your own vault, where data may not leave your premises or country',
+          weeks: [1, 1],
         },
       ],
       standards: [
         {
           id: 'owasp-asvs-5.0',
-          use: 'Level 2 is the usual list of what to verify and becomes the coverage matrix.',
+          use: 'Level 1 is the list for a grey-box test. Level 2 needs documentation, code and your developers as well.',
         },
         {
           id: 'owasp-wstg',
@@ -196,11 +224,11 @@ export const penetrationTesting: ServicePage = servicePage({
         },
         {
           id: 'ptes',
-          use: 'Gives network tests their order of work, from pre-engagement to reporting.',
+          use: 'Orders the work of a network test, from pre-engagement to reporting.',
         },
         {
           id: 'nist-sp-800-115',
-          use: 'Basis of the rules of engagement and of the handling of evidence.',
+          use: 'Basis of the rules of engagement and of how evidence is handled.',
         },
         {
           id: 'cvss-4.0',
@@ -208,40 +236,13 @@ export const penetrationTesting: ServicePage = servicePage({
         },
         {
           id: 'cert-in-directions',
-          use: 'Traces of a real intruder may start your six-hour reporting clock, so the contact is called first.',
-        },
-      ],
-      timeline: [
-        {
-          phase: 'Scope and signatures',
-          range: '3 to 10 working days',
-          dependsOn: 'Number of owners and hosts who must agree',
-        },
-        {
-          phase: 'Testing',
-          range: '5 to 15 working days',
-          dependsOn: 'Roles, tenants, workflows and access depth',
-        },
-        {
-          phase: 'Report',
-          range: '3 to 5 working days',
-          dependsOn: 'Your product owner’s hour for the impact session',
-        },
-        {
-          phase: 'Your repairs',
-          range: '2 to 8 weeks',
-          dependsOn: 'Your release cadence and how many findings share a cause',
-        },
-        {
-          phase: 'Retest and letter',
-          range: '1 to 3 working days',
-          dependsOn: 'Fixes deployed together, in the window',
+          use: 'Traces of a real intruder may start your six-hour reporting clock, so your contact is called first.',
         },
       ],
       costDrivers: [
         {
           driver: 'Roles and tenants',
-          why: 'Access is tried from each role to every other, so pairs grow faster than roles.',
+          why: 'Each role is tried against every other, so pairs grow faster than roles.',
           keepDown: 'Group roles with identical rights.',
         },
         {
@@ -250,51 +251,35 @@ export const penetrationTesting: ServicePage = servicePage({
           keepDown: 'Grant grey-box access from day one.',
         },
         {
-          driver: 'State of the test environment',
-          why: 'Broken seed data and daily redeployments turn findings into guesses.',
-          keepDown: 'Freeze a build with working data in every role.',
-        },
-        {
-          driver: 'Restricted hours',
-          why: 'Night windows stretch the calendar and need your staff awake.',
-          keepDown: 'Test a production-like copy by day, and confirm a few points live.',
+          driver: 'The test environment',
+          why: 'Broken data and daily redeployments turn findings into guesses.',
+          keepDown: 'Freeze a build with data in every role.',
         },
       ],
       engagement: {
         models: ['fixed-scope', 'retainer'],
-        why: 'Targets and tester days make a fixed scope natural, retest included. A retainer suits products that release weekly: small tests per risky change and one full round a year.',
+        why: 'Targets and tester days make a fixed price natural, retest included. A retainer suits products that release weekly: a small test per risky change and one full round a year.',
       },
       risks: [
         {
           risk: 'Testing disturbs production',
-          earlySign: 'Error rate, queue length or mail volume rises with our requests.',
+          earlySign: 'Error rate or queue length rises with our requests.',
           response: 'Requests are rate-limited and marked; the stop word halts them.',
         },
         {
           risk: 'We meet an earlier intruder',
-          earlySign: 'A web shell, an unknown administrator or odd outbound traffic.',
+          earlySign: 'A web shell, an unknown administrator, odd outbound traffic.',
           response: 'Testing halts, the state is preserved and your incident lead is called.',
         },
         {
-          risk: 'The scope touches a third party',
-          earlySign: 'A redirect or address belongs to somebody who has not signed.',
-          response: 'We stop and ask; additions are made in writing only.',
-        },
-        {
           risk: 'A fix closes one path only',
-          earlySign: 'Several findings share a cause, but each was patched by itself.',
-          response: 'The retest tries variants; the recommendation names the missing central check.',
+          earlySign: 'Findings share a cause, but each was patched by itself.',
+          response: 'The retest tries variants and names the missing central check.',
         },
-      ],
-      weNeedFromYou: [
-        'A signatory with authority over every target',
-        'Two accounts per role in two tenants, with invented data',
-        'The API description and an hour with someone who knows the workflows',
-        'A contact who answers in testing hours and may stop us',
       ],
       measures: [
         {
-          metric: 'Notice of criticals',
+          metric: 'Notice',
           how: 'Hours from discovery to the call, from the findings log.',
           baseline: 'The limit written into the rules of engagement.',
         },
@@ -305,52 +290,63 @@ export const penetrationTesting: ServicePage = servicePage({
         },
         {
           metric: 'Coverage',
-          how: 'ASVS requirements tested, divided by those in scope.',
+          how: 'ASVS requirements tested ÷ those in scope.',
           baseline: 'The scope sheet, before testing starts.',
         },
       ],
-      workedExample: [
-        'A supplier portal has four roles, two test tenants and 60 endpoints that take an object identifier. Crossing tenants as each role gives 60 × 4 = 240 checks. Crossing roles inside one tenant gives 60 × 12 ordered pairs = 720. A script sends all 960; a tester reads each answer that is not a refusal.',
-        'One stands out: the lowest role may fetch any tenant’s invoice PDF by number. The vector AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N scores 7.1, high. The impact session rates it critical, because invoices reveal competitors’ contract prices. Proof is one masked document. The repair is a tenant check in the document service; the retest also tries its export and e-mail routes.',
-      ],
+      workedExample: {
+        paragraphs: [
+          'How many access checks does a portal need? This one has four roles, two tenants with two users in each role, and 60 endpoints that take an object’s number. Four roles make 4 × 3 = 12 ordered pairs.',
+          'A script sends every request, and a tester reads each answer that is not a refusal. The finding above was one of them: the lowest role, the other tenant, answer 200.',
+        ],
+        sums: {
+          columns: ['Who reads whose object', 'Reckoning', 'Checks'],
+          rows: [
+            ['Same role, the other tenant', '60 × 4', '240'],
+            ['Another role, same tenant', '60 × 12', '720'],
+            ['Same role, another user', '60 × 4', '240'],
+          ],
+          total: ['All', '60 × 20', '1,200'],
+        },
+      },
       faq: [
         {
           question: 'How does it differ from a scan and from red teaming?',
           answer:
-            'A vulnerability scan matches known signatures across many hosts and leaves the verdict to you. In a penetration test people prove and chain weaknesses within a defined scope. A red team pursues one goal by any permitted route, unannounced to most staff, to learn whether anybody notices.',
+            'A scan matches known signatures across many hosts and leaves the verdict to you. In a penetration test people prove and chain weaknesses within a scope. A red team pursues one goal by any permitted route, to learn whether anybody notices.',
         },
         {
           question: 'Should you attack production or a test copy?',
           answer:
-            'A copy with the same build and invented data is our default, because testers can go further without touching customers. Production is right for perimeter, mail and cloud settings that a copy lacks. Many scopes take depth on the copy, then a few live confirmations at quiet hours.',
+            'A copy with the same build and invented data is our default: testers can go further without touching customers. Production is right for perimeter, mail and cloud settings that a copy lacks. Take depth on the copy, then a few live confirmations.',
         },
         {
           question: 'Who will test, and what happens to the evidence?',
           answer:
-            'The rules of engagement name each tester, and you may speak with the lead before signing. Evidence is masked when captured, encrypted, readable by those people only, and destroyed on the agreed date with a note to you. Whether any AI tool may see your code or data is decided by you in the same document, refused unless allowed.',
+            'The rules of engagement name each tester; speak with the lead before you sign. Evidence is masked when captured, encrypted, readable by those people only, and destroyed on a date. AI tools see none of it unless you allow that in writing.',
         },
         {
           question: 'Does a clean report mean that we are secure?',
           answer:
-            'No. A test samples one scope for some days, and the coverage matrix shows what was not reached. It cannot prove the absence of faults. The letter is evidence for an auditor, never a certificate. A new sign-in or payment flow is reason enough to test again.',
+            'No. A test samples one scope for some days, and the coverage matrix shows what was not reached. The letter is evidence for an auditor, never a certificate. A new sign-in or payment flow is reason enough to test again.',
         },
       ],
       related: () => [
-        { page: b2bPortal, reason: 'The kind of system where one customer must never see another’s prices.' },
+        { page: b2bPortal, reason: 'Where one customer must never see another’s prices.' },
         {
           page: clientPortals,
-          reason: 'A product with shared documents, where access per client is the main target.',
+          reason: 'Shared documents, with access for each client as main target.',
         },
         {
           page: paymentSolutions,
-          reason: 'Cards, refunds and settlement: where business logic abuse costs money directly.',
+          reason: 'Where abuse of business logic costs money directly.',
         },
         {
           page: mobileBanking,
-          reason: 'Device binding and transaction signing, which a tester attacks on a phone.',
+          reason: 'Device binding and signing, attacked on a phone.',
         },
-        { page: compliance, reason: 'Where a test report fits among the evidence for ISO 27001 or SOC 2.' },
-        { page: patchUpgrades, reason: 'Keeps known faults closed, so that tester days go to unknown ones.' },
+        { page: compliance, reason: 'Where a report fits among evidence for ISO 27001.' },
+        { page: patchUpgrades, reason: 'Keeps known faults closed, so testers find unknown ones.' },
       ],
       cta: {
         heading: 'Send the role list, not the passwords',

@@ -15,10 +15,9 @@ export const routeOptimization: SolutionPage = solutionPage({
     'A planning product for delivery depots: orders, windows, loads and shifts become routes that dispatchers can lock, price, explain and publish to drivers.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each plan respects windows, capacity and shifts, names what it could not serve and why, and moves little when the day goes wrong.',
+    promise: 'Routes that your vans can drive, and a reason for every order left out.',
     quickAnswer:
-      'Depots that plan vans by hand do well until orders double or the best dispatcher is ill. This product reads orders, vehicles, shifts and road times, proposes routes, and lets dispatchers lock, move and publish them. The first output is a replay: ten of your past days, solved and set beside what was really driven. Allow four to six weeks, most of it for addresses and service times.',
+      'A depot that plans vans by hand does well until orders double or the best dispatcher is ill. This product reads orders, vehicles, shifts and road times, proposes routes, and lets dispatchers lock, move and publish them. It begins with a replay: ten of your past days, solved, and set beside what was really driven.',
     atAGlance: {
       fits: 'Depots that plan more than about fifteen vans a day against delivery windows',
       notFor: 'A fixed milk run: a spreadsheet keeps it well',
@@ -54,8 +53,8 @@ export const routeOptimization: SolutionPage = solutionPage({
       {
         name: 'Solver',
         users: 'Dispatcher, through the board',
-        text: 'A vehicle routing problem with time windows, breaks and second trips is searched within a budget. The answer includes its cost by rule and a reason for every unserved order.',
-        owns: 'Runs with inputs, cost and seed',
+        text: 'A vehicle routing problem with time windows, breaks and second trips is searched within a budget. Each answer has its cost by rule, and a reason beside each order left out.',
+        owns: 'Runs with inputs, limits and cost',
       },
       {
         name: 'Dispatch board',
@@ -104,63 +103,74 @@ export const routeOptimization: SolutionPage = solutionPage({
     }),
     chapters: {
       problem: [
-        'Sequencing one van is easy and any map application does it. The hard question is which of twelve vans takes an order when windows, weight, a cold compartment and the end of a shift compete. Hand planning answers it from memory, late in the evening, and cannot say what an exception costs.',
-        'The opposite failure is a solver that nobody obeys, because it gives every shop a new time to save minutes its own guesses cannot resolve. Here a lock is a constraint and an edit is data. If a handful of vans run fixed rounds, print the rounds and skip the product.',
+        'Which of twelve vans takes the order, when windows, weight, a cold compartment and the end of a shift compete? Hand planning answers from memory, late in the evening, and cannot say what an exception costs.',
+        'The opposite failure is a solver that nobody obeys, because it gives every shop a new time to save minutes that its own guesses cannot resolve. Here a lock is a constraint and an edit is data.',
       ],
-      permissions: {
-        actions: [
-          'Change rules',
-          'Correct times',
-          'Lock or move stops',
-          'Publish a plan',
-          'See positions',
-          'See arrival times',
-        ],
-        roles: [
-          { role: 'Operations manager', grants: ['yes', 'no', 'yes', 'yes', 'yes', 'yes'] },
-          { role: 'Route analyst', grants: ['no', 'yes', 'no', 'no', 'no', 'yes'] },
-          { role: 'Dispatcher (own depot)', grants: ['no', 'no', 'own', 'own', 'own', 'own'] },
-          { role: 'Driver (own route)', grants: ['no', 'no', 'own', 'no', 'own', 'own'] },
-          { role: 'Customer service', grants: ['no', 'no', 'no', 'no', 'no', 'yes'] },
+      screen: {
+        surface: {
+          device: 'browser',
+          heading: 'Wave 2, Thursday',
+          parts: [
+            {
+              part: 'figures',
+              items: [
+                { label: 'Stops', value: '214' },
+                { label: 'Vans', value: '12' },
+                { label: 'Unserved', value: '3' },
+              ],
+            },
+            { part: 'map', label: 'Van 03', stops: ['Depot', 'Gate 4', 'Clinic', 'Bazaar', 'School'] },
+            {
+              part: 'list',
+              items: [
+                { label: '4471 locked to 03', state: 'done' },
+                { label: '4502 late 20 min', state: 'active' },
+                { label: '4519 no cold space', state: 'alert' },
+              ],
+            },
+          ],
+        },
+        reading: [
+          'Unserved stands beside the vans, not in a report: three orders that sales must hear about before loading.',
+          'The map shows one van at a time, with gates that drivers have confirmed.',
+          'Each line of the list says why. A lock, a price, a rule that no van can meet.',
         ],
       },
-      dataModel: schematic({
-        caption:
-          'An order reaches a stop through one plan version, so yesterday’s promise can be read as it stood when it was made.',
-        lanes: {
-          Demand: { point: ['store', 'Delivery point'], order: ['store', 'Planning order'] },
-          Plan: { version: ['store', 'Plan version'], route: ['store', 'Route'], stop: ['store', 'Stop'] },
-          Means: { vehicle: ['store', 'Vehicle profile'], shift: ['store', 'Driver shift'] },
-          Facts: { event: ['store', 'Stop event'] },
+      rentOrBuild: [
+        {
+          way: 'Print the rounds',
+          rightWhen: 'A handful of vans run the same round each day.',
+          price: 'Nothing, until somebody is ill.',
         },
-        flows: [
-          ['order', 'point', 'goes to'],
-          ['order', 'stop', 'served by, or not'],
-          ['version', 'route', 'has many'],
-          ['route', 'stop', 'in sequence'],
-          ['route', 'vehicle', 'driven with'],
-          ['route', 'shift', 'fits within'],
-          ['stop', 'event', 'happened as'],
-        ],
-      }),
+        {
+          way: 'Rent a planner',
+          rightWhen: 'Your rules fit its screens and its price per vehicle.',
+          price: 'A fee each month, and rules that it lacks stay on paper.',
+        },
+        {
+          way: 'Build on an open solver',
+          rightWhen: 'Compartments, contracts or slots are what you compete with.',
+          price: 'You own rules, map builds and service times.',
+        },
+      ],
       integrations: [
         {
           system: 'Order system or ERP',
           direction: 'in',
           trigger: 'Order released, changed, cancelled',
-          onFailure: 'Last state stays; the board shows the feed’s age.',
+          onFailure: 'The last state stays; the board shows the feed’s age.',
         },
         {
           system: 'Warehouse system',
           direction: 'both',
           trigger: 'Plan published; picking started',
-          onFailure: 'Loading list prints; picked orders are locked to their van.',
+          onFailure: 'The loading list prints; picked orders are locked to their van.',
         },
         {
           system: 'Vehicle positions',
           direction: 'in',
           trigger: 'New point, or silence beyond a limit',
-          onFailure: 'Forecast falls back on stop events and widens its range.',
+          onFailure: 'The forecast falls back on stop events and widens its range.',
         },
         {
           system: 'Map and traffic data',
@@ -177,7 +187,7 @@ export const routeOptimization: SolutionPage = solutionPage({
         {
           system: 'Message gateway',
           direction: 'out',
-          trigger: 'Promise can no longer be kept',
+          trigger: 'A promise can no longer be kept',
           onFailure: 'One try by another channel, then a call task.',
         },
       ],
@@ -215,13 +225,112 @@ export const routeOptimization: SolutionPage = solutionPage({
         {
           feature: 'Depots sharing vehicles',
           when: 'later',
-          reason: 'Who pays for the extra hour must be settled first.',
+          reason: 'Who pays for the extra hour? Settle that first.',
+        },
+      ],
+      rollout: [
+        {
+          name: 'Replay',
+          text: 'Ten past days are solved. Dispatchers mark the routes they would refuse, and why.',
+          weeks: [4, 6],
         },
         {
-          feature: 'Battery range and charging',
-          when: 'later',
-          reason: 'Consumption curves have to be measured on your loads.',
+          name: 'Board and driver route',
+          text: 'Locks, priced edits and the phone are built on the rules that the replay proved.',
+          weeks: [10, 14],
         },
+        {
+          name: 'Shadow',
+          text: 'Both plans are made each morning. The human one is driven.',
+          weeks: [2, 2],
+        },
+        {
+          name: 'One wave',
+          text: 'One depot and one shift go live, outside festival weeks, with the manual plan on a printed sheet.',
+          weeks: [2, 3],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Addresses',
+          why: 'A wrong gate spoils every plan that contains it.',
+          keepDown: 'Let drivers confirm the busiest points first.',
+        },
+        {
+          driver: 'Number of rules',
+          why: 'Each one multiplies test cases and slows the search.',
+          keepDown: 'Let a rule in when a past day proves it.',
+        },
+        {
+          driver: 'Map and traffic licences',
+          why: 'Live traffic is priced by call or by vehicle.',
+          keepDown: 'Own traces with open map data serve fixed areas.',
+        },
+      ],
+      youBring: [
+        'Three months of orders with real arrival times, bad days included',
+        'Vehicle list, shift rules and tracks of the vans',
+        'Dispatchers, for the hours in which unwritten rules are written',
+      ],
+      ownership: {
+        dataIn:
+          'Every point is geocoded, then drivers confirm its gate. An unwritten rule becomes hard, priced or dropped, with a name beside it. A point uses its own service time once it has five recorded visits.',
+        dataOut:
+          'Orders, points, vehicles, matrices and prices leave as the neutral file below. Code, accounts and history are yours, and a second program that checks plans goes with them.',
+      },
+      exhibit: {
+        kind: 'code',
+        sheet: 'Problem file, wave 2, part 1 of 5 · rev D',
+        title: 'One order and one lock, as the solver reads them',
+        lines: [
+          { code: 'orders:' },
+          { indent: 1, code: '- id: 4502', note: 'Not a name or an address: those stay outside.' },
+          { indent: 2, code: 'point: P-208' },
+          { indent: 2, code: 'load_kg: 320' },
+          {
+            indent: 2,
+            code: 'compartment: chilled',
+            note: 'Hard: a van without one is never tried.',
+          },
+          { indent: 2, code: 'window: 07:00-08:30' },
+          { indent: 2, code: 'service_min: 9' },
+          { indent: 2, code: 'late_per_min: 4', note: 'Soft: lateness has a price, in rupees.' },
+          { indent: 2, code: 'usual_driver: D-12' },
+          { indent: 2, code: 'stranger: 90' },
+          { code: 'locks:' },
+          { indent: 1, code: '- order: 4471', note: 'A lock binds the search like any other rule.' },
+          { indent: 2, code: 'vehicle: V-03' },
+          { indent: 2, code: 'reason: gate closes early' },
+        ],
+        reading:
+          'twenty minutes late cost 20 × 4 = 80 rupees, a stranger 90. The usual driver comes late, and the board says so.',
+      },
+      permissions: {
+        actions: [
+          'Change rules',
+          'Correct times',
+          'Lock or move stops',
+          'Publish a plan',
+          'See positions',
+          'See arrival times',
+        ],
+        roles: [
+          { role: 'Operations manager', grants: ['yes', 'no', 'yes', 'yes', 'yes', 'yes'] },
+          { role: 'Route analyst', grants: ['no', 'yes', 'no', 'no', 'no', 'yes'] },
+          { role: 'Dispatcher, supervisor', grants: ['no', 'no', 'own', 'own', 'own', 'own'] },
+          { role: 'Address clerk', grants: ['no', 'yes', 'no', 'no', 'no', 'no'] },
+          { role: 'Driver, helper', grants: ['no', 'no', 'own', 'no', 'own', 'own'] },
+          { role: 'Customer service', grants: ['no', 'no', 'no', 'no', 'no', 'yes'] },
+        ],
+      },
+      dataModel: [
+        { one: 'Delivery point', verb: 'receives', many: 'any number of', of: 'Planning orders' },
+        { one: 'Plan version', verb: 'has', many: 'one or more', of: 'Routes' },
+        { one: 'Route', verb: 'runs through', many: 'one or more', of: 'Stops' },
+        { one: 'Planning order', verb: 'is served by', many: 'none or one', of: 'Stop' },
+        { one: 'Vehicle profile', verb: 'drives', many: 'any number of', of: 'Routes' },
+        { one: 'Driver shift', verb: 'covers', many: 'any number of', of: 'Routes' },
+        { one: 'Stop', verb: 'happens as', many: 'any number of', of: 'Stop events' },
       ],
       configuration: [
         {
@@ -234,139 +343,87 @@ export const routeOptimization: SolutionPage = solutionPage({
         },
         { name: 'Hours rules', text: 'Shift, break and rest tables by country and contract.' },
         { name: 'Driver’s freedom', text: 'Which swaps need no call to dispatch.' },
-        {
-          name: 'Load compatibility',
-          text: 'Which goods, temperature bands and returns may share a compartment.',
-        },
       ],
       nonFunctional: [
         {
           name: 'Time to an answer',
-          text: 'Planning values: five minutes for a wave of a few hundred stops, twenty seconds for a repair. Better plans found later are offered, never swapped in.',
+          text: 'Planned for: five minutes for a wave of a few hundred stops, twenty seconds for a repair. Better plans found later are offered, never swapped in.',
         },
         {
           name: 'Repeatable runs',
-          text: 'Inputs, map version, seed and iteration count are stored; a clock limit alone gives different plans on different machines.',
-        },
-        {
-          name: 'A shift without signal',
-          text: 'Route, notes and scans work offline and synchronise in order of event time.',
+          text: 'OR-Tools’ routing takes no seed. A run stores inputs, map, library version and a limit on solutions instead of seconds: a clock gives different plans on different machines.',
         },
         {
           name: 'A board without a mouse',
           text: 'Every drag on map or timeline can also be done by list and keyboard.',
         },
-        { name: 'Positions expire', text: 'Raw traces are thinned to stop times after a period you set.' },
       ],
       standards: [
         {
-          id: 'gs1-sscc',
-          use: 'Scanning the logistic unit at loading shows that pallet, bay and route agree before the doors close.',
-        },
-        {
           id: 'e-way-bill',
-          use: 'Moving a consignment to another vehicle marks it until the ERP confirms that Part B was updated.',
+          use: 'India: moving a consignment to another vehicle marks it until the ERP confirms the new Part B.',
         },
         {
           id: 'eu-561-2006',
-          use: 'Breaks and daily driving limits enter the search as hard constraints for vehicles in its scope.',
+          use: 'In the EU, breaks and daily driving limits enter the search as hard constraints for vehicles in scope.',
         },
         {
           id: 'dpdp-act',
-          use: 'Recipients’ addresses and drivers’ traces get a stated purpose and a deletion date, in test replays as well.',
+          use: 'Recipients’ addresses and drivers’ traces get a purpose and a deletion date, in test replays as well.',
         },
         {
           id: 'wcag-2.2',
           use: 'Criterion 2.5.7 asks for an alternative to dragging, which a dispatch board otherwise forgets.',
         },
-      ],
-      migration: [
-        'Take three months of orders with real arrival times, bad days included.',
-        'Geocode every point; drivers confirm the gates that carry most stops, and the long tail follows on the next visit.',
-        'Sit with dispatchers over last month’s routes and a map. Each unwritten rule becomes hard, priced or dropped, with a name beside it.',
-        'Begin with the median service time of a class of points, and use a point’s own once it has five recorded visits.',
-      ],
-      rollout: [
         {
-          name: 'Replay',
-          text: 'Ten past days are solved. Dispatchers mark the routes they would refuse, and why.',
-        },
-        { name: 'Shadow', text: 'For two weeks both plans are made each morning; the human one is driven.' },
-        {
-          name: 'One wave',
-          text: 'One depot and one shift go live, with the manual plan a printed sheet away.',
-        },
-        {
-          name: 'Spread',
-          text: 'Depot by depot, outside festival weeks. Rules are copied; service times are not.',
-        },
-      ],
-      costDrivers: [
-        {
-          driver: 'Addresses',
-          why: 'A wrong gate spoils every plan that contains it.',
-          keepDown: 'Confirm the busiest points first, through drivers.',
-        },
-        {
-          driver: 'Number of rules',
-          why: 'Each one multiplies test cases and slows the search.',
-          keepDown: 'Let a rule in when a past day proves it.',
-        },
-        {
-          driver: 'Map and traffic licences',
-          why: 'Live traffic is priced by call or by vehicle.',
-          keepDown: 'Own traces with open map data serve fixed areas well.',
-        },
-        {
-          driver: 'Order feed',
-          why: 'Late changes without versions force repeated planning.',
-          keepDown: 'Agree a cut-off and one release event.',
+          id: 'gs1-sscc',
+          use: 'Scanning the unit at loading shows that pallet, bay and route agree before the doors close.',
         },
       ],
       faq: [
         {
           question: 'Which solver is inside, and are we tied to it?',
           answer:
-            'Usually OR-Tools or another open metaheuristic library; for very large waves a commercial engine may be worth its fee. Our problem file is neutral: orders, points, vehicles, matrices and prices. A second, separate program checks each plan against the hard rules, which lets you exchange the solver without trusting it.',
+            'OR-Tools or another open library; for very large waves a commercial engine may be worth its fee. The problem file is neutral, and a second, separate program checks each plan against the hard rules. So the solver can be exchanged without trusting it.',
         },
         {
           question: 'How many kilometres will we save?',
           answer:
-            'We do not quote a figure, because it depends on how good your present routes are. The replay answers it with your days: kilometres, paid hours, vehicles used and missed windows, beside what was driven. If the difference is small, the replay is where the project should stop.',
+            'We quote no figure: it depends on how good your present routes are. The replay answers with your days: kilometres, paid hours, vans and missed windows, beside what was driven. If the difference is small, stop there.',
         },
         {
           question: 'Does it work when orders arrive all day long?',
           answer:
-            'Yes, in waves or by insertion. Waves with a cut-off give tighter routes and calmer loading. Insertion takes an order into routes already on the road and must respect what is physically in the van. Many depots need both: a morning wave, then insertion for collections only, which require no goods aboard.',
+            'Yes, in waves or by insertion. Waves with a cut-off give tighter routes and calmer loading. Insertion takes an order into routes on the road and must respect what is in the van. A depot may use both: deliveries by wave, collections by insertion.',
         },
         {
           question: 'What if drivers ignore the sequence?',
           answer:
-            'First assume that they know something. Swaps are recorded with a reason of one tap, and repeated ones at a place usually reveal a wrong gate, a lunch hour or an unload queue. We correct the data and publish the change. A score for obedience would only teach drivers to press the buttons in the planned order.',
+            'First assume that they know something. Swaps are recorded with a reason of one tap, and repeated ones at a place usually reveal a wrong gate, a lunch hour or an unload queue. We correct the data and publish the change.',
         },
       ],
       related: () => [
         {
           page: fleetTrade,
-          reason: 'Papers, duty and vehicle class decide which vans the solver may use at all.',
+          reason: 'Papers, duty and class decide which vans may go.',
         },
         {
           page: androidApps,
-          reason: 'The driver’s route must survive basements, cheap phones and a flat battery.',
+          reason: 'Basements, cheap phones, flat batteries: the driver’s side.',
         },
         {
           page: predictiveAnalytics,
-          reason: 'Demand by postcode, forecast early, decides how many vans to hire.',
+          reason: 'Demand by postcode decides how many vans to hire.',
         },
         {
           page: fleetProduct,
-          reason: 'It releases the vehicle and its driver; the planner only asks which are fit.',
+          reason: 'It releases vehicle and driver; the planner asks which.',
         },
         {
           page: tracking,
-          reason: 'Where customers follow a consignment across carriers, beyond your own vans.',
+          reason: 'Consignments across carriers, beyond your own vans.',
         },
-        { page: warehouse, reason: 'Loading order and dock slots have to follow the published routes.' },
+        { page: warehouse, reason: 'Loading order and dock slots follow published routes.' },
       ],
       cta: {
         heading: 'Replay ten of your own days',

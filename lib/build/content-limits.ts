@@ -1,3 +1,4 @@
+import type { Exhibit } from '@/content/catalogue/exhibit';
 import type {
   AnyCategory,
   AtAGlance,
@@ -13,10 +14,18 @@ import type {
   ServicePage,
   SolutionPage,
   StandardUse,
+  Sums,
+  Way,
 } from '@/content/catalogue/types';
 import type { FaqQuestion } from '@/content/faq';
 import type { LegalPage } from '@/content/legal/types';
-import type { CaseStudy, LabelledValue, PortfolioItem, SurfacePart } from '@/content/portfolio/types';
+import type {
+  CaseStudy,
+  LabelledValue,
+  PortfolioItem,
+  Surface,
+  SurfacePart,
+} from '@/content/portfolio/types';
 import type { Standard } from '@/content/standards';
 import type { StaticPage } from '@/content/static-pages';
 
@@ -69,19 +78,21 @@ type Limits<T> = [T] extends [never]
   ? never
   : [T] extends [SurfacePart]
     ? ShapeLimits<{ readonly [P in T as P['part']]: FieldLimits<P> }>
-    : T extends string
-      ? string extends T
-        ? TextLimit
-        : never
-      : T extends () => infer Result
-        ? Limits<Result>
-        : T extends readonly (infer Entry)[]
-          ? ListLimits<Limits<Exclude<Entry, Elsewhere>>>
-          : T extends Elsewhere
-            ? never
-            : T extends object
-              ? FieldLimits<T>
-              : never;
+    : [T] extends [Exhibit]
+      ? ShapeLimits<{ readonly [E in T as E['kind']]: FieldLimits<E> }>
+      : T extends string
+        ? string extends T
+          ? TextLimit
+          : never
+        : T extends () => infer Result
+          ? Limits<Result>
+          : T extends readonly (infer Entry)[]
+            ? ListLimits<Limits<Exclude<Entry, Elsewhere>>>
+            : T extends Elsewhere
+              ? never
+              : T extends object
+                ? FieldLimits<T>
+                : never;
 type ListLimits<Entry> = [Entry] extends [never] ? CountLimit : ListLimit<Entry>;
 type FieldLimits<T> = {
   readonly [K in keyof T as K extends Unwritten
@@ -120,11 +131,89 @@ export const drawing: FieldLimits<Schematic> = {
   flows: list(4, 14, { label: characters(2, 20) }),
 };
 
+const cell = characters(1, 24);
+const labelled: FieldLimits<LabelledValue> = { label: cell, value: cell };
+
+const surface: FieldLimits<Surface> = {
+  heading: cell,
+  parts: list(2, 4, {
+    unit: 'shapes',
+    by: 'part',
+    shapes: {
+      figures: { items: list(2, 4, labelled) },
+      table: { columns: list(2, 4, cell), rows: list(3, 5, list(2, 4, cell)) },
+      chart: { label: cell, points: count(6, 12) },
+      list: { items: list(2, 6, { label: cell }) },
+      map: { label: cell, stops: list(3, 6, cell) },
+      steps: { items: list(2, 6, cell) },
+      form: { fields: list(1, 4, labelled), action: cell },
+      log: { lines: list(2, 6, characters(1, 32)) },
+    },
+  }),
+};
+
+const weeks = count(2, 2);
+
+const youBring = list(3, 5, words(3, 16));
+
+const ways: ListLimit<FieldLimits<Way>> = list(3, 4, {
+  way: words(1, 6),
+  rightWhen: words(5, 18),
+  price: words(4, 16),
+});
+
+/** A ledger: the width of a phone holds three columns. */
+const sums: FieldLimits<Sums> = {
+  columns: list(2, 3, characters(2, 26)),
+  rows: list(2, 6, list(2, 3, characters(1, 30))),
+  total: list(2, 3, characters(1, 30)),
+  verdict: list(2, 3, characters(1, 30)),
+};
+
+const exhibitHead = { sheet: characters(8, 48), title: words(3, 14), reading: words(12, 36) };
+
+export const exhibit: ShapeLimits<{ readonly [E in Exhibit as E['kind']]: FieldLimits<E> }> = {
+  unit: 'shapes',
+  by: 'kind',
+  shapes: {
+    rules: {
+      ...exhibitHead,
+      basis: words(6, 24),
+      columns: list(3, 4, characters(2, 24)),
+      rows: list(3, 5, { cells: list(3, 4, characters(1, 36)) }),
+      tieBreak: words(6, 26),
+    },
+    record: {
+      ...exhibitHead,
+      severity: words(1, 2),
+      grounds: words(6, 22),
+      fields: list(3, 5, { label: words(1, 3), value: characters(6, 80) }),
+      exchange: list(1, 2, { label: words(1, 8), lines: list(2, 6, characters(4, 60)) }),
+    },
+    checklist: {
+      ...exhibitHead,
+      steps: list(4, 7, { at: characters(3, 8), by: words(1, 4), step: words(2, 10), proof: words(4, 18) }),
+      wayBack: words(8, 32),
+    },
+    decision: {
+      ...exhibitHead,
+      chosen: words(3, 12),
+      why: words(12, 40),
+      rejected: list(2, 3, { option: words(2, 10), why: words(8, 24) }),
+      reopens: words(6, 24),
+    },
+    code: {
+      ...exhibitHead,
+      lines: list(8, 20, { code: characters(2, 40), note: words(3, 14) }),
+    },
+  },
+};
+
 /** The page in five lines. */
 const atAGlance: FieldLimits<AtAGlance> = {
   fits: words(5, 22),
   notFor: words(4, 22),
-  firstStep: { what: words(3, 16), output: words(3, 16), weeks: count(2, 2) },
+  firstStep: { what: words(3, 16), output: words(3, 16), weeks },
   charged: words(3, 18),
   youBring: words(3, 20),
 };
@@ -136,24 +225,24 @@ const measures = (min: number, max: number): ListLimit<FieldLimits<Measure>> =>
   list(min, max, { metric: words(1, 8), how: words(4, 24), baseline: words(3, 20) });
 
 const risks = (min: number, max: number): ListLimit<FieldLimits<Risk>> =>
-  list(min, max, { risk: words(2, 12), earlySign: words(3, 20), response: words(5, 28) });
+  list(min, max, { risk: words(2, 10), earlySign: words(3, 14), response: words(5, 20) });
 
-const costDrivers: ListLimit<FieldLimits<CostDriver>> = list(4, 6, {
+const costDrivers: ListLimit<FieldLimits<CostDriver>> = list(3, 4, {
   driver: words(1, 6),
-  why: words(5, 24),
-  keepDown: words(3, 20),
+  why: words(5, 16),
+  keepDown: words(3, 12),
 });
 
 const standardUses = (min: number, max: number): ListLimit<FieldLimits<StandardUse>> =>
-  list(min, max, { use: words(10, 30) });
+  list(min, max, { use: words(8, 44) });
 
-const related: ListLimit<FieldLimits<RelatedPage>> = list(5, 8, { reason: words(8, 20) });
+const related: ListLimit<FieldLimits<RelatedPage>> = list(4, 6, { reason: words(5, 14) });
 
 const detail = { promise: words(6, 28), quickAnswer: words(35, 80), atAGlance, schematic: drawing };
 
-const faq: ListLimit<FieldLimits<Question>> = list(4, 6, { question: words(3, 16), answer: words(38, 92) });
+const faq: ListLimit<FieldLimits<Question>> = list(4, 5, { question: words(3, 16), answer: words(28, 60) });
 
-const chapters = { faq, related, cta: { heading: words(4, 14), text: words(15, 50) } };
+const chapters = { costDrivers, faq, related, cta: { heading: words(4, 14), text: words(15, 50) } };
 
 // --- One table for each kind of record ----------------------------------------------------------------
 
@@ -164,20 +253,25 @@ const services: FieldLimits<ServicePage> = {
     capabilities: list(5, 8, named(words(25, 52))),
     chapters: {
       ...chapters,
-      forWhom: list(2, 4, { role: words(1, 8), situation: words(8, 30) }),
-      signs: list(4, 6, words(6, 25)),
-      notFor: list(1, 3, words(8, 30)),
-      deliverables: list(5, 8, { ...named(words(12, 32)), usedBy: words(1, 12) }),
-      approach: list(4, 6, { ...named(words(22, 52)), output: words(2, 14), decidedBy: words(1, 12) }),
-      techTable: list(4, 7, { layer: words(1, 5), usual: words(1, 15), otherwise: words(4, 25) }),
+      fit: {
+        roles: list(2, 3, { role: words(1, 8), situation: words(8, 20) }),
+        signs: list(3, 4, words(6, 18)),
+        simpler: list(1, 3, words(8, 20)),
+      },
+      deliverables: list(4, 6, { ...named(words(8, 20)), usedBy: words(1, 8) }),
+      exhibit,
+      approach: list(4, 6, {
+        ...named(words(12, 34)),
+        output: words(2, 10),
+        decidedBy: words(1, 10),
+        weeks,
+      }),
+      techTable: list(3, 5, { layer: words(1, 5), usual: words(1, 12), otherwise: words(4, 16) }),
       standards: standardUses(2, 6),
-      timeline: list(3, 5, { phase: words(1, 6), range: words(2, 8), dependsOn: words(2, 16) }),
-      costDrivers,
-      engagement: { models: count(1, 4), why: words(20, 45) },
-      risks: risks(4, 5),
-      weNeedFromYou: list(3, 6, words(4, 22)),
-      measures: measures(3, 5),
-      workedExample: prose(1, 4, words(10, 92), words(90, 150)),
+      engagement: { models: count(1, 4), why: words(20, 40) },
+      risks: risks(3, 4),
+      measures: measures(2, 4),
+      workedExample: { paragraphs: prose(1, 3, words(10, 80), words(60, 120)), sums },
     },
   },
 };
@@ -189,23 +283,25 @@ const industries: FieldLimits<IndustryPage> = {
     capabilities: list(4, 6, { ...named(words(22, 48)), users: words(1, 12), hardPart: words(8, 28) }),
     chapters: {
       ...chapters,
-      whoInside: list(3, 5, { role: words(1, 6), question: words(5, 25) }),
-      howWorkFlows: { record: words(4, 22), steps: list(5, 8, named(words(8, 35))) },
-      painPoints: list(4, 6, { pain: words(2, 10), consequence: words(5, 28) }),
-      systemsMap: list(4, 8, {
+      howWorkFlows: { record: words(4, 22), steps: list(5, 8, named(words(8, 22))) },
+      pains: list(3, 5, { role: words(1, 6), pain: words(10, 34) }),
+      systemsMap: list(4, 6, {
         system: words(1, 6),
-        holds: words(2, 14),
-        integration: words(2, 16),
-        gotcha: words(4, 22),
+        holds: words(2, 10),
+        integration: words(2, 12),
+        gotcha: words(4, 16),
       }),
-      dataObjects: list(6, 10, { term: words(1, 5), meaning: words(10, 30) }),
-      standards: standardUses(3, 7),
-      aiUse: list(1, 3, { ...named(words(8, 35)), humanCheck: words(5, 25), dataCondition: words(4, 22) }),
-      security: list(3, 5, named(words(8, 40))),
-      rollout: list(3, 6, named(words(8, 40))),
-      kpis: list(4, 6, { name: words(1, 6), formula: words(3, 22) }),
-      buildOrBuy: prose(1, 2, words(10, 92), words(40, 110)),
-      risks: risks(3, 5),
+      standards: standardUses(3, 5),
+      plan: list(3, 5, { ...named(words(8, 24)), weeks }),
+      youBring,
+      buildOrBuy: ways,
+      goingLive: list(3, 5, named(words(8, 26))),
+      security: list(2, 4, named(words(8, 26))),
+      exhibit,
+      dataObjects: list(4, 7, { term: words(1, 5), meaning: words(8, 24) }),
+      aiUse: list(1, 2, { ...named(words(8, 30)), humanCheck: words(5, 20), dataCondition: words(4, 18) }),
+      kpis: list(3, 5, { name: words(1, 6), formula: words(3, 18) }),
+      risks: risks(2, 4),
     },
   },
 };
@@ -218,20 +314,23 @@ const solution: FieldLimits<SolutionPage> = {
     howItDiffers: words(12, 45),
     chapters: {
       ...chapters,
-      problem: prose(1, 3, words(10, 92), words(60, 150)),
+      problem: prose(1, 2, words(10, 80), words(60, 110)),
+      rentOrBuild: ways,
+      screen: { surface, reading: list(2, 4, words(8, 28)) },
+      integrations: list(4, 6, { system: words(1, 6), trigger: words(2, 12), onFailure: words(4, 14) }),
+      releases: list(5, 8, { feature: words(1, 8), reason: words(4, 16) }),
+      rollout: list(3, 5, { ...named(words(8, 26)), weeks }),
+      youBring,
+      ownership: { dataIn: words(20, 50), dataOut: words(20, 50) },
+      exhibit,
       permissions: {
-        actions: list(3, 8, words(1, 6)),
-        roles: list(4, 7, { role: words(1, 6), grants: count(3, 8) }),
+        actions: list(3, 6, words(1, 6)),
+        roles: list(4, 7, { role: words(1, 6), grants: count(3, 6) }),
       },
-      dataModel: drawing,
-      integrations: list(5, 8, { system: words(1, 6), trigger: words(2, 14), onFailure: words(4, 22) }),
-      releases: list(6, 12, { feature: words(1, 8), reason: words(4, 22) }),
-      configuration: list(4, 8, named(words(5, 30))),
-      nonFunctional: list(4, 7, named(words(8, 40))),
-      standards: standardUses(2, 6),
-      migration: prose(1, 5, words(8, 92), words(40, 140)),
-      rollout: list(3, 5, named(words(8, 40))),
-      costDrivers,
+      dataModel: list(4, 9, { one: words(1, 3), verb: words(1, 5), of: words(1, 3) }),
+      configuration: list(3, 6, named(words(5, 20))),
+      nonFunctional: list(3, 5, named(words(8, 30))),
+      standards: standardUses(2, 5),
     },
   },
 };
@@ -242,9 +341,6 @@ const category: FieldLimits<AnyCategory> = {
   description: words(8, 25),
   pages: count(3, 12),
 };
-
-const cell = characters(1, 24);
-const labelled: FieldLimits<LabelledValue> = { label: cell, value: cell };
 
 const portfolio: FieldLimits<PortfolioItem> = {
   ...head,
@@ -258,25 +354,8 @@ const portfolio: FieldLimits<PortfolioItem> = {
     plannedEffort: words(4, 14),
     stack: words(2, 16),
   },
-  surface: {
-    heading: cell,
-    parts: list(2, 4, {
-      unit: 'shapes',
-      by: 'part',
-      shapes: {
-        figures: { items: list(2, 4, labelled) },
-        table: { columns: list(2, 4, cell), rows: list(3, 5, list(2, 4, cell)) },
-        chart: { label: cell, points: count(6, 12) },
-        list: { items: list(2, 6, { label: cell }) },
-        map: { label: cell, stops: list(3, 6, cell) },
-        steps: { items: list(2, 6, cell) },
-        form: { fields: list(1, 4, labelled), action: cell },
-        log: { lines: list(2, 6, list(1, 4, characters(1, 24))) },
-      },
-    }),
-  },
+  surface,
   startingPoint: words(40, 80),
-  constraints: list(3, 5, words(8, 30)),
   delivers: list(3, 5, named(words(20, 40))),
   decision: {
     question: words(3, 16),
@@ -284,12 +363,13 @@ const portfolio: FieldLimits<PortfolioItem> = {
     why: words(30, 60),
     rejected: list(1, 3, { option: words(1, 10), why: words(6, 28) }),
   },
-  measures: measures(2, 4),
   illustrates: count(2, 5),
   chapters: {
+    constraints: list(3, 5, words(8, 30)),
     hardPart: list(1, 2, words(40, 80)),
     testing: words(40, 80),
     operation: words(40, 80),
+    measures: measures(3, 4),
     differently: words(40, 80),
   },
 };

@@ -23,12 +23,7 @@ const schematics: readonly (readonly [string, Schematic])[] = [
   ...caseStudy.sections.flatMap(({ slug, schematic }) =>
     schematic ? [[`case-study#${slug}`, schematic] as const] : [],
   ),
-  ...catalogueEntries.flatMap(({ path, page }) => [
-    [path, page.detail.schematic] as const,
-    ...(page.section === 'solution' && page.detail.chapters
-      ? [[`${path}#data-model`, page.detail.chapters.dataModel] as const]
-      : []),
-  ]),
+  ...catalogueEntries.map(({ path, page }) => [path, page.detail.schematic] as const),
 ];
 
 /** Least height of a letter's em box on a phone of 360 px, where a drawing has the screen's whole width. */

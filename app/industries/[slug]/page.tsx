@@ -11,6 +11,5 @@ export default async function Page({ params }: PageProps<'/industries/[slug]'>) 
   const entry = await route.getEntry(params);
   const { detail } = entry.page;
   const drawing = await layOut(detail.schematic);
-  const chapters = detail.chapters ? industryChapters(detail.chapters) : [];
-  return <PageView entry={entry} drawing={drawing} chapters={chapters} />;
+  return <PageView entry={entry} drawing={drawing} chapters={industryChapters(detail)} />;
 }

@@ -11,6 +11,5 @@ export default async function Page({ params }: PageProps<'/services/[slug]'>) {
   const entry = await route.getEntry(params);
   const { detail } = entry.page;
   const drawing = await layOut(detail.schematic);
-  const chapters = detail.chapters ? serviceChapters(detail.chapters) : [];
-  return <PageView entry={entry} drawing={drawing} chapters={chapters} />;
+  return <PageView entry={entry} drawing={drawing} chapters={serviceChapters(detail)} />;
 }

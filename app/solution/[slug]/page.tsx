@@ -1,7 +1,6 @@
 import { PageView } from '@/components/catalogue/page-view';
 import { solutionChapters } from '@/components/catalogue/solution-chapters';
 import { layOut } from '@/lib/build/schematic/layout';
-import { drawingNumber } from '@/lib/drawing-number';
 import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('solution');
@@ -12,8 +11,5 @@ export default async function Page({ params }: PageProps<'/solution/[slug]'>) {
   const entry = await route.getEntry(params);
   const { detail } = entry.page;
   const drawing = await layOut(detail.schematic);
-  const chapters = detail.chapters
-    ? solutionChapters(detail.chapters, await layOut(detail.chapters.dataModel), `${drawingNumber(entry)}b`)
-    : [];
-  return <PageView entry={entry} drawing={drawing} chapters={chapters} />;
+  return <PageView entry={entry} drawing={drawing} chapters={solutionChapters(detail)} />;
 }

@@ -1,0 +1,55 @@
+import type { SolutionChapters } from '@/content/catalogue/types';
+import { grantLabels, solutionHeads } from '@/content/chapters';
+import { DataTable } from '../ui/data-table';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './permissions.module.css';
+
+type Grant = keyof typeof grantLabels;
+
+const grants = Object.keys(grantLabels) as Grant[];
+
+/** A full disc, a half one, a stroke: each told in words to who cannot see it. */
+const shapes: Readonly<Record<Grant, string>> = {
+  yes: 'M8 1a7 7 0 0 0 0 14a7 7 0 0 0 0-14z',
+  own: 'M8 1a7 7 0 0 0 0 14a7 7 0 0 0 0-14zm0 1.5a5.5 5.5 0 0 1 0 11z',
+  no: 'M4 7.25h8v1.5h-8z',
+};
+
+/** Who may do what: a mark in each cell, and the key to the marks. */
+export function Permissions({
+  permissions: { actions, roles },
+}: {
+  permissions: NonNullable<SolutionChapters['permissions']>;
+}) {
+  return (
+    <>
+      <DataTable
+        columns={[...solutionHeads.permissions.columns, ...actions]}
+        rows={roles.map(({ role, grants }) => [
+          role,
+          ...grants.map((grant, index) => (
+            <span key={index}>
+              <Mark grant={grant} />
+              <VisuallyHidden>{grantLabels[grant]}</VisuallyHidden>
+            </span>
+          )),
+        ])}
+      />
+      <ul className={styles.key}>
+        {grants.map((grant) => (
+          <li key={grant} className={styles.entry}>
+            <Mark grant={grant} /> {grantLabels[grant]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Mark({ grant }: { grant: Grant }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shapes[grant]} />
+    </svg>
+  );
+}

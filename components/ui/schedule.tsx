@@ -1,0 +1,64 @@
+import type { Weeks } from '@/content/catalogue/types';
+import { scheduleLabels } from '@/content/chapters';
+import { sumOfWeeks, weeksRange, weeksText } from '@/lib/weeks';
+import type { NameListEntry } from './name-list';
+import styles from './schedule.module.css';
+
+export interface ScheduledStep extends NameListEntry {
+  readonly weeks: Weeks;
+}
+
+/** Steps that follow one another, each with its planning range as a bar on one scale of weeks, and their total. */
+export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
+  const total = sumOfWeeks(steps.map(({ weeks }) => weeks));
+  return (
+    <div className={styles.root}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, text, notes, weeks }, index) => (
+          <li key={index} className={styles.step}>
+            <Bar
+              start={sumOfWeeks(steps.slice(0, index).map((step) => step.weeks))[1]}
+              weeks={weeks}
+              scale={total[1]}
+            />
+            <p className={styles.weeks}>
+              <b className={styles.range}>{weeksRange(weeks)}</b> {weeks[1] === 1 ? 'week' : 'weeks'}
+            </p>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            {notes && (
+              <dl className={styles.notes}>
+                {notes.map((note) => (
+                  <div key={note.label}>
+                    <dt className={styles.noteLabel}>{note.label}</dt>
+                    <dd>{note.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        <b className={styles.sum}>{weeksText(total)}</b> {scheduleLabels.total}
+      </p>
+      <p className={styles.key}>
+        <Bar start={0} weeks={[1, 1]} scale={1} /> {scheduleLabels.least}
+        <Bar start={0} weeks={[0, 1]} scale={1} /> {scheduleLabels.most}
+      </p>
+    </div>
+  );
+}
+
+/** Filled to the least, outlined to the most. The figures beside it say the same. */
+function Bar({ start, weeks: [least, most], scale }: { start: number; weeks: Weeks; scale: number }) {
+  const box = (x: number, width: number) => `M${x} 0h${width}v1h-${width}z`;
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={box(start, most)} />
+      {least > 0 && <path className={styles.least} d={box(start, least)} />}
+    </svg>
+  );
+}

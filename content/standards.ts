@@ -14,6 +14,8 @@ export interface Standard {
     | 'earlier edition in wide use'
     | 'published, being phased in'
     | 'proposal';
+  /** Of a law or a rule: whom it binds, and since when. */
+  readonly binding?: { readonly audience: string; readonly since: string };
   readonly checkedOn: `${number}-${number}-${number}`;
   readonly sourceUrl: `http${'s' | ''}://${string}`;
 }
@@ -23,7 +25,7 @@ export const standards = {
     name: 'WCAG 2.2',
     issuer: 'W3C',
     scope:
-      'Success criteria for accessible web content at levels A, AA and AAA; the base of most national accessibility rules.',
+      'Success criteria for accessible web content at levels A, AA and AAA. EN 301 549 v3.2.1, to which European law refers, still rests on edition 2.1.',
     status: 'current edition',
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.w3.org/TR/WCAG22/',
@@ -35,16 +37,16 @@ export const standards = {
       'A method and repository for financial messages, among them pacs.008, pain.001 and camt.053; each payment system publishes its own usage guidelines on top.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.iso20022.org/',
+    sourceUrl: 'https://www.iso20022.org/iso-20022-message-definitions',
   },
   'iso-8583': {
-    name: 'ISO 8583',
+    name: 'ISO 8583:2023',
     issuer: 'ISO',
     scope:
-      'Interchange format of messages that card transactions originate: authorisation, financial, reversal and advice; networks and switches run their own dialects.',
+      'Interchange format of messages that card transactions originate: authorisation, financial, reversal and advice; networks and switches run dialects of earlier editions.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.iso.org/',
+    sourceUrl: 'https://www.iso.org/standard/79451.html',
   },
   'pci-dss-4.0.1': {
     name: 'PCI DSS 4.0.1',
@@ -52,8 +54,12 @@ export const standards = {
     scope:
       'Security requirements for every system that stores, processes or transmits payment card data, or that can affect the safety of such data.',
     status: 'in force',
+    binding: {
+      audience: 'merchants and service providers, by their contracts with acquirers and card brands',
+      since: 'all requirements since 31 March 2025',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.pcisecuritystandards.org/',
+    sourceUrl: 'https://docs-prv.pcisecuritystandards.org/PCI%20DSS/Standard/PCI-DSS-v4_0_1.pdf',
   },
   'ifrs-9': {
     name: 'IFRS 9',
@@ -61,17 +67,25 @@ export const standards = {
     scope:
       'Classification, measurement and impairment of financial instruments, with expected credit loss in three stages; adopted country by country.',
     status: 'in force',
+    binding: {
+      audience: 'companies that report under IFRS; India’s banks follow RBI’s Directions instead',
+      since: 'years that begin on or after 1 January 2018',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.ifrs.org/',
+    sourceUrl: 'https://www.ifrs.org/issued-standards/list-of-standards/ifrs-9-financial-instruments/',
   },
   'rbi-it-directions': {
-    name: 'RBI directions on IT governance and outsourcing',
+    name: 'RBI Master Direction on IT governance, 2023',
     issuer: 'Reserve Bank of India',
     scope:
-      'Board oversight, access, change, continuity and audit of IT in regulated entities, and control of outsourced IT; the text that applies depends on the class of entity.',
+      'Board oversight, access, change, continuity and audit of IT in regulated entities; outsourced IT has a Master Direction of its own, of 10 April 2023.',
     status: 'in force',
+    binding: {
+      audience: 'Indian banks other than regional rural ones, larger NBFCs, credit information companies',
+      since: '1 April 2024',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.rbi.org.in/',
+    sourceUrl: 'https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx?id=12562',
   },
   bian: {
     name: 'BIAN service landscape',
@@ -80,14 +94,18 @@ export const standards = {
       'A published reference of bank capabilities as service domains, with semantic APIs, used as a shared vocabulary between banks and suppliers.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://bian.org/',
+    sourceUrl: 'https://bian.org/servicelandscape/',
   },
   'dora-eu': {
     name: 'DORA, Regulation (EU) 2022/2554',
     issuer: 'European Union',
     scope:
-      'Digital operational resilience of EU financial entities: ICT risk, incident reporting, resilience testing and third-party providers; applies since 17 January 2025.',
+      'Digital operational resilience of EU financial entities: ICT risk, incident reporting, resilience testing and third-party providers.',
     status: 'in force',
+    binding: {
+      audience: 'financial entities in the EU and, through their contracts, their ICT providers',
+      since: '17 January 2025',
+    },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
   },
@@ -95,36 +113,50 @@ export const standards = {
     name: 'DPDP Act, 2023',
     issuer: 'Government of India',
     scope:
-      'Handling of digital personal data in India: notice, consent or other lawful use, security, breach notice and data principals’ rights; rules notified in November 2025.',
+      'Handling of digital personal data in India: notice, consent or other lawful use, security, breach notice and data principals’ rights.',
     status: 'published, being phased in',
+    binding: {
+      audience: 'whoever decides on digital personal data in India, or offers goods or services there',
+      since: 'rules of November 2025; main duties from May 2027',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.meity.gov.in/',
+    sourceUrl: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
   },
   'ais-140': {
     name: 'AIS-140',
-    issuer: 'Ministry of Road Transport and Highways, India',
+    issuer: 'Standards committee of India’s road ministry (ARAI publishes)',
     scope:
       'Location tracking devices and emergency buttons for public service vehicles in India, with their data protocol to state control centres.',
     status: 'in force',
+    binding: {
+      audience: 'new public service vehicles in India under CMVR rule 125H; states date the retrofits',
+      since: '1 January 2019',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.araiindia.com/',
+    // Amendment 2 alone: the base text has no address that we could confirm.
+    sourceUrl: 'https://morth.nic.in/sites/default/files/ASI/14201910518PMAIS-140.pdf',
   },
   'e-way-bill': {
-    name: 'E-way bill, CGST Rules 2017',
+    name: 'E-way bill, CGST rule 138',
     issuer: 'Central Board of Indirect Taxes and Customs',
     scope:
       'Electronic document for the movement of goods under Indian GST: Part A describes the consignment, Part B the conveyance; validity depends on distance.',
     status: 'in force',
+    binding: {
+      audience: 'whoever moves goods above ₹50,000 in India, with exceptions by goods and state',
+      since: '1 April 2018 between states',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://ewaybillgst.gov.in/',
+    sourceUrl:
+      'https://taxinformation.cbic.gov.in/content/html/tax_repository/gst/rules/cgst_rules/active/chapter16/rule138_v1.00.html',
   },
   'iso-3779': {
-    name: 'ISO 3779',
+    name: 'ISO 3779:2009',
     issuer: 'ISO',
     scope: 'Content and structure of the 17-character vehicle identification number (VIN) of road vehicles.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.iso.org/',
+    sourceUrl: 'https://www.iso.org/standard/52200.html',
   },
   'cmvr-1989': {
     name: 'Central Motor Vehicles Rules, 1989',
@@ -132,8 +164,12 @@ export const standards = {
     scope:
       'Rules under the Motor Vehicles Act for registration, fitness, pollution control and equipment of vehicles in India.',
     status: 'in force',
+    binding: {
+      audience: 'owners and makers of motor vehicles in India',
+      since: '1 July 1989, amended often',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://parivahan.gov.in/',
+    sourceUrl: 'https://morth.nic.in/central-motor-vehicles-rules-1989',
   },
   'eu-561-2006': {
     name: 'Regulation (EC) No 561/2006',
@@ -141,6 +177,10 @@ export const standards = {
     scope:
       'Daily and weekly driving time, breaks and rest periods of drivers of goods vehicles above set weights and of coaches in the EU, recorded by tachograph.',
     status: 'in force',
+    binding: {
+      audience: 'hauliers and drivers of goods vehicles above the set weights, and of coaches, in the EU',
+      since: '11 April 2007',
+    },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2006/561/oj',
   },
@@ -151,7 +191,7 @@ export const standards = {
       'Serial Shipping Container Code: an 18-digit key that identifies one logistic unit, such as a pallet or roll cage, across companies.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.gs1.org/',
+    sourceUrl: 'https://www.gs1.org/standards/id-keys/sscc',
   },
   'openapi-3.1': {
     name: 'OpenAPI 3.1',
@@ -169,7 +209,7 @@ export const standards = {
       'XML messages between procurement systems and suppliers: punchout sessions, purchase orders, confirmations, ship notices and invoices.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://cxml.org/',
+    sourceUrl: 'https://xml.cxml.org/current/cXMLReferenceGuide.pdf',
   },
   'peppol-bis-billing-3.0': {
     name: 'Peppol BIS Billing 3.0',
@@ -187,7 +227,7 @@ export const standards = {
       'Signed XML assertions by which an organisation’s identity provider signs its people in to another party’s application.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://docs.oasis-open.org/security/saml/v2.0/',
+    sourceUrl: 'https://docs.oasis-open.org/security/saml/v2.0/saml-core-2.0-os.pdf',
   },
   'openid-connect': {
     name: 'OpenID Connect Core 1.0',
@@ -222,15 +262,15 @@ export const standards = {
       'Verifiable security requirements for web applications and APIs, in seventeen chapters and three cumulative levels.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://owasp.org/www-project-application-security-verification-standard/',
+    sourceUrl: 'https://github.com/OWASP/ASVS/tree/v5.0.0/5.0/en',
   },
   'owasp-wstg': {
-    name: 'OWASP WSTG',
+    name: 'OWASP WSTG 4.2',
     issuer: 'OWASP Foundation',
     scope: 'Web Security Testing Guide: how to test each area of a web application, by numbered test cases.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://owasp.org/www-project-web-security-testing-guide/',
+    sourceUrl: 'https://owasp.org/www-project-web-security-testing-guide/v42/',
   },
   ptes: {
     name: 'PTES',
@@ -239,7 +279,7 @@ export const standards = {
       'Penetration Testing Execution Standard: seven phases of a test, from pre-engagement interactions to reporting.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'http://www.pentest-standard.org/',
+    sourceUrl: 'http://www.pentest-standard.org/index.php/Main_Page',
   },
   'nist-sp-800-115': {
     name: 'NIST SP 800-115',
@@ -257,7 +297,7 @@ export const standards = {
       'Scoring system for the severity of vulnerabilities: base, threat, environmental and supplemental metrics written as a vector.',
     status: 'current edition',
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.first.org/cvss/v4-0/',
+    sourceUrl: 'https://www.first.org/cvss/v4.0/specification-document',
   },
   'cert-in-directions': {
     name: 'CERT-In Directions of 28 April 2022',
@@ -265,8 +305,12 @@ export const standards = {
     scope:
       'Indian duties under section 70B(6) of the IT Act: incident reports within six hours, system logs kept for 180 days.',
     status: 'in force',
+    binding: {
+      audience: 'service providers, intermediaries, data centres, companies and government bodies',
+      since: 'June 2022, small enterprises since September 2022',
+    },
     checkedOn: '2026-11-21',
-    sourceUrl: 'https://www.cert-in.org.in/',
+    sourceUrl: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',
   },
 } as const satisfies Record<string, Standard>;
 

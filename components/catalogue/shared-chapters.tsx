@@ -9,7 +9,7 @@ import type {
   Way,
 } from '@/content/catalogue/types';
 import { noteLabels, partHeadings, serviceHeads, sharedHeads } from '@/content/chapters';
-import { standards } from '@/content/standards';
+import { type Standard, standards } from '@/content/standards';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
@@ -103,7 +103,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
     body: (
       <ul className={styles.standards}>
         {uses.map(({ id, use }) => {
-          const { name, issuer, scope, status, sourceUrl, checkedOn } = standards[id];
+          const { name, issuer, status, sourceUrl, checkedOn } = standards[id];
           return (
             <li key={id} className={styles.standard}>
               <div>
@@ -117,7 +117,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
               </div>
               <div>
                 <p>{use}</p>
-                <p className={styles.scope}>{scope}</p>
+                <p className={styles.scope}>{coverage(standards[id])}</p>
               </div>
             </li>
           );
@@ -125,6 +125,11 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
       </ul>
     ),
   };
+}
+
+/** What it covers and, of a law, whom it binds since when. */
+function coverage({ scope, binding }: Standard): string {
+  return binding ? `${scope} Binds ${binding.audience}: ${binding.since}.` : scope;
 }
 
 /** "Nov 2026". */

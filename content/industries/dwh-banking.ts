@@ -5,7 +5,7 @@ export const dwhBanking = industryPage({
   label: 'Banking Data Warehouse',
   title: 'Banking data warehouses that tie to the ledger',
   summary:
-    'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, IFRS 9 history, lineage per reported cell and a named owner for each figure.',
+    'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, loss history, lineage per reported cell and a named owner for each figure.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Risk, finance and the returns desk read figures that agree with the general ledger daily.',
@@ -39,9 +39,9 @@ export const dwhBanking = industryPage({
           'Two spellings of one promoter hide a group exposure, while one shared address can invent a group that does not exist.',
       },
       {
-        name: 'IFRS 9 and provisioning history',
+        name: 'Provisioning history and ECL',
         users: 'Risk modellers, statutory auditors',
-        text: 'Days past due, restructuring flags, collateral values and stage moves are kept as they stood on each reporting date. Expected credit loss runs read a frozen snapshot, with the model version and overrides stored beside the result.',
+        text: 'Days past due, collateral values and stages are kept as reported on each date; a run reads that frozen snapshot. RBI brings expected credit loss on 1 April 2027, though not to small finance, payments, local area and regional rural banks.',
         hardPart:
           'Auditors ask to rerun a closed quarter; that fails where reference tables were overwritten in the meantime.',
       },

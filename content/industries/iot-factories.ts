@@ -5,7 +5,7 @@ export const iotFactories = industryPage({
   label: 'IoT for Factories',
   title: 'Factory IoT from PLC tag to a trusted OEE figure',
   summary:
-    'Machine data from mixed PLCs over OPC UA and Sparkplug, named by ISA-95 level, buffered at the edge, and turned into stop reasons a shift will accept.',
+    'Machine data from mixed PLCs over OPC UA and Sparkplug, mapped to ISA-95 levels, buffered at the edge, and turned into stop reasons a shift will accept.',
   reviewedOn: '2026-11-21',
   detail: {
     promise:

@@ -23,7 +23,7 @@ export const lendingSoftware = industryPage({
       {
         name: 'Agreement and disbursal',
         users: 'Borrowers, operations desk',
-        text: 'The Key Facts Statement shows the APR before signature, and the money goes from the lender’s account to the borrower’s own, as the RBI Digital Lending Directions of 2025 require save for listed exceptions. Cooling-off exits are computed.',
+        text: 'The Key Facts Statement shows the APR before signature, and the money goes from the lender’s account to the borrower’s own, as RBI’s digital lending rules require with listed exceptions. Since 28 November 2025 these belong to the Credit Facilities Directions of each lender class.',
         hardPart:
           'A lending service provider has to stay out of the flow of funds, however convenient a pool account would be.',
       },

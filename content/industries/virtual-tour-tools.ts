@@ -37,7 +37,7 @@ export const virtualTourTools = industryPage({
       {
         name: 'Drone and locality view',
         users: 'Survey crews, marketing',
-        text: 'Photogrammetry from drone flights shows the plot, approach road and the view from the eleventh floor. Flights are planned against the Digital Sky airspace zones, and neighbouring windows are blurred before release.',
+        text: 'Photogrammetry from drone flights shows the plot, approach road and the view from the eleventh floor. Flights are planned against the official drone airspace map, and neighbouring windows are blurred before release.',
         hardPart:
           'The view sold today disappears when the next tower rises, so capture date has to stay visible.',
       },

@@ -62,7 +62,7 @@ export const donorGrantLedger: PortfolioItem = {
     },
     {
       name: 'Receipts and returns',
-      text: 'Donation receipts, the donor-wise data for Form 10BD and utilisation reports would come from the same postings. The accountant reviews and files; the ledger only prepares.',
+      text: 'Donation receipts, the donor-wise data for the yearly donation statement (Form 113, formerly 10BD) and utilisation reports would come from the same postings. The accountant reviews and files; the ledger only prepares.',
     },
   ],
   decision: {

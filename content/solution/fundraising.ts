@@ -40,7 +40,7 @@ export const fundraising = solutionPage({
       {
         name: 'Receipts and donation statement',
         users: 'Accounts, auditor',
-        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. The 80G and 10BE formats are configuration: the Income-tax Act 2025 replaced the sections that older software hard-codes.',
+        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. Statement and certificate are configuration: under the Income-tax Act 2025 they are Forms 113 and 114, once 10BD and 10BE.',
         owns: 'Receipt series, statement batches',
       },
       {

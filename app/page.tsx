@@ -3,11 +3,11 @@ import { IndustryIndex } from '@/components/home/industry-index';
 import { Process } from '@/components/home/process';
 import { ServiceIndex } from '@/components/home/service-index';
 import { PortfolioList } from '@/components/portfolio/portfolio-list';
+import { Accordion } from '@/components/ui/accordion';
 import { Band } from '@/components/ui/band';
 import { Container } from '@/components/ui/container';
 import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
-import { QuestionList } from '@/components/ui/question-list';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { layOut } from '@/lib/build/schematic/layout';
@@ -30,7 +30,13 @@ export default async function HomePage() {
           <PortfolioList items={portfolio.slice(0, 3)} />
         </Band>
         <Band id="questions" heading={questions.heading} text={questions.text}>
-          <QuestionList questions={questions.list} />
+          <Accordion
+            items={questions.list.map(({ question, answer }, index) => ({
+              slug: `question-${index + 1}`,
+              question,
+              answer: [answer],
+            }))}
+          />
         </Band>
         <Band id="facts" heading={facts.heading} text={facts.text}>
           <FactList facts={facts.list} />

@@ -10,7 +10,7 @@ export const caseStudy: CaseStudy = {
     { label: 'Distributor', value: 'Three depots, about 900 retail accounts (assumed)' },
     { label: 'Order lines', value: 'About 6,000 a day, most from 20:00 to 23:00 (assumed)' },
     { label: 'ERP', value: 'On-premise, closed for posting from 22:00 to 01:00 (assumed)' },
-    { label: 'Order channels today', value: 'Phone, WhatsApp, salesmen’s notebooks' },
+    { label: 'Order channels today', value: 'Phone, WhatsApp, sales reps’ notebooks' },
     { label: 'Planning range', value: '16 to 20 weeks to the first depot' },
   ],
   sections: [
@@ -19,7 +19,7 @@ export const caseStudy: CaseStudy = {
       heading: 'The order as it runs today',
       paragraphs: [
         'A discovery for this distributor begins at the order desk at nine in the evening. We sit beside a clerk and follow single orders: who called, what was written, what was typed, what the depot picked.',
-        'On the way, one order passes through three hands. The shopkeeper reads a list aloud, the salesman notes it, the clerk keys it. At each step “two boxes” may change meaning, since a box is an inner pack to the shop and a case to the warehouse. Arithmetic shows the load: 6,000 lines at fifteen seconds of typing are 25 hours of work, shared by the clerks of one evening.',
+        'On the way, one order passes through three hands. The shopkeeper reads a list aloud, the sales rep notes it, the clerk keys it. At each step “two boxes” may change meaning, since a box is an inner pack to the shop and a case to the warehouse. Arithmetic shows the load: 6,000 lines at fifteen seconds of typing are 25 hours of work, shared by the clerks of one evening.',
       ],
       aside: {
         label: 'What we ask for on day one',
@@ -80,11 +80,7 @@ export const caseStudy: CaseStudy = {
             'Retailers already write there',
             'Good for repeat orders; poor for price disputes and long lists',
           ],
-          [
-            'Sales app for salesmen only',
-            'Fewest people to train',
-            'Moves the typing from the clerk to the salesman',
-          ],
+          ['Sales app for reps only', 'Fewest people to train', 'Moves the typing from the clerk to the rep'],
           [
             'Portal in front of the ERP (chosen)',
             'Open when shops order, ERP untouched',
@@ -123,7 +119,7 @@ export const caseStudy: CaseStudy = {
       heading: 'What is hard',
       paragraphs: [
         'Sending an order is easy; knowing whether it arrived is not. Suppose the ERP books SO-4471 and the line drops before the answer. A naive retry books it again, and the depot loads it twice. So each order gets its key when the retailer submits, the key goes into the ERP’s external-reference field, and the worker looks for that key before it posts.',
-        'Credit limits hold a social problem inside a technical one. A salesman has always been able to ring the owner and get an order through. If the portal makes that impossible, people will go round it. The hold queue therefore has a “released by” entry for the owner, in plain sight of the credit desk, and the habit becomes a record.',
+        'Credit limits hold a social problem inside a technical one. A sales rep has always been able to ring the owner and get an order through. If the portal makes that impossible, people will go round it. The hold queue therefore has a “released by” entry for the owner, in plain sight of the credit desk, and the habit becomes a record.',
       ],
     },
     {

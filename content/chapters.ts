@@ -214,4 +214,6 @@ export const projectHeads = {
   measures: { slug: 'measures', heading: 'How the result would be measured' },
   differently: { slug: 'differently', heading: 'What we would do differently' },
   illustrates: { slug: 'pages', heading: 'The pages behind it' },
-} as const satisfies Heads<keyof ProjectChapters | 'startingPoint' | 'delivers' | 'illustrates'>;
+} as const satisfies Heads<
+  keyof ProjectChapters | 'startingPoint' | 'constraints' | 'delivers' | 'measures' | 'illustrates'
+>;

@@ -21,7 +21,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'services',
     question: 'Which services do you offer?',
     answer: [
-      'We design and build custom software: web applications, portals, mobile apps and the integrations between systems you already run. Around that stand consulting, UI/UX design, cloud and DevOps, quality assurance and security testing, data and AI work, discovery and search engine optimisation.',
+      'We design and build custom software: web applications, portals, mobile apps and the integrations between systems you already run. Around that we offer consulting, UI/UX design, cloud and DevOps, quality assurance and security testing, data and AI work, discovery and search engine optimisation.',
       'You can order one service alone, such as a penetration test or a feasibility study, or a whole system from the first drawing to support. The services page lists every one with a description of what comes out.',
     ],
   },

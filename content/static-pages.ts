@@ -104,7 +104,7 @@ export const staticPages = [
   {
     path: '/contact',
     label: 'Contact',
-    title: 'Tell us what you need built, mended or connected',
+    title: 'Tell us what you need built, fixed or connected',
     summary:
       'Write, call or send a WhatsApp message. An engineer answers within one working day, and you can read here what happens next and what it commits you to.',
     indexed: true,

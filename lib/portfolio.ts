@@ -20,3 +20,7 @@ export function illustratesSection(item: PortfolioItem, section: Section): boole
 export function hasCaseStudy(item: PortfolioItem): boolean {
   return item === caseStudyItem;
 }
+
+/** The number on an item's stamp: its place in the portfolio ("03"). */
+export const sampleNumber = (item: PortfolioItem): string =>
+  String(portfolio.indexOf(item) + 1).padStart(2, '0');

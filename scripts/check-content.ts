@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/types';
 import { otherRecords, pageRecord, singleRecords } from '@/lib/build/content-records';
-import { contentProblems, wordingProblemsIn } from '@/lib/build/content-rules';
+import { contentProblems, siteProblems, wordingProblemsIn } from '@/lib/build/content-rules';
+import { rhythmLine, rhythmOf } from '@/lib/build/voice-rules';
 import { command } from './command';
 import { Failure } from './run';
 
@@ -37,14 +38,16 @@ async function checkContent(wanted: readonly string[]): Promise<void> {
       }
     }
   }
-  problems.push(...contentProblems([...pages.map(pageRecord), ...otherRecords]));
+  const records = [...pages.map(pageRecord), ...otherRecords];
+  problems.push(...contentProblems(records), ...siteProblems(records, singleRecords));
   for (const [name, record] of Object.entries(singleRecords))
     problems.push(...wordingProblemsIn(record, name));
   const shown = problems.filter(
     (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
   );
   for (const line of shown) console.log(line);
-  console.log(`${pages.length} pages read.`);
+  console.log(`${pages.length} pages read. Their rhythm:`);
+  for (const figure of rhythmOf(pages)) console.log(`  ${rhythmLine(figure)}`);
   if (shown.length > 0)
     throw new Failure(
       `${shown.length} problems${wanted.length > 0 ? ' that name yours' : ''}: mend the texts named above.`,

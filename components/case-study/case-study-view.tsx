@@ -22,8 +22,10 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
   return (
     <StaticPage path="/case-study" lead={lead}>
       <div className={styles.opening}>
-        <div>
-          <SampleTag of={caseStudy} />
+        <div className={styles.sheet}>
+          <p>
+            <SampleTag of={caseStudy} />
+          </p>
           <FactList facts={facts} />
           <p className={styles.item}>
             The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>

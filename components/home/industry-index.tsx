@@ -7,16 +7,16 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './industry-index.module.css';
 
-/** The seventeen trades, each with the line that says what is hard there. */
+/** The seventeen trades as ruled lines, each with what is hard there. */
 export function IndustryIndex() {
   return (
-    <Band id="industries" {...home.industries}>
+    <Band id="industries" {...home.industries} layout="above">
       <ul className={styles.root}>
         {categoriesIn('industries').map((category) => (
           <li key={category.slug} className={styles.entry}>
             <CategoryMotif icon={category.icon} />
             <h3 className={styles.name}>
-              <Link href={routes.category(category)} className={linkStyles.quiet}>
+              <Link href={routes.category(category)} className={linkStyles.stretched}>
                 {category.label}
               </Link>
             </h3>

@@ -1,5 +1,5 @@
 import { home } from '@/content/pages/home';
-import { categoriesIn } from '@/lib/catalogue';
+import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { CategoryMotif } from '../motif/category-motif';
 import { Band } from '../ui/band';
@@ -7,30 +7,32 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './service-index.module.css';
 
-/** The eleven service categories as the index of a book: every service a link. */
+const sheets = catalogueEntries.filter(({ page }) => page.section === 'services').length;
+
+/** The plates of the service categories on one sheet of squared paper, and a way to the whole register. */
 export function ServiceIndex() {
   return (
     <Band id="services" {...home.services} layout="above">
-      <ol className={styles.root}>
+      <ul className={styles.root}>
         {categoriesIn('services').map((category) => (
-          <li key={category.slug} className={styles.row}>
-            <CategoryMotif icon={category.icon} />
+          <li key={category.slug} className={styles.plate}>
+            <CategoryMotif icon={category.icon} size="large" />
             <h3 className={styles.name}>
-              <Link href={routes.category(category)} className={linkStyles.quiet}>
+              <Link href={routes.category(category)} className={linkStyles.stretched}>
                 {category.label}
               </Link>
             </h3>
-            <p className={styles.description}>{category.description}</p>
-            <ul className={styles.links}>
-              {category.pages.map((page) => (
-                <li key={page.slug}>
-                  <Link href={routes.page(page)}>{page.label}</Link>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
-      </ol>
+        <li className={styles.plate}>
+          <span className={styles.number}>{sheets}</span>
+          <h3 className={styles.name}>
+            <Link href={routes.hub('services')} className={linkStyles.stretched}>
+              All sheets
+            </Link>
+          </h3>
+        </li>
+      </ul>
     </Band>
   );
 }

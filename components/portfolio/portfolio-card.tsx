@@ -1,25 +1,33 @@
 import type { PortfolioItem } from '@/content/portfolio/types';
+import { getStaticPage } from '@/lib/pages';
+import { hasCaseStudy } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
-import { SampleTag } from '../ui/sample-tag';
+import linkStyles from '../ui/link.module.css';
 import styles from './portfolio-card.module.css';
+import { SampleStamp } from './sample-stamp';
 import { SurfaceDrawing } from './surface-drawing';
 
-/** A portfolio item in a list: its drawn surface, its label as a sample, its promise. */
+/** A portfolio item in a list: its drawn surface, its stamp as a sample, its promise. A wide card sets them side by side. */
 export function PortfolioCard({ item }: { item: PortfolioItem }) {
   return (
     <article className={styles.root}>
-      <div className={styles.surface}>
-        <SurfaceDrawing surface={item.surface} />
+      <SurfaceDrawing surface={item.surface} />
+      <div className={styles.text}>
+        <SampleStamp item={item} />
+        <h3 className={styles.title}>
+          <Link href={routes.portfolioItem(item)} className={linkStyles.stretched}>
+            {item.label}
+          </Link>
+        </h3>
+        <p className={styles.summary}>{item.summary}</p>
+        <p className={styles.sector}>{item.facts.sector}</p>
+        {hasCaseStudy(item) && (
+          <p className={styles.long}>
+            At length: <Link href={routes.caseStudy}>{getStaticPage('/case-study').title}</Link>
+          </p>
+        )}
       </div>
-      <SampleTag of={item} />
-      <h3 className={styles.title}>
-        <Link href={routes.portfolioItem(item)} className={styles.link}>
-          {item.label}
-        </Link>
-      </h3>
-      <p className={styles.summary}>{item.summary}</p>
-      <p className={styles.sector}>{item.facts.sector}</p>
     </article>
   );
 }

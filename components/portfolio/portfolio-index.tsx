@@ -1,4 +1,3 @@
-import { caseStudy } from '@/content/case-study';
 import type { Section } from '@/content/catalogue/types';
 import { hubs } from '@/content/pages/hubs';
 import { portfolio } from '@/content/portfolio';
@@ -6,9 +5,7 @@ import { getStaticPage } from '@/lib/pages';
 import { illustratesSection } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { PageFinder } from '../hub/page-finder';
-import { Link } from '../ui/link';
 import { Prose } from '../ui/prose';
-import { SampleTag } from '../ui/sample-tag';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-index.module.css';
 import listStyles from './portfolio-list.module.css';
@@ -18,16 +15,8 @@ const axes = ['services', 'industries', 'solution'] as const satisfies readonly 
 /** Every illustrative project, filtered by axis with radio buttons and CSS alone. */
 export function PortfolioIndex() {
   const [, ...more] = hubs.portfolio.intro;
-  const { title, summary } = getStaticPage('/case-study');
   return (
     <>
-      <div className={styles.caseStudy}>
-        <SampleTag of={caseStudy} />
-        <h2 className={styles.caseStudyHeading}>
-          <Link href={routes.caseStudy}>{title}</Link>
-        </h2>
-        <p>{summary}</p>
-      </div>
       <Prose paragraphs={more} />
       <div className={styles.root}>
         <fieldset className={styles.filter}>
@@ -46,9 +35,13 @@ export function PortfolioIndex() {
             </label>
           ))}
         </fieldset>
-        <ul className={listStyles.root}>
+        <ul className={styles.wall}>
           {portfolio.map((item) => (
-            <li key={item.slug} data-axes={axes.filter((axis) => illustratesSection(item, axis)).join(' ')}>
+            <li
+              key={item.slug}
+              className={listStyles.item}
+              data-axes={axes.filter((axis) => illustratesSection(item, axis)).join(' ')}
+            >
               <PortfolioCard item={item} />
             </li>
           ))}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { type ChapterHead, factLabels, projectHeads as heads } from '@/content/chapters';
-import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
+import type { Decision, PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
 import { hasCaseStudy } from '@/lib/portfolio';
@@ -12,35 +13,28 @@ import { FactList } from '../ui/fact-list';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { MarkList } from '../ui/mark-list';
-import { NameList } from '../ui/name-list';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
-import { SampleTag } from '../ui/sample-tag';
 import styles from './portfolio-item-view.module.css';
+import { SampleStamp } from './sample-stamp';
 import { SurfaceDrawing } from './surface-drawing';
 
 const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 
 /** A portfolio item: what it is, the drawn surface, the plan, the decision, and the pages that it illustrates. */
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
-  const { decision } = item;
   return (
     <Container>
       <div className={styles.opening}>
-        <div>
-          <PageHeader
-            crumbs={crumbs}
-            kicker={<SampleTag of={item} />}
-            title={item.title}
-            lead={item.summary}
-          />
+        <PageHeader crumbs={crumbs} title={item.title} lead={item.summary}>
           <p className={styles.disclaimer}>
-            A sample project: it shows how we would approach this. Not a client engagement.
+            <SampleStamp item={item} />
+            <span>
+              <b>Illustrative project.</b> It shows how we would approach this. Not a client engagement.
+            </span>
           </p>
-        </div>
-        <div className={styles.surface}>
-          <SurfaceDrawing surface={item.surface} />
-        </div>
+        </PageHeader>
+        <SurfaceDrawing surface={item.surface} />
       </div>
       <FactList
         facts={Object.entries(factLabels).map(([key, label]) => ({
@@ -48,35 +42,40 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
           value: item.facts[key as keyof typeof factLabels],
         }))}
       />
-      <div className={styles.body}>
-        <Band {...band(heads.startingPoint)}>
+      <div className={styles.ground}>
+        <Part head={heads.startingPoint}>
           <Prose paragraphs={[item.startingPoint]} />
-        </Band>
-        <Band {...band(heads.delivers)}>
-          <NameList entries={item.delivers} />
-        </Band>
-        <Band id="decision" heading={decision.question}>
-          <NameList
-            entries={[
-              { name: 'Chosen', text: decision.chosen },
-              { name: 'Because', text: decision.why },
-              ...decision.rejected.map(({ option, why }) => ({ name: `Rejected: ${option}`, text: why })),
-            ]}
-          />
-        </Band>
-        {item.chapters && <Long chapters={item.chapters} />}
-        <Band {...band(heads.illustrates)}>
-          <ul className={styles.pages}>
-            {item.illustrates().map((page) => (
-              <li key={routes.page(page)}>
-                <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-                <Link href={routes.page(page)} className={linkStyles.name}>
-                  {page.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Band>
+        </Part>
+        <Part head={heads.constraints}>
+          <MarkList items={item.constraints} />
+        </Part>
+      </div>
+      <Band {...band(heads.delivers)} layout="above">
+        <ol className={styles.modules}>
+          {item.delivers.map(({ name, text }) => (
+            <li key={name}>
+              <h3 className={styles.module}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <DecisionSheet decision={item.decision} />
+      {item.chapters && <Long chapters={item.chapters} />}
+      <Band {...band(heads.measures)} layout="above">
+        {measuresTable(item.measures)}
+      </Band>
+      <Band {...band(heads.illustrates)}>
+        <ul className={styles.pages}>
+          {item.illustrates().map((page) => (
+            <li key={routes.page(page)}>
+              <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
+              <Link href={routes.page(page)} className={linkStyles.name}>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p className={styles.actions}>
           <ButtonLink href={routes.contact} data-topic={item.label}>
             Discuss a similar project
@@ -87,30 +86,65 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
             </ButtonLink>
           )}
         </p>
-      </div>
+      </Band>
     </Container>
+  );
+}
+
+function Part({ head: { slug, heading }, children }: { head: ChapterHead; children: ReactNode }) {
+  return (
+    <section id={slug} aria-labelledby={`${slug}-heading`}>
+      <h2 id={`${slug}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The choice that shapes the rest, as a sheet: what was ruled out is ruled through. */
+function DecisionSheet({ decision: { question, chosen, why, rejected } }: { decision: Decision }) {
+  return (
+    <section id="decision" aria-labelledby="decision-heading" className={styles.decision}>
+      <div>
+        <h2 id="decision-heading" className={styles.heading}>
+          {question}
+        </h2>
+        <p className={styles.chosen}>{chosen}</p>
+        <p>{why}</p>
+      </div>
+      <ul className={styles.rejected}>
+        {rejected.map(({ option, why }) => (
+          <li key={option}>
+            <span className={styles.kind}>Rejected</span>
+            <p>
+              <s className={styles.struck}>{option}</s>
+            </p>
+            <p className={styles.reason}>{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function Long({ chapters }: { chapters: ProjectChapters }) {
   return (
     <>
-      <Band {...band(heads.constraints)}>
-        <MarkList items={chapters.constraints} />
-      </Band>
       <Band {...band(heads.hardPart)}>
         <Prose paragraphs={chapters.hardPart} />
       </Band>
-      <Band {...band(heads.testing)}>
-        <Prose paragraphs={[chapters.testing]} />
-      </Band>
-      <Band {...band(heads.operation)}>
-        <Prose paragraphs={[chapters.operation]} />
-      </Band>
-      <Band {...band(heads.measures)}>{measuresTable(chapters.measures)}</Band>
-      <Band {...band(heads.differently)}>
-        <Prose paragraphs={[chapters.differently]} />
-      </Band>
+      <div className={styles.thirds}>
+        <Part head={heads.testing}>
+          <p>{chapters.testing}</p>
+        </Part>
+        <Part head={heads.operation}>
+          <p>{chapters.operation}</p>
+        </Part>
+        <Part head={heads.differently}>
+          <p>{chapters.differently}</p>
+        </Part>
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <ul className={styles.root}>
       {items.map((item) => (
-        <li key={item.slug}>
+        <li key={item.slug} className={styles.item}>
           <PortfolioCard item={item} />
         </li>
       ))}

@@ -12,7 +12,7 @@ export const agritechApps = industryPage({
     quickAnswer:
       'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and payment work in that hour, the rest of the app will too. We build it for FPOs, dairies, processors and lenders who buy from, advise and pay small growers by voice and without signal. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
     atAGlance: {
-      fits: 'FPOs, dairies and processors that buy from many small growers through collection centres',
+      fits: 'Many small growers, a few collection centres and one payment run',
       notFor: 'A few large suppliers: share a sheet with them and pay by bank file',
       firstStep: {
         what: 'Purchase and payment drawn, then tried at one collection centre',
@@ -33,7 +33,7 @@ export const agritechApps = industryPage({
       {
         name: 'Advisory by voice and picture',
         users: 'Growers, agronomists, call-centre staff',
-        text: 'Questions come as voice notes, photographs or IVR keys in the local language. Answers cite crop, stage, weather and soil card, and pesticide advice stays within registered uses. Low-confidence photo diagnoses go to an agronomist.',
+        text: 'Questions come as voice notes, photographs or IVR keys in the local language; answers cite crop, stage, weather and soil card, pesticide advice stays within registered uses, and a photo diagnosis of low confidence goes to an agronomist.',
         hardPart:
           'A wrong dose harms a family’s season, so a language model may explain advice but not originate a dose.',
       },

@@ -12,7 +12,7 @@ export const assetManagement = industryPage({
     quickAnswer:
       'Ask four departments how many poles you own and you hear four answers: GIS, maintenance system, fixed-asset register, drawing office. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it.',
     atAGlance: {
-      fits: 'Network owners and generators whose GIS, maintenance system and asset register count differently',
+      fits: 'Three counts of the same poles: in GIS, in maintenance and in the books',
       notFor: 'A single plant with one good maintenance system: clean up its hierarchy and stop there',
       firstStep: {
         what: 'One asset class drawn and reconciled, nameplate to ledger',
@@ -33,7 +33,7 @@ export const assetManagement = industryPage({
       {
         name: 'Inspection in the field',
         users: 'Linemen, inspectors, contractors',
-        text: 'Forms with defect codes and photos work without coverage and on a sunlit screen. Severity follows a catalogue with sample pictures, so that two inspectors grade alike. Position and time are captured, and a skipped asset needs a reason.',
+        text: 'Forms with defect codes and photos work without coverage and on a sunlit screen, capture position and time, and grade severity by a catalogue with sample pictures, so that two inspectors agree. A skipped asset needs a reason.',
         hardPart:
           'Paying contractors per inspection produces quick ticks; random re-inspection has to be designed in.',
       },

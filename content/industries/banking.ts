@@ -29,7 +29,7 @@ export const banking = industryPage({
         users: 'Branch staff, onboarding desk',
         text: 'One case collects documents, fetches the CKYC record, screens names and asks the core for an account number only at the end. Periodic updates reopen the same case, by risk class and not by anniversary alone.',
         hardPart:
-          'The customer wants to leave with an account, while a screening hit may need a day; so the account opens with debits frozen.',
+          'The customer wants to leave with an account; a screening hit may need a day, and no account opens before it is cleared.',
       },
       {
         name: 'Payments hub',

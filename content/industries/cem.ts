@@ -41,7 +41,7 @@ export const cem = industryPage({
       {
         name: 'Impact-ranked alarms',
         users: 'NOC, field dispatch',
-        text: 'Correlated alarms are joined to affected lines through service inventory and ranked by subscribers, business contracts and emergency services. The ranking is advice, and an engineer may pin a fault that numbers undervalue.',
+        text: 'Correlated alarms are joined to affected lines through service inventory. They are ranked by subscribers, business contracts and emergency services. The ranking is advice. An engineer may pin a fault that numbers undervalue.',
         hardPart:
           'Inventory gaps hide whole streets from the impact count, usually the ones most recently built.',
       },

@@ -47,7 +47,7 @@ export const citizenServicePortals = industryPage({
       {
         name: 'Fees, eSign and certificates',
         users: 'Treasury, approving officers, verifiers',
-        text: 'Payment goes through the State’s own receipt gateway and reconciles daily. Officers sign by eSign or DSC, and certificates carry a verifiable QR code. They are pushed to DigiLocker, where banks and colleges can check them without a letter.',
+        text: 'Payment goes through the State’s own receipt gateway and reconciles daily; officers sign by eSign or DSC; certificates carry a verifiable QR code and are pushed to DigiLocker, where banks and colleges can check them without a letter.',
         hardPart:
           'A payment deducted and not recorded must settle itself, since the citizen has no helpdesk but the counter.',
       },

@@ -21,7 +21,7 @@ export const connectedVehicles = industryPage({
       },
       charged: 'Threat analysis at a fixed price, platform work per sprint, campaign support on a retainer',
       youBring:
-        'Bench control units, CAN databases, the key-placing process, your product security and homologation people',
+        'Bench control units, CAN databases, the key-provisioning process, your product security and homologation people',
     },
     capabilities: [
       {

@@ -12,7 +12,7 @@ export const cropAnalytics = industryPage({
     quickAnswer:
       'In July an optical satellite sees mostly cloud over the kharif crop, so part of the season is inferred. Our chain from scene to decision keeps inferred and seen apart. It serves crop insurers, agri-lenders, sugar mills, seed firms and state departments. One crop in one district is back-cast first and scored against crop-cutting experiments that the model never saw.',
     atAGlance: {
-      fits: 'Insurers, lenders, mills and departments that decide by district or insurance unit',
+      fits: 'Decisions by district or insurance unit, on a crop that clouds hide',
       notFor: 'A single estate: walk it, or subscribe to a scouting service',
       firstStep: {
         what: 'One crop in one district, back-cast over past seasons',
@@ -46,7 +46,7 @@ export const cropAnalytics = industryPage({
       {
         name: 'Yield estimates and loss',
         users: 'Insurers, state statistics staff',
-        text: 'Process models and machine learning are run side by side at insurance-unit level, in step with the PMFBY calendar and its YES-TECH guidance. Estimates come with a band. Payout rules read the published figure, never a dashboard.',
+        text: 'Process models and machine learning run side by side at insurance-unit level, in step with the PMFBY calendar and its YES-TECH guidance, and estimates come with a band. Payout rules read the published figure, never a dashboard.',
         hardPart:
           'Crop-cutting data used as truth has its own bias, and a disputed district must be able to see inputs.',
       },

@@ -12,7 +12,7 @@ export const dealerManagement = industryPage({
     quickAnswer:
       'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the DMS or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system.',
     atAGlance: {
-      fits: 'Dealer groups and importers re-keying between the maker’s portal, a DMS and accounts',
+      fits: 'Several showrooms re-keying between the maker’s portal, a DMS and the accounts',
       notFor: 'A single showroom: stay with the maker’s DMS and a good accountant',
       firstStep: {
         what: 'One VIN walked from allocation to second service',
@@ -34,7 +34,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Job card and bay planning',
         users: 'Service advisers, technicians',
-        text: 'Appointment, walk-around photographs, estimate, approval and flat-rate time live on one job card. Additional work needs the customer’s recorded yes. Bays are planned by skill and lift, with a reserve for breakdowns instead of a full board.',
+        text: 'Appointment, walk-around photographs, estimate, approval and flat-rate time live on one job card, and additional work needs the customer’s recorded yes. Bays are planned by skill and lift, with slack left for breakdowns.',
         hardPart:
           'The technician’s real time, sold time and warranty time are three numbers that feed three pay schemes.',
       },
@@ -55,7 +55,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Used vehicles and books',
         users: 'Evaluators, accountants',
-        text: 'Appraisal records condition, VIN check, loan and challan status before an offer. Each car is its own profit centre, with GST on margin where the scheme applies. STAR messages or the maker’s own interface post to the ledger.',
+        text: 'Appraisal records condition, VIN check, loan and challan status before an offer. Each car is its own profit centre. GST falls on the margin where the scheme applies. STAR messages or the maker’s own interface post to the ledger.',
         hardPart: 'Trade-in value hides discount, so new-car and used-car managers need one deal view.',
       },
     ],

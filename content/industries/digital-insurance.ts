@@ -10,7 +10,7 @@ export const digitalInsurance = industryPage({
   detail: {
     promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
-      'Three years on, a claim will reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
+      'Three years on, a claim may reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
     atAGlance: {
       fits: 'Insurers, brokers and managing agents selling a standard retail risk online or through agents',
       notFor: 'Bespoke commercial risks: a submission form and a good underwriter sell them better',
@@ -41,7 +41,7 @@ export const digitalInsurance = industryPage({
       {
         name: 'Agent and partner channel',
         users: 'Agents, points of sale, bank partners',
-        text: 'Agents quote, save and resume on a phone, with commission and licence expiry visible. Partners use the same service by API with their own question wording. A proposal carries its seller, since mis-selling complaints start there.',
+        text: 'Agents quote, save and resume on a phone, with commission and licence expiry visible, while partners use the same service by API with their own question wording. A proposal carries its seller, since mis-selling complaints start there.',
         hardPart:
           'Premium paid on the agent’s phone still has to be traceable to the proposer’s own account.',
       },

@@ -12,14 +12,14 @@ export const dwhBanking = industryPage({
     quickAnswer:
       'Three departments, three totals of advances: the fault is seldom in the reports. So the first table we build carries no report at all, only a daily tie-out of account balances against the general ledger by head, currency and branch. Risk, finance and the returns are served from there. Sponsor it from the CFO’s or the CRO’s office, since most of the questions it raises concern accounting.',
     atAGlance: {
-      fits: 'Banks and finance companies with several source systems and returns assembled in spreadsheets',
+      fits: 'Several source systems, one general ledger, and returns assembled in spreadsheets',
       notFor: 'One core and a few reports: a reporting replica costs far less',
       firstStep: {
         what: 'One source loaded and tied out, its lineage drawn',
         output: 'daily differences by ledger head, one return traced to its accounts',
         weeks: [6, 8],
       },
-      charged: 'First source at a fixed price; later sources and returns per sprint',
+      charged: 'Fixed price up to the first tie-out, sprints for every further source',
       youBring:
         'End-of-day extracts, the chart of accounts, one filed return with its workings, a finance controller',
     },
@@ -55,7 +55,7 @@ export const dwhBanking = industryPage({
       {
         name: 'Access by branch and purpose',
         users: 'Data protection officer, analysts',
-        text: 'Column masking and row rules follow branch, product and purpose, and every query is logged. Analysts work on pseudonymised sets; to see the person behind a row takes a stated reason and a second pair of eyes.',
+        text: 'Column masking and row rules follow branch, product and purpose. Every query is logged. Analysts work on pseudonymised sets, and seeing the person behind a row takes a stated reason and a second pair of eyes.',
         hardPart:
           'Small cells re-identify people: the only gold-loan customer above a limit in one village needs no name.',
       },

@@ -10,9 +10,9 @@ export const eLearning = industryPage({
   detail: {
     promise: 'Lessons play on a weak phone connection and keep their history on the next platform.',
     quickAnswer:
-      'Open last year’s course file. Can anybody change one sentence in it without the tool, and the person, that made it? Publishers, academies and training teams need source, player and learning records in their own hands, and those are the three things built here.',
+      'Open last year’s course file. Can anybody change one sentence in it without the tool, and the person, that made it? Publishers, academies and training teams need source, player and learning records in their own hands. We build those three.',
     atAGlance: {
-      fits: 'Publishers, academies and training teams with locked packages in several languages',
+      fits: 'Courses in several languages, locked in packages whose authors have left',
       notFor: 'A dozen compliance courses a year: license a catalogue that includes its player',
       firstStep: {
         what: 'The content path drawn, one existing module rebuilt',

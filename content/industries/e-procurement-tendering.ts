@@ -47,7 +47,7 @@ export const eProcurementTendering = industryPage({
       {
         name: 'Evaluation and award',
         users: 'Technical and finance committees',
-        text: 'Members score alone, then reconcile with reasons; price covers open only for qualified bidders. L1, QCBS and reverse auction follow the published rule. An auction suits standard goods and damages design work, where the cheapest bidder learns to omit.',
+        text: 'Members score alone, then reconcile with reasons; price covers open only for qualified bidders, and L1, QCBS and reverse auction follow the published rule. An auction suits standard goods and damages design work, where the cheapest bidder learns to omit.',
         hardPart:
           'Arithmetic errors and unbalanced rates in a BOQ change who is lowest, so the rule precedes opening.',
       },

@@ -19,7 +19,7 @@ export const ecommercePlatforms = industryPage({
         output: 'real product data on screen, one order shipped and returned',
         weeks: [4, 6],
       },
-      charged: 'Test shop at a fixed price, the build per sprint, sale-day cover on retainer',
+      charged: 'A fixed price up to the first returned order; then sprints, and hours on sale days',
       youBring:
         'Product data as suppliers send it, stock feeds, GST and promotion rules, payment sandbox keys',
     },
@@ -48,7 +48,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Checkout and payment',
         users: 'Buyers, payment team',
-        text: 'UPI, cards with 3-D Secure, pay on delivery and gift balance share one order state. Hosted fields keep card data away from the shop, and scripts on the payment page are inventoried as PCI DSS 4.0.1 demands.',
+        text: 'UPI, cards with 3-D Secure, pay on delivery and gift balance share one order state. Hosted fields keep card data away from the shop. Scripts on the payment page are inventoried, as PCI DSS 4.0.1 demands.',
         hardPart:
           'Pay-on-delivery orders are refused at the door; limits by address history cost some honest first orders.',
       },

@@ -27,7 +27,7 @@ export const ehrEmrSoftware = industryPage({
       {
         name: 'Patient index and encounters',
         users: 'Registration desk, medical records',
-        text: 'ADT messages open, move and close encounters, and a master patient index links medical record number, ABHA and old identifiers. Merges keep both histories and can be undone. Newborns and unknown patients have their own path.',
+        text: 'ADT messages open, move and close encounters, and a master patient index links medical record number, ABHA and old identifiers. Merges keep both histories and can be undone; newborns and unknown patients have their own path.',
         hardPart:
           'A wrong merge mixes two people’s allergies; a missed one hides them. Scores in between go to a records officer.',
       },
@@ -47,7 +47,7 @@ export const ehrEmrSoftware = industryPage({
       {
         name: 'Medication and decision support',
         users: 'Prescribers, pharmacists, nurses',
-        text: 'Prescribing, reconciliation at admission and discharge, and administration at the bedside use one medication list. CDS Hooks cards bring interaction and dose checks. Alerts that clinicians override nearly always are reviewed and retired.',
+        text: 'Prescribing, reconciliation at admission and discharge, and administration at the bedside use one medication list, with CDS Hooks cards for interaction and dose checks. Alerts that clinicians override nearly always are reviewed and retired.',
         hardPart:
           'Weight-based doses for children need a recent weight, and the system must refuse to guess one.',
       },

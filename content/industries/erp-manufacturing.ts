@@ -12,7 +12,7 @@ export const erpManufacturing = industryPage({
     quickAnswer:
       'Does stock go negative at night? Does job work travel on paper, and does the bill of material carry items that no store has ever held? Then the ERP may be sound and its border with the shop floor is not. We configure, extend and connect the system for manufacturers with one plant or ten.',
     atAGlance: {
-      fits: 'Manufacturers that own an ERP whose BOMs, stock and floor reports disagree',
+      fits: 'An ERP in daily use whose BOMs, stock and floor reports disagree',
       notFor: 'A small workshop: buy a package and adapt your routine to it',
       firstStep: {
         what: 'One product family drawn and cleaned, BOM to variance',
@@ -47,7 +47,7 @@ export const erpManufacturing = industryPage({
       {
         name: 'Costing and variance',
         users: 'Cost accountants, plant controller',
-        text: 'Standard cost rolls up from BOM, routing and overhead rates by version. Variance splits into price, usage, mix and efficiency per order. For engineer-to-order work we use actual project cost, since a standard would be fiction.',
+        text: 'Standard cost rolls up from BOM, routing and overhead rates by version, and variance splits into price, usage, mix and efficiency per order. For engineer-to-order work we use actual project cost, since a standard would be fiction.',
         hardPart:
           'Re-rolling standards mid-year revalues stock, so finance fixes the date and signs the effect beforehand.',
       },

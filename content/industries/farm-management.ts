@@ -40,7 +40,7 @@ export const farmManagement = industryPage({
       {
         name: 'Herd and animal register',
         users: 'Stockmen, veterinarians, dairies',
-        text: 'Ear tags to ISO 11784 and 11785 are read by wand, and each animal keeps lineage, treatment, withdrawal time and yield. Milk from a treated cow is held back at the parlour.',
+        text: 'Ear tags to ISO 11784 and 11785 are read by wand. Each animal keeps lineage, treatment, withdrawal time and yield. Milk from a treated cow is held back at the parlour.',
         hardPart:
           'Tags fall off and get reused, and the register has to join two identities without erasing either.',
       },

@@ -10,7 +10,7 @@ export const fintechApps = industryPage({
   detail: {
     promise: 'Customers’ money sits in books that balance to the bank’s statement each morning.',
     quickAnswer:
-      'Where was the money at 23:59 on 31 March, and who held it? A partner bank or an auditor will ask, and only a ledger can answer. Apps for wallets, savings, wealth and personal finance therefore begin here with two drawings: how money moves, and where the licence boundary runs. A double-entry ledger runs soon after. Screens can change weekly from then on.',
+      'Where was the money at 23:59 on 31 March, and who held it? A partner bank or an auditor will ask, and only a ledger can answer. Apps for wallets, savings, wealth and personal finance therefore begin with two drawings: how money moves, and where the licence boundary runs. A double-entry ledger runs soon after. Screens can change weekly from then on.',
     atAGlance: {
       fits: 'Founders and product heads who move customers’ money through a licensed partner',
       notFor: 'A budgeting tool that never holds money: skip the ledger and protect the data',

@@ -19,7 +19,7 @@ export const gameDevelopment = industryPage({
         output: 'a playable slice, tested remotely through packet loss',
         weeks: [5, 7],
       },
-      charged: 'The slice at a fixed price, production per sprint, live operations on retainer',
+      charged: 'Fixed for the slice, sprints for production, a monthly retainer for a live title',
       youBring:
         'The design paper, your weakest target phone, store and console accounts, a creative lead who decides',
     },
@@ -43,7 +43,7 @@ export const gameDevelopment = industryPage({
         users: 'Live-ops producers, analysts',
         text: 'Events, offers and balance values are data with preview, schedule and undo. Grants pass through a ledger of currencies, so a duplicated purchase callback pays once. We do not build real-money games, which India’s 2025 online gaming law prohibits.',
         hardPart:
-          'Inflation creeps in through generous events, and taking currency back costs more goodwill than it mends.',
+          'Inflation creeps in through generous events, and taking currency back costs more goodwill than it restores.',
       },
       {
         name: 'Certification and store release',

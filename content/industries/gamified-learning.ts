@@ -8,22 +8,33 @@ export const gamifiedLearning = industryPage({
     'Practice apps and classroom games whose rewards follow evidence of skill, with spaced review, age-appropriate limits and badges an employer can verify.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Pupils come back to practise because the next task fits them, and teachers see which skill moved instead of who tapped longest.',
+    promise: 'Pupils return to practise because the next task fits them.',
     quickAnswer:
-      'Game mechanics help practice and spoil understanding when they pay for speed. We design and build them for EdTech publishers, schools and skill academies that already hold content and want learners to return to it. In the first four weeks you get a playable prototype of one skill loop, tested with a small class, plus a rule sheet that says what earns what.',
+      'Pay children for speed and they learn to be quick. Game mechanics help practice only where the reward follows evidence of a skill, which is why the rule sheet, what earns what, is written before any art. It suits EdTech publishers, schools and skill academies with good content and little practice.',
+    atAGlance: {
+      fits: 'Publishers and academies whose exercises are sound but seldom opened a second time',
+      notFor: 'Material that does not teach yet: rewrite it before adding points',
+      firstStep: {
+        what: 'One skill loop drawn and made playable',
+        output: 'a prototype tried with a small class, and its rule sheet',
+        weeks: [4, 4],
+      },
+      charged: 'The prototype at a fixed price; new skills and seasons per sprint',
+      youBring:
+        'A skill list with tasks, one teacher and a class, guardians’ consent, your safeguarding policy',
+    },
     capabilities: [
       {
         name: 'Skill loop and mastery model',
         users: 'Learners, curriculum leads',
         text: 'Tasks are tagged to a skill graph built on CASE statements. A knowledge-tracing or simple moving estimate picks the next task near the edge of ability, and spaced review brings back what is about to fade.',
         hardPart:
-          'A fancy model with thin data guesses; a plain rule per skill is easier to defend until usage grows.',
+          'A complex model on thin data guesses; a plain rule per skill is easier to defend until usage grows.',
       },
       {
         name: 'Reward ledger',
         users: 'Learners, game designers',
-        text: 'Points, streaks and items are entries in a ledger tied to xAPI statements, so a bug can be corrected without wiping a child’s collection. Economy rules are data, and designers simulate inflation before a season opens.',
+        text: 'Points, streaks and items are entries in a ledger tied to xAPI statements. A bug can be corrected without wiping a child’s collection. Economy rules are data. Before a season opens, designers simulate its inflation.',
         hardPart:
           'Streaks punish illness and exam weeks; freeze rules belong in the first version, not the complaints backlog.',
       },

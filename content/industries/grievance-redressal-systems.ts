@@ -8,10 +8,21 @@ export const grievanceRedressalSystems = industryPage({
     'Intake by phone, WhatsApp, portal and paper, routing to the right post, escalation, reopening and appeal for municipalities, departments and public utilities.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A complaint cannot be closed by silence: it ends with an action the complainant recognises, or it goes one level higher by itself.',
+    promise: 'A complaint ends with an action its sender recognises, or it rises a level by itself.',
     quickAnswer:
-      'Count reopened cases before closed ones; the pair shows whether a grievance cell resolves or merely disposes. Municipal commissioners, state departments, universities and utilities ask us for systems that make the difference visible. A first output takes about four weeks: a year of old complaints re-sorted by cause and place, a routing table tested on them, and the ten categories where most transfers between offices happen.',
+      'Count reopened cases before closed ones: the pair shows whether a grievance cell resolves or merely disposes. For municipal corporations, state departments, universities and utilities we build that difference into the rules, so that silence never closes a case. Your register of last year is the best design paper there is. Sorted by cause and place, it shows which offices pass work to one another.',
+    atAGlance: {
+      fits: 'Commissioners and nodal officers whose cases are closed and opened again',
+      notFor: 'A few dozen cases a month: keep a shared register and meet weekly',
+      firstStep: {
+        what: 'A year of complaints re-sorted, the routing drawn',
+        output: 'a tested routing table and the ten categories that wander most',
+        weeks: [3, 5],
+      },
+      charged: 'The sorting at a fixed price, the build by milestone, support by the year',
+      youBring:
+        'One year’s register, ward and asset maps, the citizen charter, an officer empowered to change routing',
+    },
     capabilities: [
       {
         name: 'Intake on every channel',
@@ -23,27 +34,27 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Routing and transfer',
         users: 'Nodal officers, ward engineers',
-        text: 'Category, ward and asset owner choose a post with a service time from the citizen charter. A language model suggests the category and a person confirms doubtful ones. “Not ours” needs a named recipient, and a second transfer goes to the nodal officer.',
+        text: 'Category, ward and asset owner choose a post with a service time from the citizen charter. A language model suggests the category. A person confirms doubtful ones. “Not ours” needs a named recipient, and a second transfer goes to the nodal officer.',
         hardPart: 'Two agencies own road and drain at one spot, and each can prove it is the other’s.',
       },
       {
         name: 'Action and evidence',
         users: 'Field crews, junior engineers',
-        text: 'Crews close on site with a geotagged photograph and a line in plain language. Material on order or a pending court case sets a reasoned hold with a review date. Hold is not a way to stop the clock twice.',
+        text: 'Crews close on site with a geotagged photograph and a line in plain language. Material on order or a pending court case sets a reasoned hold with a review date. The clock may stop once.',
         hardPart:
           'A photograph proves some repair at some time, so location, time and before-image have to match.',
       },
       {
         name: 'Escalation, reopening and appeal',
         users: 'Complainants, appellate authorities',
-        text: 'Missed time raises the case a level with its history. The complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
+        text: 'A missed time raises the case one level with its history, and the complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
         hardPart:
           'Endless reopening by one person blocks the desk, and a cap must not silence an honest case.',
       },
       {
         name: 'Confidential cases and causes',
         users: 'Vigilance, commissioners, analysts',
-        text: 'Complaints against an officer bypass that officer’s line, with identity shown to named eyes only. Quarterly analysis ranks causes, not clerks. Below a few dozen cases a month, a shared register and a weekly meeting suffice. CPGRAMS exchange is built where your authority has access.',
+        text: 'Complaints against an officer bypass that officer’s line, with identity shown to named eyes only. Quarterly analysis ranks causes, not clerks. CPGRAMS exchange is built where your authority has access.',
         hardPart:
           'Ward maps of complaints measure smartphones too, so quiet wards need a survey before praise.',
       },

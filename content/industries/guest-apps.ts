@@ -8,22 +8,32 @@ export const guestApps = industryPage({
     'Pre-arrival check-in, mobile keys, requests and folio review on the guest’s phone, as a web page first and a native app only where the stay pattern pays.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Guests skip the queue and reach the right department by one message, while the front desk keeps control of rooms, keys and exceptions.',
+    promise: 'A guest who registered on the way walks past the queue at the desk.',
     quickAnswer:
-      'Hardly anyone installs an app for a single night, so the first question is which guests return. Resorts, extended-stay brands and groups with members have a case for native; most city hotels are served by a link in the confirmation. We plan four to five weeks to a first output: a pre-arrival flow on one property’s test rooms, with registration, preferences and payment arriving in the PMS.',
+      'Hardly anyone installs an app for one night. Resorts, extended-stay brands and groups with members have a case for native; most city hotels are served by a link in the confirmation mail, which costs less and reaches every guest. In both cases the property system remains in charge of rooms, keys and folios.',
+    atAGlance: {
+      fits: 'Resorts, serviced stays and member groups with a queue at check-in time',
+      notFor: 'A small hotel with a current PMS: switch on its own check-in page',
+      firstStep: {
+        what: 'Pre-arrival flow drawn, then tried on test rooms',
+        output: 'registration, preferences and a payment arriving in the PMS',
+        weeks: [4, 5],
+      },
+      charged: 'Pre-arrival at a fixed price; mobile key and native apps are estimated afterwards',
+      youBring: 'PMS interface rights, a lock sample from its vendor, test rooms, the front office manager',
+    },
     capabilities: [
       {
         name: 'Pre-arrival and online check-in',
         users: 'Guests, front office',
-        text: 'The booking link collects arrival time, registration data, identity images and signature, and takes the deposit. Reception sees a completeness mark, then checks the document against the person. No room number is promised before inspection.',
+        text: 'The booking link collects arrival time, registration data, identity images and signature, and takes the deposit. Reception sees what is still missing, then checks the document against the person. No room number is promised before inspection.',
         hardPart:
           'Family members on one booking each need registration, and some of them have no phone or e-mail.',
       },
       {
         name: 'Mobile key',
         users: 'Guests, security manager',
-        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out. Locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
+        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out; locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
         hardPart: 'After a room move the old key must die on a door that never hears from the server.',
       },
       {
@@ -43,7 +53,7 @@ export const guestApps = industryPage({
       {
         name: 'Guest profile and consent',
         users: 'Loyalty and marketing teams',
-        text: 'Pillow, diet and floor preferences sit in the guest profile with purpose and source. Marketing consent is separate from stay messages, withdrawn in one tap, and planned against GDPR and the DPDP Rules. Matching duplicates proposes, staff merge.',
+        text: 'Pillow, diet and floor preferences sit in the guest profile with purpose and source. Marketing consent is separate from stay messages, withdrawn in one tap, and planned against GDPR and the DPDP Rules. The system proposes duplicates; staff merge them.',
         hardPart:
           'Two guests who share a name and a company travel often, and a wrong merge shows one the other’s stays.',
       },

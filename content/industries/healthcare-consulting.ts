@@ -8,22 +8,33 @@ export const healthcareConsulting = industryPage({
     'System selection, interoperability plans, risk analysis and go-live planning for hospitals, payers and health-tech makers, with each finding tied to evidence.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The board decides on a hospital system, an exchange duty or a device question with options, costs and clinical risks written side by side.',
+    promise: 'The board decides on a hospital system with options, costs and clinical risks side by side.',
     quickAnswer:
-      'Hospitals live with a record system for a decade or more and often choose it after a few demonstrations. Our consulting gives medical directors, CIOs and health-tech founders an independent reading of systems, interfaces and obligations before money is committed. Most assignments run four to eight weeks. You keep an inventory of systems and data flows, a scored set of options with the reasons, and a plan whose first step your own people can take.',
+      'A hospital lives with its record system for a decade and may have chosen it after three demonstrations on somebody else’s data. We read systems, interfaces and duties independently, for medical directors, CIOs and health-tech founders, before money is committed. The resulting plan names a first step that your own people can take without us.',
+    atAGlance: {
+      fits: 'Boards about to sign for a record system, an exchange duty or a device question',
+      notFor: 'A contract already signed: put the money into the cut-over plan instead',
+      firstStep: {
+        what: 'Systems, feeds and obligations drawn as they are',
+        output: 'an inventory, scored options with their reasons, and a plan',
+        weeks: [4, 8],
+      },
+      charged: 'A fixed price per assignment, advisory days on retainer up to go-live',
+      youBring:
+        'Present contracts, the interface list, incident logs, access to wards on two shifts, one decision-maker',
+    },
     capabilities: [
       {
         name: 'HIS and EHR selection',
         users: 'CIO, medical director, purchase committee',
-        text: 'We write scenarios from your wards, such as a transfer with pending results, and have each vendor perform them on its standard product. Scoring weighs data export, interface charges and exit terms beside functions.',
+        text: 'We write scenarios from your wards, such as a transfer with pending results, and each vendor performs them on its standard product. No slides. Data export, interface charges and exit terms are scored beside functions.',
         hardPart:
           'Departments score their own screens highest; the handovers between departments, where harm occurs, have no natural voter.',
       },
       {
         name: 'Interoperability and ABDM readiness',
         users: 'Integration lead, medical records head',
-        text: 'Every feed is listed with its format, from HL7 v2 to flat file, and its owner. Then the plan: which become FHIR R4, whether you act as HIP, HIU or both, and what consent changes at registration.',
+        text: 'Every feed is listed with its owner and its format, from HL7 v2 to flat file; the plan then says which become FHIR R4, whether you act as HIP, HIU or both, and what consent changes at registration.',
         hardPart:
           'Linking records to ABHA depends on identity captured at a crowded desk; the interface is the smaller part.',
       },
@@ -43,7 +54,7 @@ export const healthcareConsulting = industryPage({
       {
         name: 'Cut-over and adoption plan',
         users: 'Project office, nursing leadership',
-        text: 'We plan wards in order, dual entry only where safety needs it, floor support by shift and criteria for stopping. If a process is broken on paper, we advise repairing it first; software will preserve it.',
+        text: 'We plan wards in order, dual entry only where safety needs it, floor support by shift and criteria for stopping. Is a process broken on paper? Fix it there first; software will preserve it.',
         hardPart:
           'Doctors who missed training go live anyway, and their first night decides what colleagues think of the system.',
       },

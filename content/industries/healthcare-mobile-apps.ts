@@ -8,15 +8,26 @@ export const healthcareMobileApps = industryPage({
     'Patient, clinician and remote-monitoring apps on FHIR R4, with consent, offline care records and an early answer to whether the app is a medical device.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Patients and nurses act on the same current record from a phone, and a reading that matters reaches a named clinician in time.',
+    promise: 'A reading that matters reaches a named clinician in time.',
     quickAnswer:
-      'Before any screen, one question shapes a health app: does it inform, or does it decide? The answer settles whether it is regulated as a device. We build for hospitals, clinics, health start-ups and device makers, from appointment and record apps to monitoring at home. A medical or product director receives in five to six weeks the intended-use statement, a hazard list and one flow tested with real users.',
+      'Does the app inform, or does it decide? Until an intended-use statement answers that, nobody can say whether it is a medical device, what it will cost or which phones it may support. We settle the question with your clinician, then build appointment, record and home-monitoring apps for hospitals, clinics, health start-ups and device makers.',
+    atAGlance: {
+      fits: 'Hospitals, start-ups and device makers with patients or nurses away from a desk',
+      notFor: 'Booking appointments only: switch on the patient app of your hospital system',
+      firstStep: {
+        what: 'Intended use settled, one flow drawn and tested',
+        output: 'the statement, a hazard list, and what real users stumbled over',
+        weeks: [5, 6],
+      },
+      charged: 'The first flow at a fixed price; device-grade work by its IEC 62304 class',
+      youBring:
+        'A responsible clinician, the claims you intend to make, de-identified records, your regulatory adviser',
+    },
     capabilities: [
       {
         name: 'Patient record and visit app',
         users: 'Patients, family carers',
-        text: 'Appointments, reports, prescriptions and bills in one place, linked to ABHA in India or to a hospital’s SMART on FHIR endpoint elsewhere. Proxy access for parents and carers has an end date, and adolescents’ records change hands carefully.',
+        text: 'Appointments, reports, prescriptions and bills in one place, linked to ABHA in India or to a hospital’s SMART on FHIR endpoint elsewhere. Proxy access has an end date for parents and carers. Adolescents take over their record at the age that local law sets.',
         hardPart:
           'A biopsy result must not arrive by push before the doctor has called, and release rules differ by country.',
       },
@@ -37,14 +48,14 @@ export const healthcareMobileApps = industryPage({
       {
         name: 'Remote monitoring',
         users: 'Chronic patients, monitoring nurses',
-        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours stand on the screen, since nobody watches at night by default.',
+        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours are on the screen, since nobody watches at night by default.',
         hardPart:
           'Loose thresholds miss deterioration; tight ones bury the nurse, and ignored alarms are the greater danger.',
       },
       {
         name: 'Device-grade development file',
         users: 'Regulatory affairs, quality manager',
-        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. This adds months; dropping one diagnostic claim sometimes avoids it honestly.',
+        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. That adds months, and sometimes dropping one diagnostic claim honestly avoids them.',
         hardPart:
           'Every operating-system update can alter a cleared function, so the supported phone list becomes a clinical decision.',
       },

@@ -8,10 +8,20 @@ export const hotelManagement = industryPage({
     'Property systems for hotels and groups: room status, folios, night audit, foreign-guest reporting and outlet postings that survive a busy check-out hour.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Reception sells and assigns the room housekeeping has released, and the morning’s revenue report agrees with the folios, outlets and card terminal.',
+    promise: 'The morning’s revenue report agrees with the folios, the outlets and the card terminal.',
     quickAnswer:
-      'For an independent hotel a bought property system is normally right, and we say so. Groups with mixed use, serviced apartments, clubs or several legal owners outgrow it at the edges: owner statements, split folios, interfaces. We build those edges or, rarely, the PMS itself. Four to six weeks is a fair plan for the start: one property’s day mapped from arrival to night audit, and its interfaces tested on a spare room.',
+      'Between the arrival list and the night audit, a hotel’s day crosses reception, housekeeping, outlets, accounts and the foreign-guest report. Groups with mixed use, serviced apartments, clubs or several legal owners outgrow a bought PMS at those crossings: owner statements, split folios, interfaces. We build the crossings. The PMS itself, rarely.',
+    atAGlance: {
+      fits: 'Hotel groups with several legal owners, clubs, serviced apartments or mixed use',
+      notFor: 'One independent hotel: buy a hosted property system with its interfaces',
+      firstStep: {
+        what: 'One property’s day drawn, arrival to night audit',
+        output: 'a list of gaps, and interfaces tested on a spare room',
+        weeks: [4, 6],
+      },
+      charged: 'The day’s drawing at a fixed price, every interface quoted separately',
+      youBring: 'PMS access with interface licences, a month of night audit packs, the owner agreements',
+    },
     capabilities: [
       {
         name: 'Front desk and room rack',
@@ -23,14 +33,14 @@ export const hotelManagement = industryPage({
       {
         name: 'Folio, tax and night audit',
         users: 'Night auditor, hotel accountant',
-        text: 'Charges route to guest, company or group folio by rule. The night audit posts room and tax, checks rates against the plan, closes outlets and rolls the business date. GST follows the value of each unit supplied, package parts included.',
+        text: 'Which folio? Charges route to guest, company or group by rule. The night audit posts room and tax, checks rates against the plan, closes outlets and rolls the business date. GST follows the value of each unit supplied, package parts included.',
         hardPart:
           'A correction after the roll belongs to today’s business date, although the guest slept yesterday.',
       },
       {
         name: 'Housekeeping and maintenance',
         users: 'Room attendants, engineering',
-        text: 'Attendants see their section on a phone: stay-over, departure, linen choice, do not disturb. Vacant-clean becomes inspected before it can be sold. A defect takes the room out of order with a date, which inventory reads at once.',
+        text: 'Stay-over, departure, linen choice, do not disturb: attendants see their section on a phone. Vacant-clean becomes inspected before it can be sold. A defect takes the room out of order with a date, and inventory reads it at once.',
         hardPart:
           'Out-of-order and out-of-service count differently in occupancy, and owners notice which one is used.',
       },

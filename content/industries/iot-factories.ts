@@ -8,10 +8,20 @@ export const iotFactories = industryPage({
     'Machine data from mixed PLCs over OPC UA and Sparkplug, mapped to ISA-95 levels, buffered at the edge, and turned into stop reasons a shift will accept.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Shift, maintenance and finance read one downtime figure per line, and each minute of it leads back to the signal that started it.',
+    promise: 'Shift, maintenance and finance read one downtime figure for each line.',
     quickAnswer:
-      'A plant has machines from four decades, and each hides its state in a different register. Plant heads and digital leads use our work to read them without touching the control logic. Planning range for the first line: five to seven weeks. It ends with a tag list, an edge gateway, a stop-reason tree agreed on the floor, and an OEE calculation your engineers have checked by stopwatch.',
+      'A press without a PLC, a filler on Profibus, a robot that speaks OPC UA: one line can span four decades. We read such machines without touching their control logic and turn the signals into stops that a shift will accept. Plant heads and digital leads then hold an OEE figure that their own engineers have checked by stopwatch.',
+    atAGlance: {
+      fits: 'Mixed machines, and downtime written on paper at the shift’s end',
+      notFor: 'A line of new machines from a single maker: use that maker’s OEE screen',
+      firstStep: {
+        what: 'Tags and stop reasons drawn, one line connected',
+        output: 'an edge gateway, a reason tree, an OEE calculation checked by stopwatch',
+        weeks: [5, 7],
+      },
+      charged: 'First line at a fixed price, later lines each by survey, hardware at cost',
+      youBring: 'PLC tag lists, network drawings, one planned stoppage, a maintenance fitter, a shift lead',
+    },
     capabilities: [
       {
         name: 'Machine connectivity',
@@ -23,7 +33,7 @@ export const iotFactories = industryPage({
       {
         name: 'Edge gateway and namespace',
         users: 'OT and IT teams jointly',
-        text: 'Tags are published over MQTT Sparkplug 3.0 with birth and death certificates, under a name that follows ISA-95: enterprise, site, area, work centre, work unit. The gateway stores through an outage and forwards with the original timestamp.',
+        text: 'Tags are published over MQTT Sparkplug 3.0 with birth and death certificates. Its topics hold group, node and device, so a written rule says how site, area, work centre and unit of ISA-95 map onto them. Outages are stored through; timestamps stay original.',
         hardPart:
           'Rename one tag and six dashboards break; the namespace needs a change owner before it needs a broker.',
       },
@@ -37,7 +47,7 @@ export const iotFactories = industryPage({
       {
         name: 'Process and quality signals',
         users: 'Quality engineers, process owners',
-        text: 'Torque, temperature and cycle curves attach to the serial number or batch, and SPC rules alarm on drift. Raw high-frequency data stays at the edge for days; features go upwards. Storing everything costs more than it answers.',
+        text: 'Torque, temperature and cycle curves attach to the serial number or batch, and SPC rules alarm on drift; raw high-frequency data stays at the edge for days while features go upwards, since storing everything costs more than it answers.',
         hardPart: 'Matching a curve to its part fails when the reader skips one label on a moving belt.',
       },
       {

@@ -8,10 +8,21 @@ export const lendingSoftware = industryPage({
     'Origination, disbursal, loan accounting, collections and co-lending books, designed against RBI’s digital lending rules with day-end classification built in.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A credit policy change goes live as a tested rule set, and every rupee collected is allocated, classified and shared with partners the same night.',
+    promise: 'Every rupee collected is allocated, classified and shared with partners the same night.',
     quickAnswer:
-      'NBFCs, banks and lending platforms use this work when the origination tool, the loan book and the collection sheets no longer agree. We connect LOS, LMS and collections around one account and one day-end run. A credit or operations head can plan on five to six weeks for the first output: a decision flow replayed on past applications, and a repayment schedule checked by your accountants.',
+      'The origination tool says approved, the loan book says overdue, the collector’s sheet says paid yesterday. One borrower, three answers. For NBFCs, banks and lending platforms we join LOS, LMS and collections around one account and one day-end run. A change of credit policy becomes a tested rule set, replayed on past applications before it decides on new ones.',
+    atAGlance: {
+      fits: 'Origination, loan book and collection sheets that disagree about one borrower',
+      notFor: 'One standard product and a small book: rent a hosted loan system',
+      firstStep: {
+        what: 'The account’s life drawn, credit policy replayed on past applications',
+        output: 'a versioned decision flow, a repayment schedule your accountants checked',
+        weeks: [5, 6],
+      },
+      charged: 'Replay and schedule at a fixed price; modules by sprint, rule changes under support',
+      youBring:
+        'Past applications with outcomes, the credit policy, a loan tape, bureau sandbox access, an accountant',
+    },
     capabilities: [
       {
         name: 'Origination and credit decision',
@@ -30,7 +41,7 @@ export const lendingSoftware = industryPage({
       {
         name: 'Loan accounting and day end',
         users: 'Loan operations, finance',
-        text: 'Schedules, moratoria, part-payments and foreclosure post to a sub-ledger with interest by stated day count. The night run updates days past due, and an account leaves the NPA class only once all arrears are cleared.',
+        text: 'Schedules, moratoria, part-payments and foreclosure post to a sub-ledger with interest by stated day count. The night run updates days past due. Once an account is NPA, it returns to standard only when all arrears are cleared.',
         hardPart:
           'Payment received after day end but value-dated before it can undo a classification, with provisions attached.',
       },
@@ -46,7 +57,7 @@ export const lendingSoftware = industryPage({
         users: 'Partnership desk, treasury',
         text: 'Each loan carries its partner split, and collections divide nightly. First-loss cover (DLG) is tracked per portfolio against the five per cent cap of the RBI directions. With a single funder, leave this module out for now.',
         hardPart:
-          'Partners classify the same borrower by their own books, and one slip at either must reach the other.',
+          'Partners classify the same borrower by their own books, and a downgrade at either must reach the other.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,20 @@ export const liveStreaming = industryPage({
     'Contribution over SRT or WHIP, redundant encoding, LL-HLS and WebRTC delivery, ad breaks, chat and takedown for sport, worship, commerce and events.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The event stays on air when an encoder, a link or a CDN fails, and the operator sees the fault before viewers write about it.',
+    promise: 'The event stays on air when an encoder, a link or a CDN fails.',
     quickAnswer:
-      'How late may the picture be? An auction needs less than a second, a cricket match perhaps six, a lecture thirty, and each answer buys a different system. Sports rights holders, event houses, temples, retailers and educators bring us that question. Within three weeks they receive a latency and failure budget, a rehearsal on their venue’s actual links, and a runbook for the first event, including who may cut the feed.',
+      'An auction needs the picture in under a second, a cricket match in perhaps six, a lecture in thirty, and each of these buys a different system. For sports rights holders, event houses, temples, retailers and educators we settle that number event by event. Then comes a rehearsal on the venue’s actual links, in the evening, with one path pulled.',
+    atAGlance: {
+      fits: 'Sport, worship, auctions and launches: moments that cannot be repeated for the camera',
+      notFor: 'An internal town hall: a meeting service with recording is enough',
+      firstStep: {
+        what: 'Latency and failure budget drawn, then a rehearsal on site',
+        output: 'measured links and a runbook that says who may cut the feed',
+        weeks: [2, 3],
+      },
+      charged: 'Rehearsal at a fixed price, event days by time spent, CDN on your own contract',
+      youBring: 'Venue and carrier contacts, rights by territory, the encoder list, your own producer',
+    },
     capabilities: [
       {
         name: 'Contribution from venue',
@@ -25,18 +35,18 @@ export const liveStreaming = industryPage({
         users: 'Streaming engineers, product owners',
         text: 'WebRTC for bidding and quizzes, LL-HLS for sport beside social media, ordinary HLS for everything else. Shorter delay means smaller buffers and more rebuffering, so we set the class per event and not per platform.',
         hardPart:
-          'The neighbour’s shout before the goal is compared with broadcast television, not with your competitor.',
+          'Viewers hear the neighbour cheer before they see the goal; broadcast television is the comparison, not your competitor.',
       },
       {
         name: 'Surge and multi-CDN',
         users: 'Operations centre',
-        text: 'Sessions, entitlement and manifests are load-tested at the toss, since everyone arrives together. Origin shield and request collapsing protect the packager. Traffic shifts between CDNs on player measurements sent with CMCD, in small steps.',
+        text: 'Everyone arrives together at the toss, so sessions, entitlement and manifests are load-tested for that minute. Origin shield and request collapsing protect the packager. Traffic shifts between CDNs in small steps, on player measurements sent with CMCD.',
         hardPart: 'Login breaks before video does, because no cache can stand in front of a password check.',
       },
       {
         name: 'Breaks, replays and highlights',
         users: 'Ad operations, clip editors',
-        text: 'SCTE-35 markers open breaks for server-side insertion and blackouts by territory. A DVR window lets latecomers rewind, and editors cut highlights from the live segments. The on-demand version drops dead air without a second encode.',
+        text: 'SCTE-35 markers open breaks for server-side insertion and blackouts by territory. A DVR window lets latecomers rewind, editors cut highlights from the live segments, and the on-demand version drops dead air without a second encode.',
         hardPart:
           'Break length is unknown when it starts, so the stitcher must return to play in mid-advertisement.',
       },

@@ -8,15 +8,25 @@ export const lms = industryPage({
     'Course platforms for schools and universities: rosters from the SIS, LTI tools with few personal data, and marks that stand up before an exam board.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every student finds the right sections on the first morning of term, and each published mark can be traced to its attempt and its marker.',
+    promise: 'Every student finds the right sections on the first morning of term.',
     quickAnswer:
-      'Week one of a semester is when a campus learning platform is judged: late admissions, section swaps, a visiting lecturer without an account. Schools, universities and exam-bound institutes come to us to tie the platform to their records and tools. A first output, planned at three to five weeks, is a rehearsed roster sync for one faculty, with every mismatch listed by owner.',
+      'Late admissions, section swaps, a visiting lecturer without an account: the first days of a semester test a campus learning platform, and the exam board tests it again. Schools, universities and exam-bound institutes need not replace the platform for that. We tie it to the roster, the LTI tools and the second marker.',
+    atAGlance: {
+      fits: 'Institutions whose platform and student records drift apart every term',
+      notFor: 'A school of a few hundred pupils: use a hosted classroom suite with CSV rosters',
+      firstStep: {
+        what: 'Roster flow drawn, sync rehearsed for one faculty',
+        output: 'every mismatch listed, with the office that owns it',
+        weeks: [3, 5],
+      },
+      charged: 'The rehearsal at a fixed price; each tool link has its own estimate',
+      youBring: 'SIS exports of two terms, a copy of the platform, the registrar, the examination ordinance',
+    },
     capabilities: [
       {
         name: 'Roster and term sync',
         users: 'Registrar’s office, platform administrators',
-        text: 'Sections, teachers and enrolments arrive from the SIS through OneRoster 1.2, as REST or CSV, and academic sessions open and close courses. A dropped student is suspended in the section, since submitted work must outlive the enrolment.',
+        text: 'Sections, teachers and enrolments arrive from the SIS through OneRoster 1.2, as REST or CSV. Academic sessions open and close courses. A dropped student is suspended in the section, not deleted: submitted work must outlive the enrolment.',
         hardPart:
           'Cross-listed sections and mid-term transfers belong to two rosters, and each wants its own gradebook column.',
       },
@@ -36,14 +46,14 @@ export const lms = industryPage({
       {
         name: 'Course shells and rollover',
         users: 'Faculty, instructional designers',
-        text: 'Each term’s section copies an approved shell: outcomes, reading list, assessment weights. Packages move by Common Cartridge where the old platform exports it. Discussion threads and quiz attempts stay behind, archived under the retention schedule.',
+        text: 'Each term’s section copies an approved shell: outcomes, reading list, assessment weights. Packages move by Common Cartridge where the old platform exports it, while discussion threads and quiz attempts stay behind, archived under the retention schedule.',
         hardPart:
           'Links inside copied pages keep pointing at last year’s section unless the copy rewrites them.',
       },
       {
         name: 'Accessible course content',
         users: 'Disability services, course authors',
-        text: 'Uploads are checked for captions, heading order and tagged PDF against WCAG 2.2 AA, and the author sees the finding beside the file. Where content is rarely used, we advise removing it over paying for repair.',
+        text: 'Uploads are checked for captions, heading order and tagged PDF against WCAG 2.2 AA, and the author sees the finding beside the file. Hardly anyone opens it? Remove it; a repair costs more.',
         hardPart:
           'Scanned readings need retyping or a licensed text, which is the library’s budget and not the platform’s.',
       },

@@ -8,15 +8,26 @@ export const mediaCms = industryPage({
     'Story planning, asset management, captions, rights and publication to every outlet from one record, with IMF packages and C2PA provenance where they help.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'An editor finds the clip, learns whether it may be used and publishes it everywhere without asking the archive, the lawyer or the web desk.',
+    promise: 'An editor learns in the timeline, not from a lawyer, whether a clip may run.',
     quickAnswer:
-      'Three systems usually hold one story: a planning board, an archive of footage and a web CMS. Editors carry text and clips between them by hand. For news organisations, broadcasters, production houses and music labels we join these around the asset and its rights. Editorial and technology leads see within a month one desk’s story travel from plan to site and social, with clip usage recorded.',
+      'Planning board, footage archive, web CMS: three systems hold one story, and editors carry text and clips between them by hand. Joining them around the asset and its rights is the work, for news organisations, broadcasters, production houses and music labels. Bring one desk’s most tangled story. Followed from plan to site and social, it shows where clip usage stops being recorded.',
+    atAGlance: {
+      fits: 'One story in three systems, and a rights question before each clip',
+      notFor: 'A text newsroom without an archive: a good web CMS is all it takes',
+      firstStep: {
+        what: 'One desk’s story drawn, then followed from plan to publication',
+        output: 'that story on site and social, each clip use recorded',
+        weeks: [3, 4],
+      },
+      charged: 'One desk at a fixed price, connectors and archive batches by effort',
+      youBring:
+        'Archive exports, three rights contracts, CMS and playout access, an archivist, a desk editor',
+    },
     capabilities: [
       {
         name: 'Story planning and desks',
         users: 'Assignment editors, reporters',
-        text: 'A story exists before its article does: slug, embargo, contacts, crew and outlets. Versions for web, bulletin and social share facts and differ in form. NewsML-G2 or ninjs wires arrive as material beside it, never as drafts to overwrite.',
+        text: 'A story exists before its article does: slug, embargo, contacts, crew and outlets. Versions for web, bulletin and social share facts and differ in form. Agency wires in NewsML-G2 or ninjs arrive beside it, as material. They never overwrite a draft.',
         hardPart:
           'A correction must reach every version, including the push message that is already on lock screens.',
       },
@@ -30,7 +41,7 @@ export const mediaCms = industryPage({
       {
         name: 'Rights and releases',
         users: 'Rights desk, producers',
-        text: 'Each asset carries source, term, territory, platform and a person’s release. The timeline shows red where a clip is cleared for broadcast and not for online. Agency pictures count their uses against the contract.',
+        text: 'Where may this clip run? Each asset carries source, term, territory, platform and a person’s release. The timeline shows red where it is cleared for broadcast and not for online. Agency pictures count their uses against the contract.',
         hardPart:
           'A programme inherits the narrowest right of any clip inside it, down to eight seconds of music.',
       },

@@ -8,10 +8,20 @@ export const mobileBanking = industryPage({
     'Retail and business banking apps with device binding, UPI, card controls and a plan for end of day, tested against OWASP MASVS on phones people really own.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Customers bank from a cheap phone on a weak network, and a stolen handset or a swapped SIM does not become a stolen balance.',
+    promise: 'A stolen handset or a swapped SIM does not become a stolen balance.',
     quickAnswer:
-      'For a bank, the phone has become branch, card reader and signature at once. We design and build apps for retail and small-business customers, and the gateway behind them, for digital heads whose present app is slow to change or easy to abuse. After five to seven weeks you hold a threat model, the binding and recovery flows, and a balance screen running against your test core.',
+      'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre into a reset. Where binding and recovery hold then, transfers, cards and statements are ordinary screens. We build apps for retail and small-business customers that way, gateway included, and test them on the cheap phones and weak networks that those customers have.',
+    atAGlance: {
+      fits: 'Digital heads of banks whose present app is slow to change or easy to abuse',
+      notFor: 'A small bank on a vendor’s core: license that vendor’s app and have it tested',
+      firstStep: {
+        what: 'Threat model, then binding and recovery drawn and built',
+        output: 'both flows and a balance screen against your test core',
+        weeks: [5, 7],
+      },
+      charged: 'Two-week sprints after a fixed-price design; release upkeep by the month',
+      youBring: 'Core and UPI switch test access, a year of fraud cases, call-centre scripts, a risk officer',
+    },
     capabilities: [
       {
         name: 'Device binding and recovery',
@@ -23,14 +33,14 @@ export const mobileBanking = industryPage({
       {
         name: 'UPI and account transfers',
         users: 'Account holders, small traders',
-        text: 'UPI, IMPS and NEFT stand behind one “send” screen that states the fee and arrival time. Pending payments keep their own state, and the app never invites a second attempt while the first is open.',
+        text: 'One “send” screen covers UPI, IMPS and NEFT and states the fee and arrival time. Pending payments keep their own state, and the app never invites a second attempt while the first is open.',
         hardPart:
           'A debit without a known credit must read as “being checked”, with a date, or the help desk fills within minutes.',
       },
       {
         name: 'Card controls and tokens',
         users: 'Cardholders, card operations',
-        text: 'Holders switch channels on and off, set limits, block and reissue, and see where their EMV token is stored. The switch is read by the authorisation host, since a toggle that changes only the screen is a liability.',
+        text: 'Holders switch channels on and off, set limits, block and reissue. They see where their EMV token is stored. The authorisation host reads the switch, since a toggle that changes only the screen is a liability.',
         hardPart:
           'Recurring mandates should survive a reissue while a compromised card number should not, and one event triggers both.',
       },
@@ -44,7 +54,7 @@ export const mobileBanking = industryPage({
       {
         name: 'Service while the core closes',
         users: 'Account holders, branch staff',
-        text: 'During the end-of-day batch the app shows a dated shadow balance, accepts instructions into a queue and says so. Statements, cheque-book requests and deposit rates do not need the core and stay available.',
+        text: 'During the end-of-day batch the app shows a dated shadow balance, accepts instructions into a queue and says so; statements, cheque-book requests and deposit rates do not need the core and stay available.',
         hardPart:
           'The shadow balance has to count queued debits, or the customer spends the same money twice before morning.',
       },

@@ -8,10 +8,20 @@ export const networkOptimization = industryPage({
     'Counters, drive tests and configuration joined per cell; parameter changes planned in clusters, judged against a control group, and reverted by rule.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Radio engineers stop hunting through vendor screens and spend their change windows on cells where users suffer, with a measured before and after.',
+    promise: 'Every parameter change is measured against similar cells that were left alone.',
     quickAnswer:
-      'Operators collect far more counters than anybody reads, and every vendor names them differently. For RAN, transport and performance teams we build the layer above the element managers: one KPI model, one configuration history, one change process. The opening deliverable, planned for six to eight weeks, covers one region and two vendors: reconciled KPIs, a parameter audit, and a shortlist of cells that an engineer would agree with.',
+      'Two vendors, two names for the same counter, and an upgrade that redefined it overnight. RAN, transport and performance teams need a layer above the element managers: one KPI model, one configuration history, one process for changes. It earns its place in a single region, with a shortlist of cells that an experienced engineer agrees with.',
+    atAGlance: {
+      fits: 'Operators with several RAN vendors and change windows too short for screen-hopping',
+      notFor: 'A single-vendor network: start with that vendor’s own SON',
+      firstStep: {
+        what: 'Data sources drawn for one region and two vendors',
+        output: 'reconciled KPIs, a parameter audit, a shortlist of cells',
+        weeks: [6, 8],
+      },
+      charged: 'A fixed price for one region; time and material where vendor formats lack papers',
+      youBring: 'PM files and configuration dumps, counter guides, a radio engineer, the change calendar',
+    },
     capabilities: [
       {
         name: 'Counter and KPI model',
@@ -42,7 +52,7 @@ export const networkOptimization = industryPage({
       {
         name: 'Energy and automation rApps',
         users: 'Energy programme, SMO team',
-        text: 'Cell sleep and carrier shutdown follow forecast load, with a wake rule and protected sites. Where an O-RAN SMO exists we package the logic as an rApp over R1. On single-vendor networks the vendor’s own SON is usually the cheaper start.',
+        text: 'Cell sleep and carrier shutdown follow forecast load, with a wake rule and protected sites, and where an O-RAN SMO exists the logic is packaged as an rApp over R1.',
         hardPart:
           'Two automations that each improve their KPI can oscillate against one another on a shared parameter.',
       },

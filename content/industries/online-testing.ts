@@ -8,10 +8,20 @@ export const onlineTesting = industryPage({
     'Item banks in QTI 3.0, encrypted delivery to centre or home, proportionate proctoring, and equated scores with the evidence an appeal will ask for.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'When a candidate contests a result, you can show the questions served, each keystroke saved, the scoring key version and every human decision.',
+    promise: 'A contested score can be replayed, from the questions served to the key that scored them.',
     quickAnswer:
-      'Exam boards, universities and recruiters run high-stakes tests where ten lost minutes become a court petition. For them we build item banks, delivery and scoring that keep evidence. The work begins with a dry run: one paper authored, delivered to a hall with the network pulled halfway, and scored twice by independent code. Allow four to six weeks, depending on item types.',
+      'Ten lost minutes in one hall can become a court petition. So rehearse the bad day: author a paper, deliver it to a centre, pull the network halfway, and let two independent programs score what came back. Exam boards, universities and recruiters with high-stakes tests need item banks, delivery and scoring that leave evidence, and the rehearsal shows whether they do.',
+    atAGlance: {
+      fits: 'Boards, universities and recruiters whose results can be challenged in court',
+      notFor: 'A classroom quiz: the one in your learning platform is enough',
+      firstStep: {
+        what: 'One paper’s path drawn, then a dry run in a hall',
+        output: 'an evidence log, and two independent scores that agree or explain why not',
+        weeks: [4, 6],
+      },
+      charged: 'The dry run at a fixed price, build per sprint, exam-day cover by agreement',
+      youBring: 'One paper with its key, the notification and rules, a hall with seats, a chief examiner',
+    },
     capabilities: [
       {
         name: 'Item bank and blueprint',
@@ -23,7 +33,7 @@ export const onlineTesting = industryPage({
       {
         name: 'Delivery that tolerates failure',
         users: 'Candidates, invigilators',
-        text: 'The encrypted paper reaches a centre server ahead of time and the key at start. Each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
+        text: 'The encrypted paper reaches a centre server ahead of time and the key at start, and each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
         hardPart:
           'Clock rules for interruptions must be fixed beforehand, since two centres will otherwise decide them differently.',
       },
@@ -37,15 +47,14 @@ export const onlineTesting = industryPage({
       {
         name: 'Scoring and equating',
         users: 'Psychometricians, result cell',
-        text: 'Keys are versioned, and withdrawing an item recomputes all affected scores. Sittings on different days are brought to one scale through anchor items and item response theory, or by the percentile method the notification prescribes.',
+        text: 'Keys are versioned, and withdrawing an item recomputes all affected scores. Two shifts, two difficulties: sittings are brought to one scale through anchor items and item response theory, or by the percentile method the notification prescribes.',
         hardPart: 'Anchor items seen on social media after shift one quietly bend every later equating.',
       },
       {
         name: 'Objection and appeal file',
         users: 'Candidates, appeals officer',
         text: 'Candidates view their responses against the provisional key and object with a source. The expert panel’s ruling updates the key. An appeal exports the sealed event log with hashes, so that altered entries show.',
-        hardPart:
-          'Publishing response sheets burns the items, and the next session has to be budgeted accordingly.',
+        hardPart: 'Publishing response sheets burns the items, so budget new ones for the next session.',
       },
     ],
     schematic: schematic({

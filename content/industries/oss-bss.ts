@@ -8,10 +8,20 @@ export const ossBss = industryPage({
     'Catalogue, order, inventory, charging and assurance joined by TM Forum Open APIs, with fallout handled as work and usage rated before the bill run.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A product sold in a shop decomposes into services and resources by catalogue rule, and what is active in the network is what is billed.',
+    promise: 'What is active in the network is what the customer is billed for.',
     quickAnswer:
-      'Launching a tariff takes months where the product is copied into CRM, provisioning and billing by hand. Operators, MVNOs and fibre providers bring us in to shorten that path without replacing every stack. We commonly start with one product, end to end: its TMF620 entry, decomposition, activation on a lab network, first rated record. The plan for such a slice is eight to ten weeks.',
+      'The product desk copies a new tariff into CRM, then into provisioning, then into billing, by hand and each time a little differently. That is where the launch months go. Operators, MVNOs and fibre providers can shorten that path one product at a time, without replacing every stack: catalogue entry in TMF620, decomposition, activation on a lab network, first rated record.',
+    atAGlance: {
+      fits: 'A tariff launch that crosses several stacks by hand',
+      notFor: 'A reseller on one host: use the host’s partner portal',
+      firstStep: {
+        what: 'One product drawn end to end and run on a lab network',
+        output: 'its catalogue entry, decomposition, activation and first rated record',
+        weeks: [8, 10],
+      },
+      charged: 'One product at a fixed price, the next ones in sprints',
+      youBring: 'A lab network, tariff papers, interface manuals of each stack, the order desk’s lead',
+    },
     capabilities: [
       {
         name: 'Product and service catalogue',
@@ -37,13 +47,13 @@ export const ossBss = industryPage({
       {
         name: 'Mediation, charging and billing',
         users: 'Revenue assurance, billing operations',
-        text: 'Usage from 5G CHF, older OCS and partners is collected, de-duplicated and rated by dated tariff. Prepaid decisions answer in real time; postpaid bills reconcile to raw records by count and volume.',
+        text: 'Usage from 5G CHF, older OCS and partners is collected, de-duplicated and rated by dated tariff. Prepaid decisions answer in real time. Postpaid bills reconcile to raw records, by count and by volume.',
         hardPart: 'Roaming records arrive weeks late, after the quota they should have used was reset.',
       },
       {
         name: 'Portability and partner wholesale',
         users: 'Port desk, MVNO partners',
-        text: 'Port-in and port-out run as timed state machines against the clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same Open APIs, limited by contract. A reseller with one host needs far less.',
+        text: 'Port-in and port-out run as timed state machines against the clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same Open APIs, limited by contract.',
         hardPart: 'Routing changes at the cut-over minute, and calls fail if any operator’s database lags.',
       },
     ],

@@ -8,22 +8,32 @@ export const ottPlatforms = industryPage({
     'Packaging in CMAF, multi-DRM, entitlement by rights window, server-side ads and television apps for streaming services, measured in the viewer’s player.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Viewers press play and see a picture soon, on any screen they own, while each title appears only where and when it is licensed.',
+    promise: 'Viewers see the first frame soon after pressing play, on any screen they own.',
     quickAnswer:
-      'A streaming service is judged before the first frame appears, and again at the renewal screen. We work on both ends, and on the packaging, rights and advertising between them, for regional services, broadcasters and studios that go direct. Heads of product and engineering receive within five weeks a player measurement on their real devices, an encoding test on ten titles, and an order of repairs by viewing hours affected.',
+      'Two moments judge a streaming service: the seconds before the first frame, and the renewal screen. Encoding, packaging, rights and advertising lie between, and a fault in any of them shows at one end or the other. For regional services, broadcasters and studios that go direct we measure on viewers’ real devices and rank the repairs by viewing hours affected.',
+    atAGlance: {
+      fits: 'Services, broadcasters and studios that license or own titles and sell them direct',
+      notFor: 'A few dozen lectures behind a password: take a hosted video platform',
+      firstStep: {
+        what: 'Player measurement and an encoding test on ten titles',
+        output: 'a drawing of the delivery path, repairs ranked by viewing hours',
+        weeks: [4, 5],
+      },
+      charged: 'The measurement for a fixed sum; repairs in sprints that you may end after each',
+      youBring: 'Player logs, ten titles with licence terms, CDN and DRM access, a shelf of test televisions',
+    },
     capabilities: [
       {
         name: 'Encoding ladder and packaging',
         users: 'Video engineers',
-        text: 'Titles get a ladder chosen by VMAF per genre, packaged once as CMAF and addressed through both HLS and DASH manifests. Per-title ladders cost compute and save delivery, so they go first to what people watch most.',
+        text: 'Titles get a ladder chosen by VMAF per genre, packaged once as CMAF and addressed through both HLS and DASH manifests. Which titles deserve a ladder of their own? Those people watch most, since it costs compute and saves delivery.',
         hardPart:
           'Old televisions refuse segment lengths, codecs and even manifest order that every newer player accepts.',
       },
       {
         name: 'Multi-DRM and entitlement',
         users: 'Security lead, content partners',
-        text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption. Output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
+        text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption, and output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
         hardPart:
           'FairPlay needs the cbcs scheme and some older PlayReady devices read only cenc, so one package may not serve everyone.',
       },
@@ -36,7 +46,7 @@ export const ottPlatforms = industryPage({
       {
         name: 'Advertising tiers',
         users: 'Ad operations, yield managers',
-        text: 'Server-side insertion stitches VAST responses into the stream at SCTE-35 or catalogue cue points, with loudness matched to EBU R128. Client-side ads remain for partners who demand their own measurement. Both are capped by viewer and creative.',
+        text: 'Server-side insertion stitches VAST responses into the stream at SCTE-35 or catalogue cue points. Loudness matches EBU R128. Client-side ads remain for partners who demand their own measurement. Both are capped by viewer and creative.',
         hardPart:
           'A creative that arrives unencoded cannot play in this break, so it is transcoded for the next one.',
       },

@@ -8,22 +8,32 @@ export const paymentSolutions = industryPage({
     'Orchestration, tokenised cards, UPI, split settlement, disputes and reconciliation for aggregators and large merchants, with PCI scope decided early on.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each payment has one state that checkout, finance and support all see, and every settlement is explained line by line before it is paid out.',
+    promise: 'Every settlement is explained line by line before the money is paid out.',
     quickAnswer:
-      'Taking a payment is the easy half; knowing next week which order it belongs to is the other. We build for payment aggregators, marketplaces, billers and merchants who have outgrown one gateway’s dashboard. Payment and finance heads receive within four to five weeks a state model, the PCI scope drawing and a reconciliation of one month’s real files, which usually sets the order of everything else.',
+      'One bank credit, last Tuesday, for some eighteen hundred orders. Which orders, less which fees, refunds and tax? Aggregators, marketplaces, billers and merchants with several gateways need one state per payment that checkout, finance and support all read. Reconcile a month of real files before you design anything; the breaks say what to build first.',
+    atAGlance: {
+      fits: 'Aggregators, marketplaces and billers with several gateways or many sellers to pay',
+      notFor: 'One acquirer in one country: stay with its dashboard',
+      firstStep: {
+        what: 'State model and PCI scope drawn, a month’s files reconciled',
+        output: 'both drawings, and every unmatched line with its cause',
+        weeks: [4, 5],
+      },
+      charged: 'Drawings and reconciliation at a fixed price, connectors each by estimate',
+      youBring: 'A month of gateway, bank and order files, fee contracts, escrow terms, a finance controller',
+    },
     capabilities: [
       {
         name: 'Payment orchestration',
         users: 'Checkout teams, payment operations',
-        text: 'Cards, UPI, netbanking and wallets pass through one interface with routing by method, bank health and fee. Fail-over applies before authorisation only. A merchant with one acquirer and one country does not need this layer yet.',
+        text: 'Cards, UPI, netbanking and wallets pass through one interface with routing by method, bank health and fee. Fail-over applies before authorisation only; after it, the first attempt is asked for its state.',
         hardPart:
           'An acquirer that times out may have charged the card, so a reroute without a status check bills the buyer twice.',
       },
       {
         name: 'Tokens, 3-D Secure and PCI scope',
         users: 'Security lead, assessors',
-        text: 'Card numbers go to the token vault of a network or provider and never cross your servers. We draw the data flow, choose the PCI DSS 4.0.1 self-assessment type it supports, and watch payment-page scripts for tampering.',
+        text: 'Card numbers go to the token vault of a network or provider and never cross your servers. We draw the data flow. Its shape decides the PCI DSS 4.0.1 self-assessment type. Payment-page scripts are watched for tampering.',
         hardPart:
           'One support tool that displays a full card number pulls the whole back office into assessment scope.',
       },

@@ -10,7 +10,7 @@ export const policyManagement = industryPage({
   detail: {
     promise: 'Any policy, shown as it stood on the day of the loss.',
     quickAnswer:
-      'Which cover was in force at 14:20 on a given Tuesday? A policy system earns its keep by answering that after the ninth endorsement, two of them back-dated. It suits insurers, captives and managing agents with a mainframe book, a queue of products waiting for IT, or bordereaux in spreadsheets. Settle the endorsement arithmetic before the screens: pro rata and short-period premium, agreed with the actuary to the paisa.',
+      'Which cover was in force at 14:20 on a given Tuesday? A policy system earns its keep by answering that after nine endorsements, two of them back-dated. It suits insurers, captives and managing agents with a mainframe book, a queue of products waiting for IT, or bordereaux in spreadsheets. Settle the endorsement arithmetic before the screens: pro rata and short-period premium, agreed with the actuary to the paisa.',
     atAGlance: {
       fits: 'Insurers, captives and managing agents whose endorsements and renewals outgrew a mainframe or spreadsheets',
       notFor: 'A broker without underwriting authority: take an agency management system',
@@ -19,14 +19,14 @@ export const policyManagement = industryPage({
         output: 'a drawing of policy versions and the endorsement premiums your actuary has agreed',
         weeks: [4, 6],
       },
-      charged: 'The first product at a fixed price; further products estimated one at a time',
+      charged: 'Product by product: the first at a fixed price, the next once its wording is read',
       youBring: 'Filed wording and rate tables, fifty past endorsements, afternoons of an actuary',
     },
     capabilities: [
       {
         name: 'Product and wording configuration',
         users: 'Product managers, actuaries',
-        text: 'Covers, limits, excesses, rates and clauses are dated versions, composed into a product that business staff can read and compare. Rare one-off terms stay as free text with an underwriter’s sign-off, since modelling them costs more than they earn.',
+        text: 'Covers, limits, excesses, rates and clauses are dated versions, composed into a product that business staff can read and compare. What about the one-off term? It stays free text with an underwriter’s sign-off, since modelling it costs more than it earns.',
         hardPart:
           'Total configurability turns into a programming language without tests; we set a boundary and keep formulae in reviewed code.',
       },

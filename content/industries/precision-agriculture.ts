@@ -19,7 +19,8 @@ export const precisionAgriculture = industryPage({
         output: 'task file, read-back log and the elements that your terminal ignores',
         weeks: [5, 5],
       },
-      charged: 'The field trial at a fixed price; product work after it by the sprint',
+      charged:
+        'By the sprint, after a field trial at a fixed price; receivers and terminals stay your purchase',
       youBring: 'One field, three yield maps, terminal and implement for two days, an agronomist',
     },
     capabilities: [

@@ -10,7 +10,7 @@ export const predictiveMaintenance = industryPage({
   detail: {
     promise: 'Each alarm names a failure mode and the weeks left to plan around it.',
     quickAnswer:
-      'Take one failure you remember: the gearbox, its date, its bill. Could the signals you already store have warned you, how early, and how often would they have cried wolf in healthy months? We replay that before any sensor is bought. The work fits owners of wind farms, hydro units, pumping stations and substations, where every outage waits for a crane, a spare and a permit.',
+      'Take one failure you remember: the gearbox, its date, its bill. Could the signals you already store have warned you, how early, and how often would they have cried wolf in healthy months? Predictive maintenance is worth building where that replay says yes, and we run it before any sensor is bought. It is for owners of wind farms, hydro units, pumping stations and substations, whose outages wait for a crane, a spare and a permit.',
     atAGlance: {
       fits: 'Wind, hydro, pumping and substation owners with years of stored signals and known failures',
       notFor: 'Small pumps with a spare beside them: run them to failure',

@@ -19,7 +19,7 @@ export const productionPlanning = industryPage({
         output: 'the planner’s sequence beside the computed one, compared line by line',
         weeks: [4, 6],
       },
-      charged: 'The replay at a fixed price; the schedule goes on by effort once planners agree',
+      charged: 'A fixed price buys the replay; sprints follow only if your planners agree',
       youBring: 'Routings, setup times, three weeks of orders and confirmations, the planner every other day',
     },
     capabilities: [

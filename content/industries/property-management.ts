@@ -10,7 +10,7 @@ export const propertyManagement = industryPage({
   detail: {
     promise: 'Every charge points at its clause, its meter or its shared bill.',
     quickAnswer:
-      'Five per cent up from month 37. Nothing due for the first four. CAM by leased area, but without the generator. Who reads that lease again in year four? Software does, once clauses are held as dated terms with page and paragraph. It is meant for landlords and managers of offices, malls, warehouses, student housing and residential estates. We begin with twenty leases and recompute what they should have billed.',
+      'Five per cent up from month 37. Rent-free for the first four. CAM by leased area, but without the generator. Who reads that lease again in year four? Software does, once clauses are held as dated terms with page and paragraph. It is meant for landlords and managers of offices, malls, warehouses, student housing and residential estates. We begin with twenty leases and recompute what they should have billed.',
     atAGlance: {
       fits: 'Portfolios with negotiated leases, CAM pools, submeters and disputed bills',
       notFor: 'One building with ten tenants: an accounting package and reminders will do',

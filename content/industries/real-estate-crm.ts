@@ -10,18 +10,18 @@ export const realEstateCrm = industryPage({
   detail: {
     promise: 'Each flat is promised once, and each demand rests on a certified stage of work.',
     quickAnswer:
-      'Launch Saturday: forty executives, and all of them want 1104 facing the garden. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. We build it for developers, plotted-township promoters and large brokerages.',
+      'Launch Saturday: forty executives, and all of them want 1104 facing the garden. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. This is software for developers, plotted-township promoters and large brokerages.',
     atAGlance: {
       fits: 'Developers with several towers or phases, channel partners and construction-linked plans',
       notFor: 'A broker with a handful of resale flats: a rented CRM is enough',
       firstStep: {
         what: 'One tower’s inventory live on real prices',
-        output: 'a working grid with hold rules, cost sheets and discount approvals',
+        output: 'the unit record drawn, and a grid with holds, cost sheets and discount approvals',
         weeks: [4, 4],
       },
-      charged: 'One tower at a fixed price; further modules in increments you may stop',
+      charged: 'Tower one is a fixed scope; further modules come in increments you may stop',
       youBring:
-        'Price list, sanctioned unit list, RERA registration, payment plans, whoever decides on holds',
+        'Price list, sanctioned unit list, RERA registration, payment plans, the person who decides on holds',
     },
     capabilities: [
       {
@@ -41,7 +41,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Booking and agreement file',
         users: 'Booking desk, legal, buyers',
-        text: 'KYC, cost sheet, allotment letter, loan sanction and registration appointment collect on one file. The receipt screen stops at the ten per cent that RERA permits before a registered agreement for sale.',
+        text: 'May the second cheque be banked? The booking file holds KYC, cost sheet, allotment letter, loan sanction and registration appointment, so the receipt screen can stop at the ten per cent that RERA permits before a registered agreement for sale.',
         hardPart:
           'Joint buyers, powers of attorney and name changes alter the agreement after stamp duty has been paid.',
       },
@@ -55,7 +55,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Partner payouts and handover',
         users: 'Channel managers, customer care',
-        text: 'Brokerage becomes due at agreed milestones and is clawed back on cancellation; agents without a current RERA registration cannot be credited. Snag lists, possession letters and defect-liability requests continue on the same unit record.',
+        text: 'Brokerage becomes due at agreed milestones and is clawed back on cancellation. Agents without a current RERA registration cannot be credited. Possession does not close the unit record: snag lists and defect-liability requests continue on it.',
         hardPart:
           'A cancelled booking reopens inventory, commission, tax and refund at once, each with its own approver.',
       },

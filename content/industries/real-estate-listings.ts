@@ -19,7 +19,7 @@ export const realEstateListings = industryPage({
         output: 'duplicate, stale and unregistered adverts, counted by source and building',
         weeks: [3, 4],
       },
-      charged: 'The audit at a fixed price; matching and portal work by effort',
+      charged: 'The audit has a fixed price; matching and portal work run on time and material',
       youBring: 'A full feed export with its field list, moderation rules, a moderator for questions',
     },
     capabilities: [

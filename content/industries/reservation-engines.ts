@@ -10,23 +10,23 @@ export const reservationEngines = industryPage({
   detail: {
     promise: 'The last room is sold once, at your price, whichever window it went from.',
     quickAnswer:
-      'Five windows sell the same room: your site, the desk, the call centre, two OTAs. Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. That is what chains, villa operators and resorts with odd inventory need first. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
+      'Five windows sell the same room: your site, the desk, the call centre, two OTAs. Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
     atAGlance: {
       fits: 'Hotel groups, villas and resorts that sell by own site, desk and OTAs',
       notFor: 'One hotel on a common PMS: rent the booking engine that belongs to it',
       firstStep: {
         what: 'One property’s rate plans brought into order',
-        output: 'availability, price and restrictions live on a test channel',
+        output: 'a drawing of the count, with prices and restrictions live on a test channel',
         weeks: [6, 8],
       },
-      charged: 'The first property at a fixed price, others at a price per property',
+      charged: 'Per property, the first of them at a fixed price',
       youBring: 'Rate plans, channel contracts, a PMS test system, a revenue manager who may delete plans',
     },
     capabilities: [
       {
         name: 'Rate plan and restriction model',
         users: 'Revenue managers, reservations',
-        text: 'Derived rates hang on a base by formula; length of stay, closed to arrival and advance purchase are set by date and room type. Pulling down fifty overlapping plans to a dozen is part of the work, before code.',
+        text: 'Derived rates follow a base rate by formula; length of stay, closed to arrival and advance purchase are set by date and room type. Before any code we bring fifty overlapping plans down to a dozen.',
         hardPart:
           'A derived rate with its own restriction inherits price but not closure, and nobody remembers which.',
       },

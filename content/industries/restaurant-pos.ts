@@ -10,7 +10,7 @@ export const restaurantPos = industryPage({
   detail: {
     promise: 'Table, counter and delivery orders reach the right station in the right order.',
     quickAnswer:
-      'Between eight and ten on a Saturday the router is down, three aggregators ring and table nine wants to split the bill. A till is judged then. Have one built if your menu, your routing or your books defeat a packaged product, as happens in chains, cloud kitchens and hotels with several outlets. Before anything is switched we key a real service in parallel.',
+      'Between eight and ten on a Saturday the router is down, three aggregators ring, table nine wants to split the bill, and a till shows what it is worth. Have one built if your menu, your routing or your books defeat a packaged product, as happens in chains, cloud kitchens and hotels with several outlets. Before anything is switched we key a real service in parallel.',
     atAGlance: {
       fits: 'Chains, cloud kitchens and hotels with several outlets, one menu and different kitchens',
       notFor: 'A single café: a packaged POS by the month does all of it',
@@ -19,7 +19,7 @@ export const restaurantPos = industryPage({
         output: 'the routing drawing, gaps in recipes and a cash-up beside the old till’s',
         weeks: [3, 5],
       },
-      charged: 'Shadow service at a fixed price; the till itself by sprint',
+      charged: 'A fixed sum for the shadow service, sprints for the till, a rate for each outlet after',
       youBring:
         'Menu with recipes, kitchen plan with printers, aggregator test accounts, one manager on evening shift',
     },
@@ -40,14 +40,14 @@ export const restaurantPos = industryPage({
       {
         name: 'Menu, recipe and allergens',
         users: 'Menu manager, purchase, kitchen',
-        text: 'Dishes explode into recipes with yield and waste, which gives theoretical consumption and food cost by outlet. Allergens roll up from ingredients, and calorie display follows FSSAI’s labelling rules for chains of ten or more outlets.',
+        text: 'Dishes explode into recipes with yield and waste, which gives theoretical consumption and food cost by outlet. Allergens roll up from ingredients. Calorie display follows FSSAI’s labelling rules for chains of ten or more outlets.',
         hardPart:
           'A substituted sauce changes allergens the same evening, so the kitchen needs a one-step swap that warns waiters.',
       },
       {
         name: 'Aggregators and own delivery',
         users: 'Outlet manager, delivery desk',
-        text: 'Menus, prices and stock-outs push to each platform, orders arrive as normal tickets, and payouts are matched line by line with commission. GST on platform orders, payable by the operator under section 9(5), is kept out of your liability.',
+        text: 'Menus, prices and stock-outs are pushed to each platform; its orders arrive as normal tickets, and its payouts are matched line by line with commission. The platform pays the GST on these orders under section 9(5), so they stay out of your liability.',
         hardPart: 'An item ended at the pass takes minutes to vanish from a platform that caches its menu.',
       },
       {

@@ -33,7 +33,7 @@ export const retailApps = industryPage({
       {
         name: 'Click and collect picking',
         users: 'Pickers, counter staff',
-        text: 'BOPIS orders become pick tasks sorted by shelf route, with substitution rules agreed by category. Two unsuccessful looks mark the SKU for a count and offer the order to another store. Handover needs a code, not a printout.',
+        text: 'Click-and-collect orders become pick tasks sorted by shelf route, with substitution rules agreed by category. Nothing on the shelf? Look twice. Then the SKU is marked for a count and another store is offered the order. Handover needs a code.',
         hardPart:
           'Stock in a basket is still stock on record, so the last piece can be promised and carried off.',
       },
@@ -47,7 +47,7 @@ export const retailApps = industryPage({
       {
         name: 'Loyalty wallet',
         users: 'Members, marketing, finance',
-        text: 'Points are earned at the till, redeemed offline up to a small cap and reversed on return. Finance sees the outstanding liability by expiry. A discount card without points serves small chains better, since it owes nobody anything.',
+        text: 'Points are earned at the till, redeemed offline up to a small cap and reversed on return, while finance sees the outstanding liability by expiry. A small chain does better with a plain discount card, since it owes nobody anything.',
         hardPart:
           'Households pool points and share phones, which resembles account theft until the rules allow for it.',
       },

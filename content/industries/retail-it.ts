@@ -8,22 +8,32 @@ export const retailIt = industryPage({
     'POS estates, item master, EDI with suppliers, RFID and store networks: changes rolled out in rings, tills that sell offline and no releases in peak season.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A price, a till release or a new store goes live by a repeatable routine, and a cut line does not stop a sale.',
+    promise: 'Prices, till releases and new stores go live by one repeatable routine.',
     quickAnswer:
-      'Behind the shop front sits an estate that grew one opening at a time: till versions, label printers, supplier files, a store server under a desk. Our work here serves CIOs and store-systems managers of chains who need to change that estate without closing it. Expect within five weeks an inventory by store, the path of one price from head office to receipt, and a ring plan for the next release.',
+      'Under a desk in some store hums a server that nobody dares to restart. Estates grow like that, one opening at a time, until till versions, label printers and supplier files differ by town. For CIOs and store-systems managers of chains we put that estate in order, ring by ring, without closing a shop. One question shows where you are: by which path does a price get from head office onto a receipt?',
+    atAGlance: {
+      fits: 'Chains of thirty stores or more with several till versions and supplier files',
+      notFor: 'Five shops on one rented POS: let its vendor run the updates',
+      firstStep: {
+        what: 'An inventory by store, and one price followed to the receipt',
+        output: 'a drawing of that path and a ring plan for the next release',
+        weeks: [5, 5],
+      },
+      charged: 'The inventory for a fixed sum; estate work on a retainer that pauses in peak season',
+      youBring: 'A lab till with remote access, store list, supplier files, your freeze calendar',
+    },
     capabilities: [
       {
         name: 'POS estate and offline selling',
         users: 'Cashiers, store systems team',
-        text: 'Tills hold prices, promotions and tax locally, number receipts without the network and post sales later, once each. Releases move in rings from a lab store to friendly stores to all, with a version that can be put back.',
+        text: 'Tills hold prices, promotions and tax locally. They number receipts without the network and post sales later, once each. Releases move in rings: lab store, friendly stores, all. Every version can be put back.',
         hardPart:
           'A till can be offline for two days during a price change, so late sales must post at the old price.',
       },
       {
         name: 'Item master and price distribution',
         users: 'Buying office, pricing team',
-        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each store acknowledges the load, and a mismatch between shelf label and till is a defect with a ticket.',
+        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each store acknowledges the load. If the shelf label says 89 and the till 94, that is a defect with a ticket.',
         hardPart:
           'Multipacks sell as one and break into six; stock and margin are wrong until that link is modelled.',
       },
@@ -36,7 +46,7 @@ export const retailIt = industryPage({
       {
         name: 'RFID counting and shrink',
         users: 'Store managers, loss prevention',
-        text: 'Source-tagged EPC Gen2 garments are counted weekly by handheld, and the gaps against the book show shrink by category. Metal, liquids and cheap items do not pay for a tag; there we improve cycle counts instead.',
+        text: 'Source-tagged EPC Gen2 garments are counted weekly by handheld, and the gaps against the book show shrink by category; for metal, liquids and cheap items a tag does not pay, and we improve cycle counts instead.',
         hardPart:
           'Readers hear the stockroom through the wall, and a phantom piece on the sales floor never gets refilled.',
       },
@@ -45,7 +55,7 @@ export const retailIt = industryPage({
         users: 'Network team, security officer',
         text: 'Card readers with point-to-point encryption keep tills out of most of PCI DSS scope. Guest Wi-Fi, tills, cameras and vendors’ remote access sit on separate segments, with a mobile fallback tested by unplugging the line.',
         hardPart:
-          'A refrigeration contractor’s remote tool is the forgotten door; every vendor account needs an owner and an expiry.',
+          'The refrigeration contractor’s remote tool is easily forgotten; give every vendor account an owner and an expiry date.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const sis = industryPage({
     'Admissions, enrolment, attendance, fees and credits in one dated student record, with guardian consent, APAAR and Academic Bank of Credits reporting.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A transcript issued ten years from now shows the rules, credits and name changes that applied when each result was declared.',
+    promise: 'A transcript issued ten years on still shows the rules of that batch.',
     quickAnswer:
-      'Registrars need a student information system to answer for the past: under which regulation did this batch pass, and who changed the mark? We build or extend the record for schools, colleges and university groups, from application to alumni. Reckon on five to seven weeks to the first output: one programme’s regulations as data, with two past cohorts recalculated against their printed results.',
+      '“Under which regulation did this batch pass, and who changed the mark?” Registrars are asked that years later, in writing, which is why a student information system for schools, colleges and university groups holds regulations as dated data and every change under a name, from application to alumni. One programme is enough for a test: recalculate two past cohorts and lay the result beside the printed gazette.',
+    atAGlance: {
+      fits: 'Institutions that account for credits, backlogs and readmissions under their own regulations',
+      notFor: 'A school with one board and one fee table: rent a school ERP',
+      firstStep: {
+        what: 'One programme’s regulations as data, two cohorts recalculated',
+        output: 'every difference from the printed results, with its cause',
+        weeks: [5, 7],
+      },
+      charged: 'One programme as a fixed scope; others by effort, regulation by regulation',
+      youBring:
+        'Ordinances since the oldest batch, tabulation registers, fee heads, a nominee of the controller of examinations',
+    },
     capabilities: [
       {
         name: 'Admission and seat allotment',
@@ -30,20 +41,20 @@ export const sis = industryPage({
       {
         name: 'Attendance and condonation',
         users: 'Class teachers, heads of department',
-        text: 'Teachers mark by period on phone or terminal, also offline. Shortage is computed per course, condonation takes a document and an approver, and the list of detained students is frozen before hall tickets are issued.',
+        text: 'Teachers mark each period on phone or terminal, also offline; shortage is computed per course, condonation takes a document and an approver, and the list of detained students is frozen before hall tickets go out.',
         hardPart: 'Biometric gates show presence on campus; the regulation asks about presence in a lecture.',
       },
       {
         name: 'Fees, scholarships and dues',
         users: 'Accounts office, parents',
-        text: 'Demand is raised from programme, category and hostel, instalments are allocated by a stated order, and a scholarship pays the institute or the student. Ledger entries reverse, never vanish. A small school may do better with its accounting package.',
+        text: 'Demand is raised from programme, category and hostel. Instalments are allocated by a stated order. A scholarship may pay the institute or the student. Ledger entries are reversed and stay visible.',
         hardPart:
           'Government scholarships arrive months late in one bank credit, without a usable list of names.',
       },
       {
         name: 'Guardian consent and disclosure',
         users: 'Parents, data protection officer',
-        text: 'Each release of a minor’s data needs a guardian, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
+        text: 'Who may see this minor’s data? Each release needs a guardian, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
         hardPart:
           'At eighteen the rights pass to the student, and the parent portal must notice the birthday.',
       },

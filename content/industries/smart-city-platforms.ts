@@ -8,15 +8,26 @@ export const smartCityPlatforms = industryPage({
     'NGSI-LD context data, command centre workflows, CityGML and sensor services, CAP alerts and open data for cities that must change vendors without starting over.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Flood, traffic and lighting data share one open model, so a control room acts on joint evidence and any vendor can be replaced.',
+    promise: 'City data in one open model that survives a change of vendor.',
     quickAnswer:
-      'A city control room can show a wall of screens and own none of the data behind them. Municipal corporations, smart-city companies and system integrators bring us the layer between field devices and the people who must respond. Plan on about eight weeks until a chief data officer can see two departments’ feeds in one NGSI-LD model, one incident procedure exercised with duty staff, and the exit clause tested by export.',
+      'Rain has closed the underpass. Police see it on camera, the pump house on SCADA, the bus depot on the phone, and nobody sees all three. The layer we build sits between field devices and the people who must respond, for municipal corporations, smart-city companies and system integrators. Test the exit while it is cheap: two departments’ feeds in one model, one rehearsed incident, then an export that another vendor could load.',
+    atAGlance: {
+      fits: 'Corporations with several departmental systems and a control room that must act on all of them',
+      notFor: 'A city with one sensor system: an API does it, no platform needed',
+      firstStep: {
+        what: 'Two departments’ feeds in one NGSI-LD model',
+        output: 'an incident exercised with duty staff, and an exit clause tested by export',
+        weeks: [8, 8],
+      },
+      charged: 'First incident at a fixed price; afterwards by milestone, as public contracts prefer',
+      youBring:
+        'Vendor contracts with their data clauses, two feeds, standard procedures, duty officers for an exercise',
+    },
     capabilities: [
       {
         name: 'Context broker and device adapters',
         users: 'Integrators, IT department',
-        text: 'Pumps, lamps, buses and air monitors appear as NGSI-LD entities on a FIWARE-type broker, each with owner, unit and freshness. Vendor protocols end at an adapter. A city with one sensor system needs an API, not a platform.',
+        text: 'Pumps, lamps, buses and air monitors appear as NGSI-LD entities on a FIWARE-type broker, each with owner, unit and freshness. Vendor protocols end at an adapter. Replace the vendor, and only the adapter changes.',
         hardPart:
           'Contracts signed years ago give the operator the data, so access has to be negotiated before it is coded.',
       },
@@ -30,7 +41,7 @@ export const smartCityPlatforms = industryPage({
       {
         name: 'City model and maps',
         users: 'Town planners, utilities',
-        text: 'CityGML buildings, road centrelines and buried networks are served through OGC APIs with date and accuracy on every layer. Planners test flood depth or shadow against them. Detail rises only where a decision needs it.',
+        text: 'CityGML buildings, road centrelines and buried networks are served through OGC APIs, with date and accuracy on every layer and no more detail than a decision about flood depth or shadow needs.',
         hardPart:
           'Property tax, planning and utility maps give one building three identities and two positions.',
       },
@@ -44,7 +55,7 @@ export const smartCityPlatforms = industryPage({
       {
         name: 'Open data and privacy',
         users: 'Data officers, researchers, start-ups',
-        text: 'Transit in GTFS-Realtime, air quality and parking are published with licence and quality note. Cameras and number plates are reviewed for purpose, retention and access under the DPDP Act, and counts replace images where counts answer the question.',
+        text: 'Transit in GTFS-Realtime, air quality and parking are published with licence and quality note. Cameras and number plates are another matter: purpose, retention and access are reviewed under the DPDP Act. Where a count answers the question, the image is not kept.',
         hardPart: 'Two harmless datasets joined by place and time can identify a person’s daily trip.',
       },
     ],

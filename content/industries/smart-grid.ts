@@ -8,10 +8,20 @@ export const smartGrid = industryPage({
     'Head-end, meter data and outage integration for distribution utilities: DLMS/COSEM, CIM messages, prepaid balances, and flexible loads called by OpenADR.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Meter events, feeder switching and customer bills refer to one network model, so an outage is found by the grid and not by complaint calls.',
+    promise: 'Meters, switches and bills refer to one network model, so an outage can be located.',
     quickAnswer:
-      'Distribution companies in the middle of a meter rollout usually own good parts that do not agree: head-end, meter data management, GIS, billing and the control room. Our work is the agreement between them. A first output, planned at six to eight weeks, is one substation’s consumers indexed from transformer to meter, with a week of interval data validated and every mismatch sorted by cause.',
+      'Which meters hang on transformer T-217? The GIS may say 84, billing 79, and the head-end hear 91. Until the three agree, feeder losses and outage counts describe a network that does not exist. Our work is that agreement between head-end, meter data management, GIS, billing and control room, one substation after another, for distribution companies in the middle of a meter rollout.',
+    atAGlance: {
+      fits: 'Utilities in a meter rollout whose GIS, billing and head-end disagree',
+      notFor: 'Meters still to be bought: write the interface tests into the tender before any software',
+      firstStep: {
+        what: 'One substation’s consumers indexed from transformer to meter',
+        output: 'a validated week of intervals, and every mismatch sorted by cause',
+        weeks: [6, 8],
+      },
+      charged: 'Substation by substation: a fixed price for the first, a rate for the rest',
+      youBring: 'Consumer master, GIS extract, a week of head-end data, a lineman for field checks',
+    },
     capabilities: [
       {
         name: 'Head-end and meter data',
@@ -24,20 +34,19 @@ export const smartGrid = industryPage({
         name: 'Consumer and network index',
         users: 'GIS team, energy accounting',
         text: 'Each service point hangs on a phase, transformer and feeder in a CIM network model kept with the GIS. Voltage correlation proposes corrections; a lineman confirms. Feeder-wise losses mean little before this index is clean.',
-        hardPart:
-          'Field crews rebalance phases at night, and the register learns of it months afterwards, if ever.',
+        hardPart: 'Crews rebalance phases at night, and the register hears of it months later or never.',
       },
       {
         name: 'Prepaid balance and disconnection',
         users: 'Consumers, revenue team',
-        text: 'Balance is computed centrally from intervals and tariff slabs, warnings go out in steps, and disconnection honours holidays and protected consumers. Reconnection follows payment by command with proof from the relay.',
+        text: 'Balance is computed centrally from intervals and tariff slabs. Warnings go out in steps. Disconnection honours holidays and protected consumers. Once a payment lands, the reconnect command goes out and the relay has to prove it.',
         hardPart:
           'A failed reconnect at midnight is a complaint with a regulator’s clock, whatever the radio log says.',
       },
       {
         name: 'Outage and restoration',
         users: 'Control room, crew dispatch',
-        text: 'Last-gasp events, SCADA breaker states and calls are grouped to the probable device. ADMS proposes isolation and restoration switching, which an operator executes. SAIDI and SAIFI are computed from the same switching log.',
+        text: 'Last-gasp events, SCADA breaker states and calls are grouped to the probable device, for which the ADMS proposes isolation and restoration. An operator switches. The same switching log yields SAIDI and SAIFI.',
         hardPart: 'Last gasps arrive incomplete by nature; absence of a message proves nothing about supply.',
       },
       {

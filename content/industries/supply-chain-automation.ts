@@ -8,10 +8,21 @@ export const supplyChainAutomation = industryPage({
     'Supplier schedules, call-offs, ASNs and dock receipts for manufacturers, by EDI or portal, with shortages raised while a truck can still be changed.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Buyers stop copying schedules by e-mail and spend the morning on the few parts that will stop a line this week.',
+    promise: 'Buyers spend the morning on the few parts that will stop a line this week.',
     quickAnswer:
-      'Inbound supply in a plant runs on schedules that change daily and suppliers of very unequal means. The big ones send EDI, the press shop next door answers a message on the phone. We automate the exchange for materials and purchasing teams without forcing one channel on all. One commodity group with ten or so suppliers makes a sensible pilot, planned at six to eight weeks.',
+      'Big suppliers send EDI. The press shop next door answers a message on the phone. Both must receive the call-off that changed at four o’clock, and by five someone should know which part will stop a line. For materials and purchasing teams we automate that exchange in the channel each supplier can keep up: EDIFACT, portal, or a page with three buttons. One commodity group makes a sensible pilot.',
+    atAGlance: {
+      fits: 'Plants with daily call-offs and suppliers of very unequal means',
+      notFor: 'Monthly orders from five suppliers: e-mail and a shared sheet are enough',
+      firstStep: {
+        what: 'A pilot with one commodity group, ten suppliers or so',
+        output: 'the exchange drawn, and schedules, ASNs and receipts in one list of shortages',
+        weeks: [6, 8],
+      },
+      charged: 'Pilot at a fixed price; suppliers joined later are charged by type of connection',
+      youBring:
+        'An ERP test client, schedules of one group, supplier contacts, a planner, a look at the gate',
+    },
     capabilities: [
       {
         name: 'Schedules and call-offs',
@@ -23,21 +34,21 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'ASN and label discipline',
         users: 'Supplier dispatch, gate, receiving',
-        text: 'The despatch advice (DESADV or 856) names packages by GS1 SSCC, printed on the label the supplier sticks on. Receiving scans once, compares and posts the goods receipt. E-way bill and invoice numbers ride along.',
+        text: 'The despatch advice (DESADV or 856) names each package by its GS1 SSCC, and the supplier sticks the same number on the label. One scan at receiving compares and posts the goods receipt. E-way bill and invoice numbers ride along.',
         hardPart:
-          'An ASN sent after the truck arrived is useless; the scorecard must time it, not only count it.',
+          'An ASN sent after the truck arrived is useless, so the scorecard has to time it as well as count it.',
       },
       {
         name: 'Shortage tower',
         users: 'Line-side logistics, expeditors',
-        text: 'Stock, transit, inspection holds and the frozen build sequence are projected per part and hour of coverage. The list is sorted by the line it stops. Premium freight needs a reason code and a name.',
+        text: 'Which line stops, and in how many hours? Stock, transit, inspection holds and the frozen build sequence are projected per part, and the list is sorted by line. Premium freight needs a reason code and a name.',
         hardPart:
           'Stock in the ERP that is not on the shelf hides a shortage better than any forecast error.',
       },
       {
         name: 'Kanban and consigned stock',
         users: 'Cell leaders, supplier warehouses',
-        text: 'E-kanban loops replace cards for steady parts, and bins trigger the call-off by scan or weight. Vendor-owned stock changes hands at withdrawal, with self-billing. Lumpy demand stays on MRP, because kanban would only store it.',
+        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP. Kanban would only store it. Vendor-owned stock changes hands at withdrawal, with self-billing.',
         hardPart: 'Lost cards shrink a loop quietly; someone has to recount the loop as a routine.',
       },
       {

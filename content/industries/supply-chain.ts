@@ -8,29 +8,40 @@ export const supplyChain = industryPage({
     'Purchase orders, bookings, container events and customs papers on one shipment record for importers, exporters and forwarders, with exceptions ranked by cost.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Planners learn of a missed vessel or a short shipment while a cheaper choice still exists, and see which customer orders it touches.',
+    promise: 'Planners hear of a missed vessel while a cheaper choice is still open.',
     quickAnswer:
-      'A container’s truth is scattered over a forwarder’s mail, a carrier’s website and a supplier’s spreadsheet. We gather it into one shipment record for importers, exporters, 3PLs and forwarders, and rank what needs a decision. Supply-chain and logistics heads can expect in five to six weeks one trade lane with live milestones, its late events measured by source, and a first exception list that planners have argued over.',
+      'Where is the container, and whose order is in it? The forwarder’s mail, the carrier’s website and the supplier’s spreadsheet give three answers. A shipment record decides lane by lane which source is believed. Then it ranks what needs a decision by what waiting would cost. It suits importers, exporters, 3PLs and forwarders with steady lanes. Take the one your planners argue about most.',
+    atAGlance: {
+      fits: 'Importers, exporters, 3PLs and forwarders with repeated lanes and several carriers',
+      notFor: 'Ten containers a month: a good forwarder serves you better',
+      firstStep: {
+        what: 'One trade lane with live milestones',
+        output: 'late events measured by source, and a first list of exceptions by cost',
+        weeks: [5, 6],
+      },
+      charged: 'Lane by lane, each at a price fixed beforehand; event feeds are billed to you',
+      youBring:
+        'Six months of shipments, forwarder and carrier logins, order lines, planners for two reviews',
+    },
     capabilities: [
       {
         name: 'Purchase order and supplier portal',
         users: 'Buyers, suppliers, quality staff',
         text: 'Suppliers confirm quantities and dates line by line, book cargo and print GS1 SSCC labels before loading. Changes after confirmation go to the buyer with their effect on stock cover. Incoterms decide whose booking it is.',
         hardPart:
-          'Suppliers confirm what pleases; past reliability by factory corrects the date that planning should use.',
+          'Suppliers confirm what pleases; past reliability by factory corrects the date for planning.',
       },
       {
         name: 'Shipment events and visibility',
         users: 'Planners, forwarders, customers',
         text: 'Carrier, port and truck events arrive by DCSA interfaces, EDI 214, IFTSTA or EPCIS 2.0 and settle on one timeline. Each milestone keeps planned, estimated and actual time with its source, and sources are ranked per lane.',
         hardPart:
-          'Two feeds disagree on one gate-out; averaging is wrong, so a precedence rule and a reason are stored.',
+          'Two feeds disagree on one gate-out. An average would be wrong, so we store a precedence rule and the reason.',
       },
       {
         name: 'Exception desk',
         users: 'Control-tower staff, customer service',
-        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders and the options open until each cut-off. A shipper with ten containers a month is better served by a good forwarder.',
+        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders. Each option still open is listed with its cut-off, costliest first.',
         hardPart:
           'Ranking by lateness alone floods the desk; ranking by cost needs margin data that commerce seldom shares.',
       },
@@ -43,7 +54,7 @@ export const supplyChain = industryPage({
       {
         name: 'Freight audit and free-time clocks',
         users: 'Freight payables, port agents',
-        text: 'Carrier invoices are rated against contract, surcharge tables and actual events. Detention and demurrage clocks start from the events and terms of each line, so that a dispute has its evidence within the time bar.',
+        text: 'Carrier invoices are rated against contract, surcharge tables and what really happened, while detention and demurrage clocks run from the events and terms of each line, so that a dispute has its evidence within the time bar.',
         hardPart:
           'Free time counts calendar days at one port and working days at another, under the same contract.',
       },

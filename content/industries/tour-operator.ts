@@ -8,10 +8,20 @@ export const tourOperator = industryPage({
     'Contracts, allotments, tour costing, departures, rooming lists and supplier payment for group and bespoke tours, with profit visible for each departure.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each departure shows seats sold, rooms still on release and profit after actual costs, early enough to promote, merge or cancel it.',
+    promise: 'Profit by departure, early enough to promote, merge or cancel it.',
     quickAnswer:
-      'The spreadsheet that costs a twelve-day tour usually lives with one person and a hundred cell references. Inbound, outbound and adventure operators ask us to turn it into a system for contracting, costing, selling and running departures. Your product head supplies two past tours; about five weeks later they can be recosted in the new model to the same result, with every difference explained and one departure set up for sale.',
+      'One spreadsheet costs the twelve-day tour, and one person understands its cell references. Once allotments, group sizes and currencies change faster than that person can follow, inbound, outbound and adventure operators need a system that contracts, costs, sells and runs the departure. Judge ours on two past tours: recosted in the new model, they come to the same result, or the difference gets a name.',
+    atAGlance: {
+      fits: 'Operators who contract rooms and coaches ahead and sell group departures',
+      notFor: 'Tailor-made private trips only: a quotation tool and your accounts will do',
+      firstStep: {
+        what: 'Two past tours recosted in the new model',
+        output: 'every difference explained, and one departure set up for sale',
+        weeks: [5, 5],
+      },
+      charged: 'Recosting at a fixed price; building by the sprint, planned around your season',
+      youBring: 'Hotel contracts with seasons, two costing sheets and their author, final supplier invoices',
+    },
     capabilities: [
       {
         name: 'Contracts and allotments',
@@ -23,21 +33,21 @@ export const tourOperator = industryPage({
       {
         name: 'Tour costing',
         users: 'Product planners, finance',
-        text: 'Fixed costs, such as a coach, are spread over break-even numbers, and variable ones follow each guest. Currency is costed at a hedged or stated rate. A change of group size recalculates the price bands at once.',
+        text: 'Fixed costs such as a coach are spread over the break-even number. Variable ones follow each guest. Currency is costed at a hedged or stated rate. Move the group from 24 to 21, and the price bands recalculate at once.',
         hardPart:
           'Free places for leaders and drivers shift the cost to the paying guests, at thresholds each hotel sets differently.',
       },
       {
         name: 'Departures and reservations',
         users: 'Reservation staff, agents, guests',
-        text: 'Seats, room types and optional extras are sold by departure, with pre- and post-tour nights. Deposits, balances and traveller papers run on reminders. Refund scales follow the contract and the package travel rules of the selling country.',
+        text: 'Seats, room types, extras and nights before or after the tour are sold by departure, while reminders run for deposits, balances and papers. Refund scales follow the contract and the package travel rules of the selling country.',
         hardPart:
           'Two singles willing to share become one twin until one cancels, and somebody must pay the supplement.',
       },
       {
         name: 'Operations and ground handling',
         users: 'Operations desk, guides, local agents',
-        text: 'Rooming lists, vouchers, guide sheets and transfer orders are generated per departure, and a change shows who has been told. Guides use an offline app for headcounts, expenses and incidents. One-off private trips need less system than this.',
+        text: 'Rooming lists, vouchers, guide sheets and transfer orders come out per departure. Change one, and the screen shows who has been told and who has not. Guides use an offline app for headcounts, expenses and incidents.',
         hardPart:
           'A flight moves at midnight; hotel, coach and guide must all confirm before the old plan starts at six.',
       },

@@ -8,10 +8,20 @@ export const travelApps = industryPage({
     'Trip, airport and local-transport apps that work offline, read live feeds, keep travel papers safe and put a person in reach when the connection is missed.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Travellers hold their whole trip on the phone without a signal, and a delay arrives together with the choices still open.',
+    promise: 'The whole trip is on the phone, readable without a signal.',
     quickAnswer:
-      'An itinerary app is opened most when the plan has just failed: in a queue, at low battery, on foreign roaming. That hour sets our design for airlines, agencies, transit operators and destination bodies. Product owners get a first build in six to seven weeks, holding one real trip offline with a live disruption feed, tried out in an airport and on a train.',
+      'Picture the hour in which a travel app is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies: a trip that lives on the phone and a feed that says what changed. The first build is tried in an airport and on a train, in aeroplane mode.',
+    atAGlance: {
+      fits: 'Airlines, agencies, transit operators and destinations whose travellers must act while offline',
+      notFor: 'Timetables and opening hours only: a quick mobile website is enough',
+      firstStep: {
+        what: 'One real trip, built and tried on the road',
+        output: 'a test build with that trip offline and a live disruption feed',
+        weeks: [6, 7],
+      },
+      charged: 'Fixed scope for the first build, sprints up to the season, a retainer during it',
+      youBring: 'Sample bookings, access to flight status or GTFS-Realtime, a duty agent for an hour',
+    },
     capabilities: [
       {
         name: 'Trip timeline',
@@ -25,12 +35,12 @@ export const travelApps = industryPage({
         users: 'Passengers, duty agents',
         text: 'Flight status and GTFS-Realtime feeds are read against minimum connection times. When a link breaks, the app shows alternatives inside the fare’s rules and a chat with an agent who sees the same screen.',
         hardPart:
-          'Alarms from an unreliable feed train people to ignore them, so each source earns its right to interrupt.',
+          'False alarms train people to ignore all alarms, so a feed may interrupt only after its error rate is known.',
       },
       {
         name: 'Boarding passes and travel papers',
         users: 'Passengers, check-in staff',
-        text: 'IATA bar-coded boarding passes go to the phone’s wallet. Passport data is read from the machine-readable zone or chip for APIS, encrypted on the device and deleted after the trip unless the holder asks otherwise.',
+        text: 'IATA bar-coded boarding passes go to the phone’s wallet. For APIS, the app reads passport data from the machine-readable zone or the chip. It is encrypted on the device. After the trip it is deleted, unless the holder asks otherwise.',
         hardPart:
           'A dead battery is a no-show; a printable fallback and a desk look-up have to exist as well.',
       },
@@ -44,7 +54,7 @@ export const travelApps = industryPage({
       {
         name: 'In-trip sales',
         users: 'Travellers, ancillary managers',
-        text: 'Seats, bags, lounge, transfers and tours are offered where they solve the next hour of the trip. Payment works with strong customer authentication on a foreign SIM. If a mobile website covers these needs, an app is hard to justify.',
+        text: 'Seats, bags, lounge, transfers and tours are offered where they solve the next hour of the trip, and payment is built for strong customer authentication on a foreign SIM.',
         hardPart: 'The one-time code goes to the home number that the traveller has just switched off.',
       },
     ],

@@ -8,17 +8,28 @@ export const travelBooking = industryPage({
     'Search, price, hold, pay and ticket across GDS, NDC and hotel sources, with fare rules, refunds and BSP settlement treated as part of the booking system itself.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Travellers pay the price they were shown, and a booking that fails halfway leaves neither an unpaid ticket nor a paid nothing.',
+    promise: 'A booking that fails halfway leaves neither an unpaid ticket nor a payment without one.',
     quickAnswer:
-      'Selling a flight means coordinating a fare that may expire, a seat somebody else also wants, and a payment that takes its time. Online agencies, consolidators and corporate travel firms engage us to build that core or to add NDC beside an existing GDS. Allow six to eight weeks for the first result: one source from search to issued ticket and back to refund, with each failure rehearsed.',
+      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time, and any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
+    atAGlance: {
+      fits: 'Agencies and consolidators that sell from several sources, or add NDC to a GDS',
+      notFor: 'A small agency: use the portal of a host agency or consolidator',
+      firstStep: {
+        what: 'One source, from search to ticket and back to refund',
+        output: 'the steps drawn with their undo, and a log of every rehearsed failure',
+        weeks: [6, 8],
+      },
+      charged: 'First source for a fixed sum, each further source estimated before it starts',
+      youBring:
+        'GDS or NDC test credentials, accreditation details, a payment sandbox, a ticketing agent’s hardest cases',
+    },
     capabilities: [
       {
         name: 'Search and offer comparison',
         users: 'Travellers, call-centre agents',
         text: 'GDS fares, NDC offers and hotel rates come back in different shapes and are compared on bags, changes and total price. Caching keeps look-to-book charges down; the selected offer is always repriced at its source.',
         hardPart:
-          'A fast cached price that jumps on repricing loses the sale and, shown too often, attracts the regulator.',
+          'A cached price that jumps on repricing loses the sale and, shown often, invites complaints about the price.',
       },
       {
         name: 'Booking, payment and ticketing',
@@ -29,7 +40,7 @@ export const travelBooking = industryPage({
       {
         name: 'Changes, refunds and schedule disruption',
         users: 'Service agents, travellers',
-        text: 'Fare rules, penalties and taxes are computed per coupon, with the airline’s own reshop where NDC offers it. Schedule changes are matched with affected bookings, and travellers choose before the acceptance deadline.',
+        text: 'Fare rules, penalties and taxes are computed per coupon. Where NDC offers a reshop, the airline’s own answer counts. Schedule changes are matched with the bookings they touch. Travellers choose before the acceptance deadline.',
         hardPart:
           'Partly used tickets, split passengers and an ancillary with its own document defeat most automatic refunds.',
       },
@@ -43,7 +54,7 @@ export const travelBooking = industryPage({
       {
         name: 'Settlement and agency accounts',
         users: 'Finance, sub-agents',
-        text: 'Tickets are reconciled with BSP or ARC reports, debit memos are answered with evidence, and sub-agents draw on limits. Tax on overseas packages is collected at sale. A small agency should use a host agency’s portal instead.',
+        text: 'Tickets are reconciled with BSP or ARC reports, debit memos are answered with evidence, sub-agents draw on limits, and tax on overseas packages is collected at sale.',
         hardPart:
           'A debit memo months later reopens a fare calculation, so the rule text is stored as it stood.',
       },

@@ -8,29 +8,40 @@ export const travelCrm = industryPage({
     'Enquiry, quotation and traveller records for agencies and tour firms: companions, papers, preferences and past trips joined to bookings under clear consent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A consultant answers an enquiry knowing the family, the last trip and the passport dates, and no quotation waits because someone is on leave.',
+    promise: 'A consultant who picks up the phone sees the family, the last trip and the passport dates.',
     quickAnswer:
-      'Ordinary CRM products think in companies and deals, while an agency thinks in trips, companions and departure dates. For leisure agencies, tour firms and corporate travel desks we shape a CRM around those records, on a bought platform where it fits. Sales managers usually see, within three to four weeks, one enquiry channel captured end to end, a clean traveller file and follow-up lists that consultants find worth opening.',
+      'The record is a household: two adults, a grandmother who eats Jain food, a passport that expires in March. Standard CRM software offers a company and a deal. For leisure agencies, tour firms and corporate travel desks we set up trips, companions and papers as records of their own, on a bought platform if it bends that far. Begin with one enquiry channel and ask the consultants whether its follow-up list is worth opening.',
+    atAGlance: {
+      fits: 'Agencies where several consultants share enquiries from WhatsApp, calls and counters',
+      notFor: 'Fewer than three consultants: a shared calendar suffices',
+      firstStep: {
+        what: 'One enquiry channel captured end to end',
+        output: 'the traveller record drawn, a clean file and follow-up lists that consultants use',
+        weeks: [3, 4],
+      },
+      charged: 'Set-up at a fixed price; licences of a bought platform go straight to its vendor',
+      youBring:
+        'Enquiry inboxes, last season’s bookings, passport register, two consultants for a week of use',
+    },
     capabilities: [
       {
         name: 'Enquiry capture and assignment',
         users: 'Consultants, branch managers',
-        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. Duplicates from a spouse asking elsewhere are proposed for linking, not merged silently.',
+        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. The spouse has asked at another branch? The desk is offered a link. It decides.',
         hardPart:
           'Consultants keep chats on private phones; capture works only if the shared inbox is quicker for them.',
       },
       {
         name: 'Traveller and household file',
         users: 'Consultants, travellers',
-        text: 'People, households and companies are separate records, since one person travels in all three. Passport and visa expiry, meal needs, loyalty numbers and seat habits carry a purpose and date. Papers live encrypted, with restricted viewing.',
+        text: 'One person travels with the family in May, with friends in October and for an employer in between, so people, households and companies are separate records. Passport and visa expiry, meals, loyalty numbers and seat habits carry a purpose and date.',
         hardPart:
           'A divorced couple shares children and past trips, and neither may see the other’s new address.',
       },
       {
         name: 'Quotation builder',
         users: 'Consultants, product team',
-        text: 'Itinerary blocks, supplier rates and margins produce a branded proposal with versions and validity. Currency and option dates are visible to the consultant. Accepted versions pass to booking without retyping, as a draft PNR or tour file.',
+        text: 'Itinerary blocks, supplier rates and margins make up a branded proposal with versions and validity, and the accepted version passes to booking as a draft PNR or tour file, without retyping.',
         hardPart:
           'A quotation valid for a week rests on fares valid for a day; the wording must say which part may move.',
       },
@@ -44,9 +55,9 @@ export const travelCrm = industryPage({
       {
         name: 'Service, feedback and repeat travel',
         users: 'Service desk, marketing',
-        text: 'Complaints, credits and supplier claims hang on the trip. Occasions and past seasons prompt a consultant. Opt-outs hold across channels, promotional texts follow TRAI’s TCCCPR, and DPDP consent sits in the file. Below three consultants, a shared calendar suffices.',
+        text: 'Complaints, credits and supplier claims hang on the trip. Occasions and past seasons prompt a consultant. Opt-outs hold across channels; promotional texts follow TRAI’s TCCCPR, and DPDP consent sits in the file.',
         hardPart:
-          'Birthday greetings to a traveller who died on tour happen; status changes must stop every campaign at once.',
+          'One status change must stop every campaign at once, or a birthday greeting reaches the family of a traveller who died.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const vehicleAnalytics = industryPage({
     'Warranty early warning, battery health, usage profiles and driver scoring from vehicle signals, with event recorders, signal catalogues and consent by purpose.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Engineers see a field failure while it is still a handful of VINs, and know which signal to record for the next one.',
+    promise: 'A field failure shows while it is still a handful of VINs.',
     quickAnswer:
-      'Quality teams often hear of a defect through warranty cost, months after the first car showed it. Vehicle makers, battery suppliers, motor insurers and mobility operators engage us to read the signals earlier and to keep the reading honest. Expect about six weeks to a first result: one known past defect replayed on your own data, showing when an alarm would have sounded and how many false ones came with it.',
+      'Replay one defect that you have already paid for. On your own trouble codes, claims and production lots, when would an alarm have sounded, and how many false ones with it? The answer says more about your data than a platform demonstration. Vehicle makers, battery suppliers, motor insurers and mobility operators can start from there, as the signals usually exist long before the warranty cost does, under names that no two projects share.',
+    atAGlance: {
+      fits: 'Makers, battery suppliers, insurers and operators with signals and claims on record',
+      notFor: 'A fleet that needs tracking and fuel reports: buy telematics',
+      firstStep: {
+        what: 'One known past defect, replayed on your data',
+        output: 'the alarm date, the false alarms and the signals that were missing',
+        weeks: [6, 6],
+      },
+      charged: 'A fixed scope for the replay, then a dedicated data team by the month',
+      youBring:
+        'Signal databases, claims with VIN and date, build records, an engineer who knows that defect',
+    },
     capabilities: [
       {
         name: 'Signal catalogue and recorders',
@@ -29,7 +40,7 @@ export const vehicleAnalytics = industryPage({
       {
         name: 'Battery state and passport data',
         users: 'Battery engineers, resale, recyclers',
-        text: 'State of health is estimated from charge sessions with stated uncertainty, against temperature and fast-charge share. Fields required for the EU battery passport, due 18 February 2027, are kept apart from engineering data. OCPP sessions add the charger’s view.',
+        text: 'State of health is estimated from charge sessions, with its uncertainty stated. Temperature and fast-charge share explain part of it. Fields for the EU battery passport, due 18 February 2027, are kept apart from engineering data. OCPP sessions add the charger’s view.',
         hardPart:
           'Drivers who charge to eighty per cent never give the full sweep on which capacity estimates rest.',
       },
@@ -43,7 +54,7 @@ export const vehicleAnalytics = industryPage({
       {
         name: 'Assistance feature monitoring',
         users: 'ADAS safety team',
-        text: 'Disengagements, harsh interventions and sensor blindness are gathered as scenarios for SOTIF work under ISO 21448. Clips are blurred on upload and kept for a purpose and period. Counts alone are no safety argument, and we label them so.',
+        text: 'Disengagements, harsh interventions and sensor blindness are gathered as scenarios for SOTIF work under ISO 21448, from clips that are blurred on upload and kept for a stated purpose and period. Counts alone are no safety argument.',
         hardPart: 'Rare events need a denominator: how often the scene occurred and nothing went wrong.',
       },
     ],

@@ -8,10 +8,20 @@ export const virtualTourTools = industryPage({
     'Capture, stitching, measured floor plans and BIM-based walkthroughs of unbuilt homes, published in the browser with privacy masking and version control.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Remote buyers walk through a home whose sizes, finishes and view match its drawings, and the seller can prove which version they saw.',
+    promise: 'A remote buyer walks through the flat that the sanctioned plan shows.',
     quickAnswer:
-      'Tours are of two sorts: a record of rooms that stand, and a promise of rooms that do not. The tools differ, and so does the legal weight. Developers, brokers, co-working operators and auction houses come to us for both. Within four weeks a marketing head sees one property captured and one unit generated from its model, on a mid-range phone over mobile data, with measured errors against the tape.',
+      'A tape measure decides it: six walls in the show flat, then the same six in the tour. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
+    atAGlance: {
+      fits: 'Sellers of many similar units, built or unbuilt, whose buyers cannot visit',
+      notFor: 'One flat to sell: hire a photographer with a 360° camera',
+      firstStep: {
+        what: 'One property captured, one unit generated from its model',
+        output: 'both tours on a phone, with measured errors against the tape',
+        weeks: [4, 4],
+      },
+      charged: 'Per sprint; only the two sample tours have a fixed price',
+      youBring: 'IFC export, sanctioned plan, finish schedule, keys to one property, its occupants’ consent',
+    },
     capabilities: [
       {
         name: 'Capture app and stitching',
@@ -23,14 +33,14 @@ export const virtualTourTools = industryPage({
       {
         name: 'Unbuilt units from BIM',
         users: 'Developers, visualisation teams',
-        text: 'Rooms are generated from the architect’s IFC 4.3 export, reduced to glTF for the browser, and textured from the finish schedule. Each unit type is tied to its drawing revision, so an outdated walkthrough is withdrawn when the plan changes.',
+        text: 'Rooms are generated from the architect’s IFC 4.3 export, reduced to glTF for the browser and textured from the finish schedule, with each unit type tied to its drawing revision so that an outdated walkthrough is withdrawn when the plan changes.',
         hardPart:
           'RERA holds promoters to their advertisements, so furniture and upgrades need labels that survive a screenshot.',
       },
       {
         name: 'Viewer and sales presence',
         users: 'Buyers, sales agents',
-        text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. A plain floor plan and captioned photos stand beside it for people who cannot use 3D.',
+        text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. For people who cannot use 3D there is a plain floor plan with captioned photos.',
         hardPart:
           'Texture memory, not bandwidth, crashes cheap phones, and the crash leaves no error to report.',
       },
@@ -44,7 +54,7 @@ export const virtualTourTools = industryPage({
       {
         name: 'Masking and tour lifecycle',
         users: 'Listing managers, occupants',
-        text: 'Faces, documents and family photographs are detected and masked, then checked by a person. Occupants sign consent that names an end date. When the home is let or sold, embeds on other portals expire with it.',
+        text: 'Faces, documents and family photographs are detected and masked. A person checks. Occupants sign consent that names an end date. When the home is let or sold, embeds on other portals expire with it.',
         hardPart:
           'Copies live on partner sites, so removal works only if each embed asks for permission again.',
       },

@@ -8,22 +8,33 @@ export const voipApps = industryPage({
     'Calling apps and contact-centre voice in SIP and WebRTC: push wake-up, NAT traversal, codec choice, fraud limits, and the licence questions asked first.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A call rings on a sleeping handset, survives the walk from Wi-Fi to mobile data, and leaves quality evidence when somebody complains.',
+    promise: 'The phone rings, though the app has slept since yesterday.',
     quickAnswer:
-      'Voice over IP looks finished after a demo on office Wi-Fi; the remaining work is sleeping phones, strict firewalls, fraud and law. Operators, unified-communication vendors and contact centres hire us for softphones, web calling and the servers behind them. By week five or six you hold a test build that calls across three real networks, with a quality log for each leg and an interconnect and licence checklist.',
+      'Start with one call across three real networks; we log the quality of each leg. Office Wi-Fi hides whatever is hard: the handset asleep, the hotel firewall, the fraudster at the weekend, the licence. Softphones, web calling and the servers behind them are what we build for operators, unified-communication vendors and contact centres. Where does the call leave for the public network, and under which country’s rules? Settle that before the codec.',
+    atAGlance: {
+      fits: 'Products whose calls must reach sleeping phones, browsers and public numbers',
+      notFor: 'Calls among your own staff: the calling in your office suite is enough',
+      firstStep: {
+        what: 'A test build that calls across three real networks',
+        output: 'the call path drawn, a quality log for each leg, a licence checklist',
+        weeks: [5, 6],
+      },
+      charged: 'Test build at a fixed price, then effort; carriers bill their minutes to you',
+      youBring:
+        'A trunk from a licensed operator, push certificates, five handset models, somebody from regulatory affairs',
+    },
     capabilities: [
       {
         name: 'Softphone for iOS and Android',
         users: 'Subscribers, mobile staff',
-        text: 'Calls arrive by PushKit and CallKit on iOS and by high-priority push with the Telecom framework on Android, then register over SIP (RFC 3261) with TLS. Battery decides the design: no permanent registration, a short wake instead.',
+        text: 'Calls arrive by PushKit and CallKit on iOS and by high-priority push with the Telecom framework on Android, then register over SIP (RFC 3261) with TLS. Battery decides the design: the app wakes briefly for each call and holds no permanent registration.',
         hardPart:
           'Some Android makers kill background apps, and a missed push looks to the caller like a switched-off phone.',
       },
       {
         name: 'Media path and codecs',
         users: 'Network engineers, support',
-        text: 'ICE finds a path, TURN relays the rest, SRTP protects it. Opus adapts to loss on mobile links, while G.711 remains at the trunk, so the session border controller transcodes at known points. One-way delay is budgeted against ITU-T G.114.',
+        text: 'ICE finds a path, TURN relays the rest, SRTP protects it. Opus adapts to loss on mobile links. The trunk still speaks G.711, so the session border controller transcodes at known points. One-way delay is budgeted against ITU-T G.114.',
         hardPart: 'Relays far from both parties add the delay that no codec setting can win back.',
       },
       {
@@ -36,7 +47,7 @@ export const voipApps = industryPage({
       {
         name: 'Contact-centre voice',
         users: 'Agents, supervisors, quality team',
-        text: 'Browser phones on WebRTC join queues, whisper and transfer, with call events sent to the CRM. Recording pauses while a card number is spoken. Transcripts assist review; a supervisor scores the call.',
+        text: 'Browser phones on WebRTC join queues, whisper and transfer, with call events sent to the CRM and a recording that pauses while a card number is spoken. A transcript helps the review; a supervisor gives the score.',
         hardPart:
           'Headsets and laptops cause more bad calls than networks, and agents change both without telling anyone.',
       },
@@ -45,7 +56,7 @@ export const voipApps = industryPage({
         users: 'Fraud desk, regulatory affairs',
         text: 'Spend limits per account and destination act within minutes, and toll-fraud patterns lock outbound calls first. Emergency calls go by the native dialler unless location can be delivered properly. Call records serve lawful requests through a controlled desk.',
         hardPart:
-          'Fraudsters test with short calls on Friday night, when the person who may lift a block is absent.',
+          'Fraudsters test with short calls on Friday night, when nobody who may lift a block is on duty.',
       },
     ],
     schematic: schematic({

@@ -8,17 +8,27 @@ export const warehouseInventory = industryPage({
     'Receiving, putaway, picking, counting and 3PL billing on scanners, with stock states, lot rules and ERP postings that agree bin by bin and shift by shift.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The record says which bin holds which lot in which state, so that people pick from it without checking the shelf first.',
+    promise: 'The record says which bin holds which lot, so nobody checks the shelf first.',
     quickAnswer:
-      'On the warehouse floor a screen has two seconds before someone works around it. Operations heads of distributors, manufacturers and 3PLs ask us to extend a WMS, replace paper and spreadsheets, or repair the disagreement between WMS and ERP. We spend the first days on shift with a scanner. Four weeks in, you have bin-level accuracy measured and one redesigned flow running on handhelds in a single aisle.',
+      'Two seconds. That is what a screen gets on the warehouse floor before someone works around it. So we begin on shift with a scanner in hand and count a sample of bins against the book. For a distributor, a manufacturer or a 3PL, the count then tells what is needed: an extension of the WMS, a replacement for paper and spreadsheets, or peace between WMS and ERP.',
+    atAGlance: {
+      fits: 'Distributors, manufacturers and 3PLs whose bins, lots and ERP balances disagree',
+      notFor: 'A stockroom of three hundred items: the inventory module of your accounts is enough',
+      firstStep: {
+        what: 'Sample bins counted, one aisle put on handhelds',
+        output: 'accuracy by bin and one redesigned flow in daily use',
+        weeks: [4, 4],
+      },
+      charged: 'Count and aisle as one fixed scope; every further flow has its own estimate',
+      youBring: 'Bin list, a week of movements from WMS and ERP, two handhelds, a shift lead',
+    },
     capabilities: [
       {
         name: 'Receiving and putaway',
         users: 'Dock clerks, forklift drivers',
-        text: 'The ASN, as EDI 856 or DESADV, opens a receipt before the truck arrives, and scanning an SSCC books the pallet. Putaway weighs zone, weight, velocity and lot mixing. Without an ASN, a blind count with a tolerance replaces it.',
+        text: 'The ASN, as EDI 856 or DESADV, opens a receipt before the truck arrives, one scan of an SSCC books the pallet, and putaway weighs zone, weight, velocity and lot mixing. No ASN? Then a blind count with a tolerance.',
         hardPart:
-          'Goods on the dock are wanted by orders already; cross-docking them skips the inspection that finance expects.',
+          'Orders already wait for goods on the dock; cross-docking them skips the inspection that finance expects.',
       },
       {
         name: 'Wave, pick and pack',
@@ -30,13 +40,13 @@ export const warehouseInventory = industryPage({
       {
         name: 'Lots, expiry and cold rooms',
         users: 'Quality staff, pharmacy and food handlers',
-        text: 'Stock carries lot, expiry and state: free, quarantine, blocked, damaged. FEFO picks the earliest expiry that meets the customer’s minimum remaining life. Logger data from chill rooms and trucks attaches to the lots that were inside.',
+        text: 'Stock carries lot, expiry and state: free, quarantine, blocked, damaged. FEFO picks the earliest expiry that meets the customer’s minimum remaining life, and logger data from chill rooms and trucks attaches to the lots that were inside.',
         hardPart: 'A recall asks where one lot went, including pallets repacked under a new label weeks ago.',
       },
       {
         name: 'Counting and ERP agreement',
         users: 'Stock controllers, finance',
-        text: 'Cycle counts follow value, movement and suspicion, such as a bin after a short pick. Every adjustment has a reason code and limit. WMS and ERP exchange movements by message number and compare balances nightly, by state.',
+        text: 'Cycle counts follow value, movement and suspicion, such as a bin after a short pick. Every adjustment has a reason code. Above a limit it waits for a second person. WMS and ERP exchange movements by message number and compare balances nightly, by state.',
         hardPart:
           'Counting a moving bin gives a wrong difference, while freezing aisles costs output in every shift.',
       },
@@ -45,7 +55,7 @@ export const warehouseInventory = industryPage({
         users: 'Contract managers, 3PL clients',
         text: 'Storage, handling, labels and returns are charged from the scans themselves, by client tariff. Owners see their stock and charges in a portal. A single-owner shed under one roof does not need this module at all.',
         hardPart:
-          'Extra work agreed on the telephone is never billed unless the handheld offers a key for it.',
+          'Extra work agreed on the telephone stays unbilled unless the handheld offers a key for it.',
       },
     ],
     schematic: schematic({

@@ -33,7 +33,7 @@ export const accessibilityStatement: LegalPage = {
       slug: 'how-we-check',
       heading: 'How each release is checked',
       paragraphs: [
-        'The checks run against the finished pages, in the browser engines Chromium, Firefox and WebKit. A release waits until their findings are mended or listed below.',
+        'The checks run against the finished pages, in the browser engines Chromium, Firefox and WebKit. A release waits until their findings are fixed or listed below.',
       ],
       list: [
         'axe-core on the pages of the site, also with the menu, the contact panel and an answer of the FAQ opened.',
@@ -61,7 +61,7 @@ export const accessibilityStatement: LegalPage = {
       heading: 'How to report a barrier',
       paragraphs: [
         'Use the telephone number or e-mail address in the footer, or the contact form. Tell us the page, what you wanted to do, what happened, and the browser and assistive technology if you know them. Within two working days you learn who deals with it, and within ten what will be done and when.',
-        'Until it is mended we give you the information in another form, by e-mail or telephone. If our answer does not satisfy you, you can turn to the body that watches over digital accessibility where you live.',
+        'Until it is fixed we give you the information in another form, by e-mail or telephone. If our answer does not satisfy you, you can turn to the body that watches over digital accessibility where you live.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const privacy: LegalPage = {
       ],
       list: [
         'To operate the site: deliver pages, keep them available and fend off misuse.',
-        'To improve your experience: mend broken pages that the logs reveal, and explain better what visitors ask us about.',
+        'To improve your experience: repair broken pages that the logs reveal, and explain better what visitors ask about.',
         'To send periodic e-mails: replies to your enquiry and follow-up on it. News or offers only if you asked for them, and every such message says how to stop them.',
         'To meet legal duties: keep contracts, invoices and tax records, and answer lawful requests by authorities.',
       ],

@@ -124,7 +124,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'Decisions on record',
-          text: 'Whatever is dear to reverse gets one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong. Our objections stand there too.',
+          text: 'Whatever is costly to reverse gets one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong. Our objections stand there too.',
         },
         {
           name: 'Estimates',

@@ -37,7 +37,7 @@ export interface Hub {
 export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
   services: {
     intro: [
-      'A service is a way of working: what we do, in which order, who decides, and what you hold at the end. The groups below run from building software to keeping it found, and most engagements use two or three of them.',
+      'A service is a way of working: what we do, in which order, who decides, and what you hold at the end. The groups below run from building software to keeping it found, and a larger project uses two or three of them.',
       'If you know your trade better than the name of the work, begin with Industry. If you have a finished product in mind, begin with Solution. Each service page also says when not to buy it.',
     ],
     finder: {

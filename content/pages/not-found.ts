@@ -11,7 +11,7 @@ export interface NotFoundPage {
 export const notFound: NotFoundPage = {
   title: 'This page is not on the drawing',
   text: [
-    'The address leads nowhere. It may have a typing error, or the page was renamed. If a link on this site brought you here, the mistake is ours, and a short note would help us to mend it.',
+    'The address leads nowhere. It may have a typing error, or the page was renamed. If a link on this site brought you here, the mistake is ours, and a short note would help us to fix it.',
   ],
   onward: [
     { label: 'Services', href: '/services', hint: 'How we build, connect and look after software' },

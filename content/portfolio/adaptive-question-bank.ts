@@ -38,6 +38,11 @@ export const adaptiveQuestionBank: PortfolioItem = {
   },
   startingPoint:
     'Twelve thousand questions sit in word-processor files, tagged “easy”, “medium” or “hard” by whoever wrote them. Two authors seldom agree on a tag, and a leaked paper removes a hundred items at a stroke. An adaptive test on such labels would adapt to opinion. So calibration comes first in the plan, and adaptivity only after it.',
+  constraints: [
+    'Students share phones and slow lines, so a block of questions loads whole before it begins.',
+    'An item that has leaked must be gone from every new attempt within the hour.',
+    'No score may be shown without its uncertainty, also where the school asks for one number.',
+  ],
   delivers: [
     {
       name: 'Authoring with review',
@@ -71,5 +76,17 @@ export const adaptiveQuestionBank: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Items that survive pretesting',
+      how: 'New items accepted after calibration, divided by items tried, per subject.',
+      baseline: 'The share that authors themselves expect, written down beforehand.',
+    },
+    {
+      metric: 'Repeatability of the estimate',
+      how: 'Difference between two attempts of one student within three days.',
+      baseline: 'A paper test of fixed length, given twice to two classes.',
+    },
+  ],
   illustrates: () => [assessments, onlineTesting, saasApps],
 };

@@ -28,11 +28,11 @@ export const batchToApiRewrite: PortfolioItem = {
       {
         part: 'log',
         lines: [
-          '21:04 old job 8,412 read',
-          '21:04 new svc 8,412 read',
-          '21:19 compare 3 differ',
-          '21:19 rule R-12 rounding: 2',
-          '21:20 open: account 0417',
+          ['21:04', 'old job', '8,412 read'],
+          ['21:04', 'new svc', '8,412 read'],
+          ['21:19', 'compare', '3 differ'],
+          ['21:19', 'R-12', '2 by rounding'],
+          ['21:20', 'open', 'account 0417'],
         ],
       },
       {
@@ -54,6 +54,11 @@ export const batchToApiRewrite: PortfolioItem = {
   },
   startingPoint:
     'Every evening a chain of COBOL programs reads standing instructions, moves money and prints exceptions. Mobile and branch channels learn the outcome next morning. The two people who understand the chain plan to retire, its documentation describes a system of twenty years ago, and the bank’s channels need an answer within seconds. Stopping the batch for a rewrite is out of the question.',
+  constraints: [
+    'The nightly batch may not stop, and its programs are changed by no one but its two keepers.',
+    'Core tables are read through change data capture; nothing new writes to them directly.',
+    'Quarter-end weeks are closed to any change-over, which leaves about nine usable weeks a quarter.',
+  ],
   delivers: [
     {
       name: 'A record of what it does',
@@ -91,5 +96,17 @@ export const batchToApiRewrite: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Unexplained differences per night',
+      how: 'Differences between old and new without an agreed cause, counted per slice.',
+      baseline: 'The first night of the parallel run, before any rule is corrected.',
+    },
+    {
+      metric: 'Time until a channel knows',
+      how: 'Seconds from instruction to a final answer at the channel, slowest twentieth.',
+      baseline: 'At present it is the next morning, from the batch log.',
+    },
+  ],
   illustrates: () => [legacyReengineering, apiIntegration, automatedTesting, coreBankingSoftware],
 };

@@ -56,6 +56,12 @@ export const chilledRoutePlanner: PortfolioItem = {
   },
   startingPoint:
     'A dairy’s vans leave between half past three and five in the morning on rounds that live in the dispatchers’ heads. When a van fails or a hostel doubles its order, somebody redraws the day on paper while the dock waits. Temperature loggers exist, but their files are read only after a complaint. The plan is to support the dispatcher in that hour, and to leave the usual morning alone.',
+  constraints: [
+    'Loading ends at a fixed hour, so an answer that takes ten minutes is no answer.',
+    'Basements and the city’s edge have no mobile signal; the round must survive a whole morning offline.',
+    'Vans differ in compartments, and curd, milk and butter do not share one temperature band.',
+    'Heavy vehicles may not enter some streets after the morning limit, which makes late stops impossible rather than expensive.',
+  ],
   delivers: [
     {
       name: 'Master rounds',
@@ -93,14 +99,25 @@ export const chilledRoutePlanner: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Stops inside their window',
+      how: 'Arrival by geofence compared with the agreed window, counted per round and weekday.',
+      baseline: 'Four weeks of GPS traces under the paper rounds.',
+    },
+    {
+      metric: 'Minutes outside the band',
+      how: 'Logger minutes above the product’s limit with the door closed, per van and morning.',
+      baseline: 'Logger files of the same month, read back before the pilot.',
+    },
+    {
+      metric: 'Dispatcher overrides',
+      how: 'Proposed changes refused or edited, with the reason that was chosen.',
+      baseline: 'None before; the first fortnight of the pilot becomes the reference.',
+    },
+  ],
   illustrates: () => [routeOptimization, tracking, fleetManagement, androidApps, feasibility],
   chapters: {
-    constraints: [
-      'Loading ends at a fixed hour, so an answer that takes ten minutes is no answer.',
-      'Basements and the city’s edge have no mobile signal; the round must survive a whole morning offline.',
-      'Vans differ in compartments, and curd, milk and butter do not share one temperature band.',
-      'Heavy vehicles may not enter some streets after the morning limit, which makes late stops impossible rather than dear.',
-    ],
     hardPart: [
       'Road times before sunrise come from no public feed that we would trust. The plan starts from free-flow speeds and corrects them street by street with the vans’ own GPS traces, keeping weekday and market day apart. For the first month the dispatcher’s estimate outranks the model wherever the two differ by more than a few minutes, and each difference is kept for review.',
       'A temperature reading is not a product temperature. Air in the load space jumps when the door opens and recovers before the milk has noticed. Alarms on raw values would cry all morning, so the rule looks at time outside the band and at the door sensor together. The thresholds belong to the dairy’s quality officer, and the software records who set them.',
@@ -109,23 +126,6 @@ export const chilledRoutePlanner: PortfolioItem = {
       'Old mornings are replayed: actual orders and absences go in, and dispatchers judge the proposed changes without knowing whether a colleague or the solver made them. Hard rules, such as capacity, bands and entry limits, are checked on every plan by a separate small program that shares no code with the solver. Drivers test the handset in gloves, in the dark, before any of it is called finished.',
     operation:
       'If the solver is down, yesterday’s rounds print with today’s quantities, and the dock works as before. Map data is rebuilt monthly in a staging area and compared on fifty known trips before it goes live. Loggers are checked against a reference instrument on a calendar; a van whose logger has lapsed is marked on the dispatch board. Our rota covers the hours from two to seven.',
-    measures: [
-      {
-        metric: 'Stops inside their window',
-        how: 'Arrival by geofence compared with the agreed window, counted per round and weekday.',
-        baseline: 'Four weeks of GPS traces under the paper rounds.',
-      },
-      {
-        metric: 'Minutes outside the band',
-        how: 'Logger minutes above the product’s limit with the door closed, per van and morning.',
-        baseline: 'Logger files of the same month, read back before the pilot.',
-      },
-      {
-        metric: 'Dispatcher overrides',
-        how: 'Proposed changes refused or edited, with the reason that was chosen.',
-        baseline: 'None before; the first fortnight of the pilot becomes the reference.',
-      },
-    ],
     differently:
       'The plan puts the driver’s app third. We would now ship a bare version of it first, with nothing but stop order and crate counts, because every estimate in the planner rests on service times that only drivers can supply. Two months of honest arrival data would be worth more than a better solver. The dairy would have to accept a first stage without any optimisation.',
   },

@@ -47,6 +47,11 @@ export const claimsTriageDesk: PortfolioItem = {
   },
   startingPoint:
     'Notices of loss arrive from a call centre, garages and the insurer’s own site, each with different fields. A supervisor reads them in order of arrival and hands them out by workload. A cracked windscreen waits behind a fatal accident’s paperwork, and reserves are set to the same round sum until someone looks. This sample concerns the sorting, and leaves settlement where it is.',
+  constraints: [
+    'Payment, refusal and referral stay with named handlers whatever the desk proposes.',
+    'The policy system is read once at notice; a later change in it must not rewrite the proposal.',
+    'Photographs from garages arrive in any quality, and a claimant without a smartphone may not wait longer.',
+  ],
   delivers: [
     {
       name: 'One notice, many channels',
@@ -80,5 +85,17 @@ export const claimsTriageDesk: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Claims that change path',
+      how: 'Claims moved to another path by a handler within ten days, by proposed path.',
+      baseline: 'Surveyors sort two hundred closed notices without seeing their outcome.',
+    },
+    {
+      metric: 'Wait of urgent claims',
+      how: 'Hours from notice to a named handler for injury and third-party claims.',
+      baseline: 'Time stamps of the call centre for the last two months.',
+    },
+  ],
   illustrates: () => [claimsManagement, digitalInsurance, aiMl, workflow],
 };

@@ -45,6 +45,11 @@ export const cropAdvisoryApp: PortfolioItem = {
   },
   startingPoint:
     'Advice now reaches growers as forwarded messages: a pest warning from another district, a spray dose without a crop stage, nobody to ask. Field officers of the producer company visit each village twice a month and write on paper. Many members read little and share one phone in the family. Sound, short texts and a trusted name decide whether such an app is kept.',
+  constraints: [
+    'The phone is shared in the family, so no screen may assume one grower to one handset.',
+    'Villages have signal for part of the day; advice has to arrive ahead and play without a line.',
+    'Pesticide advice may leave the desk only with the agronomist’s name on it.',
+  ],
   delivers: [
     {
       name: 'Plot set-up with the officer',
@@ -78,5 +83,17 @@ export const cropAdvisoryApp: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Advice heard to the end',
+      how: 'Cards played to their last second, divided by cards delivered, per village and week.',
+      baseline: 'None exists; the first three weeks with two villages become the reference.',
+    },
+    {
+      metric: 'Days until a question is answered',
+      how: 'From the voice note to the agronomist’s reply or visit, median per cluster.',
+      baseline: 'Field officers note each question on paper for one month before the season.',
+    },
+  ],
   illustrates: () => [agritechApps, cropAnalytics, androidApps, usabilityTesting],
 };

@@ -54,7 +54,13 @@ export const distributorOrderingPortal: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of visiting salesmen. Clerks key them into an on-premise ERP after the shops close. Prices depend on a contract that the retailer cannot see, and a credit hold comes to light only when the pick list fails to print. The plan takes the re-keying out without replacing the ERP.',
+    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of visiting sales reps. Clerks key them into an on-premise ERP after the shops close. Prices depend on a contract that the retailer cannot see, and a credit hold comes to light only when the pick list fails to print. The plan takes the re-keying out without replacing the ERP.',
+  constraints: [
+    'The ERP stays, accepts no schema change, and is closed for posting for about three hours each night.',
+    'Many retailers order on a low-cost Android phone with a prepaid data plan; pages must work at that speed.',
+    'Sales staff keep placing orders on behalf of shops, so the portal must record who ordered for whom.',
+    'GST invoices and their IRN are created in the ERP; the portal shows them and never numbers one itself.',
+  ],
   delivers: [
     {
       name: 'Catalogue with contract prices',
@@ -88,14 +94,25 @@ export const distributorOrderingPortal: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Orders keyed by hand',
+      how: 'Orders with a clerk’s user id divided by all orders, per depot and week, from the ERP.',
+      baseline: 'Four weeks before the first depot opens the portal.',
+    },
+    {
+      metric: 'Price corrections after booking',
+      how: 'Credit notes with the reason code “price”, counted per thousand order lines.',
+      baseline: 'The same quarter of the year before, from the ERP.',
+    },
+    {
+      metric: 'Time from order to pick list',
+      how: 'Median and ninetieth percentile of the two timestamps, for orders received before the cut-off.',
+      baseline: 'Two weeks of hand-stamped order slips, collected during discovery.',
+    },
+  ],
   illustrates: () => [b2bPortal, apiIntegration, distributorManagement, workflow, supplyChain],
   chapters: {
-    constraints: [
-      'The ERP stays, accepts no schema change, and is closed for posting for about three hours each night.',
-      'Many retailers order on a low-cost Android phone with a prepaid data plan; pages must work at that speed.',
-      'Sales staff keep placing orders on behalf of shops, so the portal must record who ordered for whom.',
-      'GST invoices and their IRN are created in the ERP; the portal shows them and never numbers one itself.',
-    ],
     hardPart: [
       'Credit is the hard part, because no system knows it to the minute. A cheque collected at noon is posted in the evening, so a limit copied at one o’clock may refuse a retailer who has paid. We would therefore print the age of the figure beside it and let an order pass into one of three states: accepted, accepted pending credit, or held. Only the credit desk moves an order out of the last two.',
       'Units are the quieter trouble. The shop thinks in pieces, the price list in inner packs and the depot in cases, and the ERP rounds at different points for different brands. Quantities would be stored in the smallest unit with the unit the buyer chose kept beside it, so that a rounding dispute can be traced to one line.',
@@ -104,23 +121,6 @@ export const distributorOrderingPortal: PortfolioItem = {
       'Price resolution is tested with a table of real-shaped contracts that the sales office fills in: account, item, date, expected price. The hand-over is tested by cutting the connection after the ERP has booked but before it has answered, then checking that a retry finds the same order. Basket pages are tried on the slowest phone in the depot’s drawer, over a throttled mobile connection.',
     operation:
       'The order desk sees one number all day: the age of the oldest order not yet booked. Outside the nightly closing, fifteen minutes alert our rota; after forty the depot picks from the portal’s own list. Price differences from the nightly comparison arrive as a short morning list. Releases avoid month end and the two days before a festival.',
-    measures: [
-      {
-        metric: 'Orders keyed by hand',
-        how: 'Orders with a clerk’s user id divided by all orders, per depot and week, from the ERP.',
-        baseline: 'Four weeks before the first depot opens the portal.',
-      },
-      {
-        metric: 'Price corrections after booking',
-        how: 'Credit notes with the reason code “price”, counted per thousand order lines.',
-        baseline: 'The same quarter of the year before, from the ERP.',
-      },
-      {
-        metric: 'Time from order to pick list',
-        how: 'Median and ninetieth percentile of the two timestamps, for orders received before the cut-off.',
-        baseline: 'Two weeks of hand-stamped order slips, collected during discovery.',
-      },
-    ],
     differently:
       'Customer and item masters would be cleaned earlier than this plan has them. Duplicate accounts, dead items and three spellings of one pack size show up only when real baskets are priced, and each then looks like a fault of the portal. We would spend the first weeks on those two lists with the sales office, although no screen would show for it.',
   },

@@ -42,11 +42,22 @@ export const donorGrantLedger: PortfolioItem = {
           { label: 'Report due 15 Dec', state: 'waiting' },
         ],
       },
-      { part: 'log', lines: ['1182 wells 40,000 debit', '1183 training 6,500 debit'] },
+      {
+        part: 'log',
+        lines: [
+          ['1182', 'wells', '40,000 debit'],
+          ['1183', 'training', '6,500 debit'],
+        ],
+      },
     ],
   },
   startingPoint:
     'Finance keeps a general ledger, fundraising a contact list, and each programme a spreadsheet per donor. At reporting time the three are reconciled by hand, and a voucher charged to the wrong grant surfaces after the report has gone. Foreign contributions must not mix with domestic money at any step, which spreadsheets can state but not enforce.',
+  constraints: [
+    'The accounting package stays and remains the book that the auditor signs.',
+    'Foreign contributions live in their designated account, and no posting may cross over.',
+    'A programme manager has no accounting training, so a voucher is entered in the words of the budget.',
+  ],
   delivers: [
     {
       name: 'Gift and restriction',
@@ -80,5 +91,17 @@ export const donorGrantLedger: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Vouchers recoded after the report',
+      how: 'Postings moved to another grant after a donor report was filed, per quarter.',
+      baseline: 'The auditor’s list of reclassified entries for last year.',
+    },
+    {
+      metric: 'Days to a utilisation report',
+      how: 'Working days from the period’s end to a report that finance has approved.',
+      baseline: 'Dates of the four latest donor reports, from covering letters.',
+    },
+  ],
   illustrates: () => [grantTracking, fundraising, compliance, dataWarehousing],
 };

@@ -48,6 +48,11 @@ export const fleetComplianceRegister: PortfolioItem = {
   },
   startingPoint:
     'Each lorry owns a plastic folder: registration, fitness certificate, insurance, pollution certificate, permits, tax receipts. Copies ride in the cab and dates sit in a spreadsheet that one person keeps. A lorry can leave with valid papers and be stopped four days later in another state with an expired one. The register here is small on purpose, because its value is in refusing.',
+  constraints: [
+    'Certificates are paper or a state portal’s PDF; no interface to the transport office is assumed.',
+    'A lorry on the road cannot be recalled, so the check belongs before the release.',
+    'Rules differ between states and vehicle classes and change by notification, so office staff maintain them.',
+  ],
   delivers: [
     {
       name: 'Paper types with rules',
@@ -81,5 +86,17 @@ export const fleetComplianceRegister: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Trips released with a lapse ahead',
+      how: 'Releases where any paper ends before the planned return, with and without override.',
+      baseline: 'Last quarter’s trips compared with the dates in the spreadsheet.',
+    },
+    {
+      metric: 'Renewals begun in time',
+      how: 'Papers whose renewal task opened within their lead time, divided by all due papers.',
+      baseline: 'Receipts of the past year, by date of application.',
+    },
+  ],
   illustrates: () => [fleetProduct, fleetTrade, documentManagement, pwa],
 };

@@ -47,6 +47,11 @@ export const grievanceRedressalPortal: PortfolioItem = {
   },
   startingPoint:
     'A resident writes to the ward office, the mayor and a social network about one dark street; three files are opened and none is answered. Officers close complaints that belong to another department, because a closed file looks better than a forwarded one. Any portal for this must change what closing means, or it will only collect complaints faster.',
+  constraints: [
+    'Deadlines come from the citizen’s charter, and software may neither shorten nor extend them.',
+    'Pages must read well in Marathi, Hindi and English, and with a screen reader in each.',
+    'Letters hold names of neighbours, so free text never enters the published data.',
+  ],
   delivers: [
     {
       name: 'Lodging in any channel',
@@ -84,5 +89,17 @@ export const grievanceRedressalPortal: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Closures that are contested',
+      how: 'Appeals divided by closing orders, per department, with those upheld shown apart.',
+      baseline: 'The register of second letters on one matter, for the last half year.',
+    },
+    {
+      metric: 'Complaints that changed desk',
+      how: 'Transfers per complaint, and days spent between two desks.',
+      baseline: 'One hundred paper files followed from ward office to reply.',
+    },
+  ],
   illustrates: () => [grievanceRedressalSystems, citizenServicePortals, accessibilityAudits, customerPortal],
 };

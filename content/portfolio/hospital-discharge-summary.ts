@@ -47,6 +47,11 @@ export const hospitalDischargeSummary: PortfolioItem = {
   },
   startingPoint:
     'Residents type the summary at the end of a shift, copying laboratory values from one screen and the drug chart from a folder at the bed. The next doctor receives a scan. Two questions come back again and again: why was a medicine stopped, and which result was still outstanding? Those two fields shape the sample more than any message standard does.',
+  constraints: [
+    'The hospital information system stays; we read its HL7 v2 messages and write nothing back into it.',
+    'Only a registered doctor signs, and nothing reaches the patient before the signature.',
+    'Ward tablets are shared, so a session must end when the next resident picks one up.',
+  ],
   delivers: [
     {
       name: 'Draft from the record',
@@ -80,5 +85,17 @@ export const hospitalDischargeSummary: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Stopped medicines without a reason',
+      how: 'Signed summaries with a stop that carries no reason, divided by all summaries, counted per ward.',
+      baseline: 'A pharmacist reads one hundred older summaries before the pilot ward starts.',
+    },
+    {
+      metric: 'Results that arrive after discharge',
+      how: 'Pending tests seen by their named owner within two days, from the addendum’s timestamps.',
+      baseline: 'Results of one month traced by hand through the laboratory’s list.',
+    },
+  ],
   illustrates: () => [ehrEmrSoftware, healthcareConsulting, apiIntegration, usabilityTesting],
 };

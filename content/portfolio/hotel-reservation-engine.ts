@@ -47,6 +47,11 @@ export const hotelReservationEngine: PortfolioItem = {
   },
   startingPoint:
     'Five hotels share an owner, a property system and a phone number. Their sites show pictures and a form; the reply with a price comes next morning, when the guest has booked on an OTA. Last rooms are sold twice on long weekends because allotments are moved by hand. A booking engine can fix the second problem only if it respects the channel manager.',
+  constraints: [
+    'The property system and the channel manager stay, and both set the pace of every answer.',
+    'Card data goes to the gateway’s own fields and is never stored with the booking.',
+    'Tax depends on the room’s rate, so a total may only be shown once dates are chosen.',
+  ],
   delivers: [
     {
       name: 'Availability and rate plans',
@@ -80,5 +85,17 @@ export const hotelReservationEngine: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Rooms sold twice',
+      how: 'Stays that the front office had to move for want of a room, per long weekend.',
+      baseline: 'The front office’s own diary for the past year.',
+    },
+    {
+      metric: 'Bookings given up at payment',
+      how: 'Holds that expired or failed divided by holds placed, by payment method.',
+      baseline: 'None before; the first month of the engine becomes the reference.',
+    },
+  ],
   illustrates: () => [reservationEngines, hotelManagement, thirdPartyIntegration, uiUx, technicalSeo],
 };

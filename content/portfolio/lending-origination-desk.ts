@@ -47,6 +47,11 @@ export const lendingOriginationDesk: PortfolioItem = {
   },
   startingPoint:
     'At the lender of this example, an application is a chain of e-mails: scanned statements, a bureau report as a PDF, a spreadsheet with the ratio, and a reply that says “approved”. Six months later nobody can show which version of the policy applied. The regulator’s questions about digital lending, above all who saw the key fact statement and when, take days to answer.',
+  constraints: [
+    'The loan management system stays and receives a file only after disbursal is approved.',
+    'Bureau and Account Aggregator data may be kept no longer than the consent says.',
+    'Branch staff work over lines that drop, so a half-entered file must survive a lost session.',
+  ],
   delivers: [
     {
       name: 'One applicant file',
@@ -80,5 +85,17 @@ export const lendingOriginationDesk: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Decisions that can be replayed',
+      how: 'Sampled files whose recorded rule version gives the recorded answer again, run every month.',
+      baseline: 'Fifty old approvals reconstructed from e-mail, with those that cannot be.',
+    },
+    {
+      metric: 'Time from complete file to answer',
+      how: 'Hours between the last required document and the decision, median and slowest tenth.',
+      baseline: 'Dates taken from mail headers of the quarter before.',
+    },
+  ],
   illustrates: () => [lendingSoftware, thirdPartyIntegration, customSoftware, documentManagement],
 };

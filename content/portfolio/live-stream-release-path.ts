@@ -28,10 +28,10 @@ export const liveStreamReleasePath: PortfolioItem = {
       {
         part: 'log',
         lines: [
-          '10:02 packager 214 signed',
-          '10:06 canary: 2 edges of 40',
-          '10:21 stalls within limit',
-          '10:21 promote? waiting',
+          ['10:02', 'packager', '214 signed'],
+          ['10:06', 'canary', '2 edges of 40'],
+          ['10:21', 'stalls', 'within limit'],
+          ['10:21', 'promote?', 'waiting'],
         ],
       },
       {
@@ -51,6 +51,11 @@ export const liveStreamReleasePath: PortfolioItem = {
   },
   startingPoint:
     'Weekly matches set the rhythm: from four hours before kick-off nobody wants a deployment, and by the day after, a queue of changes has piled up. They go out together, by hand, in two regions that are no longer alike. When playback stutters, the encoder, packager and CDN teams each have a dashboard that is green.',
+  constraints: [
+    'From four hours before kick-off nothing ships, and producers decide when a match is over.',
+    'Player versions on old television sets cannot be updated, so an origin must serve them all.',
+    'Session traces carry no personal data, which rules out joining them with accounts.',
+  ],
   delivers: [
     {
       name: 'Two regions from one definition',
@@ -84,5 +89,17 @@ export const liveStreamReleasePath: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Changes waiting at match day’s end',
+      how: 'Merged changes not yet in both regions, counted on the morning after.',
+      baseline: 'Counted by hand for four match weeks.',
+    },
+    {
+      metric: 'Stalls after a release',
+      how: 'Rebuffer ratio of the canary’s viewers against the rest, for the two hours after.',
+      baseline: 'The same ratio in weeks without any release.',
+    },
+  ],
   illustrates: () => [ciCd, iac, monitoringLogging, liveStreaming],
 };

@@ -52,6 +52,11 @@ export const oeeBoard: PortfolioItem = {
   },
   startingPoint:
     'The plant reports one OEE figure per line and month, put together from shift books. Production counts die changes as planned time, maintenance does not, and short stops under five minutes are nowhere. The number therefore starts meetings about itself. Our example begins with one press line and the definitions, before any sensor is bought.',
+  constraints: [
+    'Controllers of the press line stay as they are; the gateway reads and never writes.',
+    'The union sees every screen first, and no figure may be tied to one operator.',
+    'An operator has seconds at the panel, with gloves on and the next coil waiting.',
+  ],
   delivers: [
     {
       name: 'Written definitions',
@@ -85,5 +90,17 @@ export const oeeBoard: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Unnamed standstill',
+      how: 'Minutes of stop without a reason, divided by all minutes of stop, per shift.',
+      baseline: 'Two weeks of machine states recorded before the panel is switched on.',
+    },
+    {
+      metric: 'Agreement with the shift book',
+      how: 'Shifts whose board and book differ by more than one point of availability.',
+      baseline: 'Twenty shift books recalculated under the new definitions.',
+    },
+  ],
   illustrates: () => [iotFactories, productionPlanning, biDashboards, dataSync],
 };

@@ -47,6 +47,11 @@ export const storeStockLedger: PortfolioItem = {
   },
   startingPoint:
     'Tills upload sales at night, the web store has its own stock pool, and a transfer between shops exists as a handwritten slip until both ends have time. Customers ask for a size that the site shows and the shop cannot find. Theft, wrong boxes and returns without a ticket mean that no count stays true for long, whatever the software.',
+  constraints: [
+    'Tills stay and may be offline for a trading day; the ledger has to accept late lines.',
+    'Nobody counts a whole shop during the season, so accuracy has to come from short counts.',
+    'The web store’s checkout waits a second at most for an answer about stock.',
+  ],
   delivers: [
     {
       name: 'Movements, never overwrites',
@@ -80,5 +85,17 @@ export const storeStockLedger: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Refused pick orders',
+      how: 'Click-and-collect orders that the picker could not find, divided by all, per shop.',
+      baseline: 'Cancellations with the reason “not found” in the three months before.',
+    },
+    {
+      metric: 'Count difference per article',
+      how: 'Absolute difference at each short count, weighted by price, per department.',
+      baseline: 'The last full stocktake, article by article.',
+    },
+  ],
   illustrates: () => [omnichannel, posInventory, retailApps, webApplications],
 };

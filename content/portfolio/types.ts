@@ -21,9 +21,13 @@ export interface PortfolioItem {
   readonly surface: Surface;
   /** The situation that the plan starts from. */
   readonly startingPoint: string;
+  /** What the plan may not touch. */
+  readonly constraints: NonEmptyArray<string>;
   /** The modules. */
   readonly delivers: NonEmptyArray<NamedText>;
   readonly decision: Decision;
+  /** What would be measured and how, never a result. */
+  readonly measures: NonEmptyArray<Measure>;
   /** Catalogue pages of at least two sections. A function, because pages and items point at each other. */
   readonly illustrates: () => NonEmptyArray<AnyPage>;
   readonly chapters?: ProjectChapters;
@@ -52,12 +56,9 @@ export interface Decision {
 
 /** The long form of an item; all or nothing. */
 export interface ProjectChapters {
-  readonly constraints: NonEmptyArray<string>;
   readonly hardPart: NonEmptyArray<string>;
   readonly testing: string;
   readonly operation: string;
-  /** What would be measured and how, never a result. */
-  readonly measures: NonEmptyArray<Measure>;
   /** What we would do differently. */
   readonly differently: string;
 }
@@ -107,7 +108,11 @@ export type SurfacePart =
       readonly current: number;
     }
   | { readonly part: 'form'; readonly fields: NonEmptyArray<LabelledValue>; readonly action: string }
-  | { readonly part: 'log'; readonly lines: NonEmptyArray<string> };
+  | {
+      readonly part: 'log';
+      /** Each line is a row of cells; cells of one place stand below one another. */
+      readonly lines: NonEmptyArray<NonEmptyArray<string>>;
+    };
 
 export interface LabelledValue {
   readonly label: string;

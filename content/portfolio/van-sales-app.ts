@@ -9,13 +9,13 @@ export const vanSalesApp: PortfolioItem = {
   label: 'Offline van-sales app',
   title: 'Van sales that invoice where there is no signal',
   summary:
-    'A handset app for salesmen who sell from the van: stock on board, schemes, cash and printed invoices, all settled against the depot at day’s end.',
+    'A handset app for sales reps who sell from the van: stock on board, schemes, cash and printed invoices, all settled against the depot at day’s end.',
   reviewedOn: '2026-11-21',
   sample: true,
   facts: {
     sector: 'FMCG field sales',
     product: 'Van-sales and settlement app',
-    users: 'Van salesmen, depot cashier, area manager',
+    users: 'Van sales reps, depot cashier, area manager',
     platform: 'Android handset with a Bluetooth printer',
     team: 'Product lead, mobile engineers, backend engineer, field tester',
     plannedEffort: 'Planning range: 14 to 18 weeks, one depot first',
@@ -45,7 +45,12 @@ export const vanSalesApp: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Picture a beat of thirty-two village shops and two bars of signal at the depot gate. The salesman carries a duplicate book, works out schemes in his head and hands over cash and counterfoils in the evening. What the van sold is known at night, what it still holds only after a count, and the free goods are an argument at each month’s end.',
+    'Picture a beat of thirty-two village shops and two bars of signal at the depot gate. The rep carries a duplicate book, works out schemes in their head and hands over cash and counterfoils in the evening. What the van sold is known at night, what it still holds only after a count, and the free goods are an argument at each month’s end.',
+  constraints: [
+    'A beat has no signal for hours; selling, invoicing and printing must not need one.',
+    'Invoice numbers may not repeat, also when a handset is lost at noon with unsent sales.',
+    'Reps are paid by their schemes, so a change in a rule needs its date and a reading beforehand.',
+  ],
   delivers: [
     {
       name: 'Load and van stock',
@@ -61,7 +66,7 @@ export const vanSalesApp: PortfolioItem = {
     },
     {
       name: 'Beat and coverage view',
-      text: 'Managers would see visited, skipped and closed shops with the time of each call. A skipped shop carries the salesman’s reason, because a map alone tells half.',
+      text: 'Managers would see visited, skipped and closed shops with the time of each call. A skipped shop carries the rep’s reason, because a map alone tells half.',
     },
   ],
   decision: {
@@ -79,5 +84,17 @@ export const vanSalesApp: PortfolioItem = {
       },
     ],
   },
+  measures: [
+    {
+      metric: 'Settlement difference',
+      how: 'Value of unexplained stock and cash differences per van and week.',
+      baseline: 'Six weeks of settlement sheets under the duplicate book.',
+    },
+    {
+      metric: 'Minutes at the cashier',
+      how: 'Time from the van’s arrival to an accepted settlement, per depot.',
+      baseline: 'A fortnight timed with a watch before the first van changes over.',
+    },
+  ],
   illustrates: () => [retailExecution, distributorManagement, dataSync, crossPlatform],
 };

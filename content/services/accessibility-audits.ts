@@ -8,10 +8,20 @@ export const accessibilityAudits = servicePage({
     'A WCAG-EM sample tested with keyboard, zoom and real screen readers: each barrier tied to a criterion, a repair in code, a retest and a conformance report.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You learn which people cannot finish which task, which line of code stops them, and what your public statement may truthfully say.',
+    promise: 'Each barrier is named by the task it blocks and the line of code behind it.',
     quickAnswer:
-      'Automated scanners report missing names and weak contrast; they cannot tell whether an order can be placed by keyboard or understood by ear. Our audit examines a site, app or document set against WCAG 2.2 level AA, for owners facing a tender, the European Accessibility Act or a complaint. A sample of fifteen to twenty-five pages takes roughly three weeks, and blocking barriers are reported the day we find them.',
+      'Unplug the mouse and try to buy something. Then switch the screen off and try again by ear. Automated scanners find missing names and weak contrast; how either attempt ends, they cannot say. We audit a site, an app or a set of documents by hand against WCAG 2.2 level AA, for owners who face a tender, the European Accessibility Act or a complaint. Blocking barriers are reported the day we find them.',
+    atAGlance: {
+      fits: 'Sites, apps or documents with a tender, a law or a complaint behind the question',
+      notFor: 'A design still on paper: have the prototype reviewed, which costs far less',
+      firstStep: {
+        what: 'Fifteen to twenty-five pages, tested by hand',
+        output: 'findings with repairs in code, sorted by the task they block',
+        weeks: [3, 3],
+      },
+      charged: 'A fixed price by size of sample, with the retest quoted beside it',
+      youBring: 'Test accounts, your list of key tasks, the component library, a developer for questions',
+    },
     capabilities: [
       {
         name: 'A sample by WCAG-EM',
@@ -23,7 +33,7 @@ export const accessibilityAudits = servicePage({
       },
       {
         name: 'Keyboard, zoom and motion checks',
-        text: 'Focus must be visible, unobscured and in order; content reflows at 400 % zoom; targets reach 24 CSS pixels or have the spacing; dragging has an alternative. Reduced-motion and high-contrast settings are switched on during the same pass.',
+        text: 'Can you see where the focus is, all the way? It must be visible, unobscured and in order. Content reflows at 400 % zoom. Targets reach 24 CSS pixels or have the spacing. Dragging has an alternative. Reduced-motion and high-contrast settings are switched on in the same pass.',
       },
       {
         name: 'Findings developers can close',
@@ -35,7 +45,7 @@ export const accessibilityAudits = servicePage({
       },
       {
         name: 'What an audit cannot do',
-        text: 'It is a dated finding on a sample, neither a legal opinion nor a permanent state. Overlay widgets that promise instant repair leave the markup as it was. Sessions with disabled users complement the audit, since conforming pages can still be exhausting.',
+        text: 'It is a dated finding on a sample, neither a legal opinion nor a permanent state. Overlay widgets that promise instant repair leave the markup as it was. Add sessions with disabled users where you can: pages that conform may still be exhausting.',
       },
     ],
     schematic: schematic({

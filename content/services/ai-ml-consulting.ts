@@ -8,30 +8,40 @@ export const aiMlConsulting = servicePage({
     'Which decisions a model may support, what data and labels exist, what an error costs and who checks: a verdict per use case before anyone trains a model.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your list of AI ideas becomes a few tested candidates with a baseline, an error price and a responsible person, and a longer list declined.',
+    promise: 'Your list of AI ideas gets shorter, with a reason for each refusal.',
     quickAnswer:
-      'Before money goes into models or licences, somebody should ask what the decision is today, how often it errs and what each error costs. Boards, data heads and compliance officers use this advice to choose among proposals. Two to four weeks lead to the first output: a register of use cases with error costs, data state, regulatory role and a verdict for each.',
+      '“Use AI in claims.” Who would act on it, at which moment, and what would a wrong answer cost? We put such questions to every proposal before money goes into models or licences. This is for boards, data heads and compliance officers who want an engineer’s opinion, even if it is “a rule of thumb will do”. Some ideas end after an hour of reading the labels. Better then than after the pilot.',
+    atAGlance: {
+      fits: 'Boards and data heads with more AI proposals than they can judge',
+      notFor: 'One clear task with labels and an owner: go straight to a measured trial',
+      firstStep: {
+        what: 'A working session on each proposal, with samples of real data',
+        output: 'a register with error costs, data state, legal role and verdict',
+        weeks: [2, 4],
+      },
+      charged: 'A fixed price by number of proposals, the same whether we say yes or no',
+      youBring: 'The list of ideas, raw data samples, those who decide today, counsel for an hour',
+    },
     capabilities: [
       {
         name: 'A use case as a decision',
-        text: '“Use AI in claims” becomes “rank incoming photographs so that an assessor sees likely total losses first”. Stated this way, a use case has an actor, a moment, an alternative and a volume. Ideas that cannot be rewritten so are parked.',
+        text: '“Use AI in claims” becomes “rank incoming photographs so that an assessor sees likely total losses first”. Now it has an actor, a moment, an alternative and a volume. Ideas that cannot be rewritten like this are parked.',
       },
       {
         name: 'Error costs before accuracy',
-        text: 'A matrix prices false alarms and misses in money, time or harm, and the threshold follows from it. A model that is right nine times in ten may still lose money if the tenth case is a rejected good customer.',
+        text: 'A model right nine times in ten may still lose money, if the tenth case is a good customer turned away, and so a matrix prices false alarms and misses in money, time or harm before any threshold is set.',
       },
       {
         name: 'A baseline somebody could beat',
-        text: 'Before any training we score a rule of thumb, last year’s value, or the present clerk on the same evaluation set. If the simple rule is close, we recommend it: it needs no drift monitor and can be explained on the telephone.',
+        text: 'Before any training we score a rule of thumb, last year’s value and the clerk who does it now, all on the same evaluation set. Is the simple rule close? Then take it. It needs no drift monitor and can be explained on the telephone.',
       },
       {
         name: 'Data and label audit',
-        text: 'Samples are drawn and read by hand: who set the label, when, and did they already know the outcome? Leakage of that kind explains many proofs of concept that shone and failed. Missing consent or purpose ends a candidate at this point.',
+        text: 'We draw samples and read them by hand. Who set the label, and when? Did they already know the outcome? Leakage of that kind explains proofs of concept that shone and then failed. Missing consent or purpose ends a candidate at this point.',
       },
       {
         name: 'Roles, risk and records',
-        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and if Annex III applies, whose high-risk duties now start in December 2027. Controls follow NIST AI RMF functions; an ISO/IEC 42001 management system only where customers ask.',
+        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and if Annex III applies, whose high-risk duties now start in December 2027. Controls follow NIST AI RMF functions; an ISO/IEC 42001 management system only where your customers require it.',
       },
       {
         name: 'When the answer is no model',

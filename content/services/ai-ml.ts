@@ -8,18 +8,28 @@ export const aiMl = servicePage({
     'Models built against a baseline, with checked labels, thresholds set by the cost of errors, a drift monitor and a rule to fall back on when they fail.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You learn early whether a model earns its upkeep over a plain rule, and what your process does on the day it fails.',
+    promise: 'A model goes live only if it beats a plain rule by enough.',
     quickAnswer:
-      'Before any training we write the simplest rule that could do the job, since a model must beat it by enough to pay for years of care. The service covers classification, extraction, matching and vision models inside business processes, for product and operations teams holding their own data. Plan four to six weeks to the first verdict: baseline, candidate and error costs, measured on cases neither has seen.',
+      'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for years of care. It suits product and operations teams with data of their own: classification, extraction, matching or vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
+    atAGlance: {
+      fits: 'Repeated decisions with recorded outcomes and an error cost that someone can name',
+      notFor: 'A few dozen cases a year, or no recorded outcome: leave it with people',
+      firstStep: {
+        what: 'Baseline, candidate and error costs on held-out cases',
+        output: 'a verdict in figures: the rule, the model, or neither',
+        weeks: [4, 6],
+      },
+      charged: 'A fixed fee for the verdict; a model that passes is built by the sprint',
+      youBring: 'Past cases with outcomes, two experts who label, the finance owner of both error costs',
+    },
     capabilities: [
       {
         name: 'Baseline before model',
-        text: 'A lookup table, a regular expression or last month’s decision sets the bar on the same held-out cases. If gradient boosting adds two correct cases in a thousand, we recommend the rule, which needs neither retraining nor a monitoring rota.',
+        text: 'A lookup table, a regular expression or last month’s decision sets the bar on the same held-out cases; if gradient boosting adds two correct cases in a thousand, we recommend the rule, which needs neither retraining nor a monitoring rota.',
       },
       {
         name: 'Labels worth learning from',
-        text: 'Two experts label the same two hundred cases before the rest is bought. Where they disagree often, the definition is at fault and gets rewritten. A model trained on doubtful labels reproduces the doubt with more confidence.',
+        text: 'Two experts label the same two hundred cases before the rest is bought. Where they disagree often, the definition is at fault and gets rewritten, since a model trained on doubtful labels repeats the doubt with more confidence.',
       },
       {
         name: 'A hunt for leakage',
@@ -31,11 +41,11 @@ export const aiMl = servicePage({
       },
       {
         name: 'Running it: versions, drift, fallback',
-        text: 'Data, code and weights share one version in a model registry, and a new model runs in shadow first. Input and outcome drift are watched separately. Past the limit, scoring reverts to the rule and cases queue for people.',
+        text: 'Data, code and weights share one version in a model registry. A new model runs in shadow first. Input drift and outcome drift are watched apart, as they call for different repairs. Past the limit, scoring reverts to the rule and cases queue for people.',
       },
       {
         name: 'Papers for those who answer',
-        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. Where no one can be answerable for a decision, leave it unautomated.',
+        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. Is nobody answerable for a decision? Leave it with a person.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,25 @@ export const androidApps = servicePage({
     'Kotlin apps tested on the cheap and the old: background work that survives battery savers, Play policy dates in the plan, and roll-outs that can halt.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The app starts quickly on a low-memory phone, finishes its uploads despite battery savers, and stays within Play policy year after year.',
+    promise: 'Uploads finish even on a low-memory phone with an eager battery saver.',
     quickAnswer:
-      'Android means dozens of makers, each with its own way of stopping background work. Our apps are written in Kotlin for logistics, retail, finance and field teams whose users bring mid-range and older phones. The first three weeks produce a device matrix from your analytics or market data, a signed build on an internal testing track, and measured start-up time on the weakest phone listed.',
+      'A driver pockets the phone; a quarter of an hour later the maker’s battery saver has ended the trip recording, and no emulator showed it. Much of Android work is about such phones, mid-range and older, from dozens of makers. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
+    atAGlance: {
+      fits: 'Field, retail and finance apps whose users carry many makes and old phones',
+      notFor: 'A form filled in twice a month: a progressive web app needs no store',
+      firstStep: {
+        what: 'A device matrix from your analytics or market data',
+        output: 'a signed build on internal testing, with start-up times on the weakest phone',
+        weeks: [3, 3],
+      },
+      charged: 'Matrix and first build for one fixed price, features by sprint',
+      youBring:
+        'A Play Console account in your name, analytics, API test access, two users with their own phones',
+    },
     capabilities: [
       {
         name: 'A device matrix that hurts',
-        text: 'We pick eight to twelve phones by RAM, Android version, maker and screen, and at least one has little storage left. Emulators find logic errors; they do not show a maker’s battery manager killing a trip recording after ten minutes.',
+        text: 'We pick eight to twelve phones by RAM, Android version, maker and screen. At least one has little storage left. Emulators find logic errors; what a battery manager does at night they leave to the real thing.',
       },
       {
         name: 'Kotlin and Jetpack Compose',
@@ -23,7 +34,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Background work that finishes',
-        text: 'Deferrable uploads use WorkManager with constraints and back-off. A delivery in progress runs in a foreground service of the declared type with a visible notification. Exact alarms need a permission users can refuse, so we plan a fallback for the refusal.',
+        text: 'Deferrable uploads use WorkManager with constraints and back-off. A delivery in progress is different: it runs in a foreground service of the declared type, with a visible notification. Exact alarms need a permission. Users may refuse it, so we plan for the refusal.',
       },
       {
         name: 'Play policy on the calendar',
@@ -31,7 +42,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Integrity and key storage',
-        text: 'Signing keys live in the hardware-backed Keystore, and the server asks for Play Integrity verdicts on risky actions only. Blocking every rooted phone loses honest customers; we grade the response, from extra verification to refusal. Tests follow OWASP MASTG.',
+        text: 'Keys that sign for the user live in the hardware-backed Keystore, and the server asks for Play Integrity verdicts on risky actions only. Blocking every rooted phone loses honest customers, so the response is graded, from extra verification to refusal.',
       },
       {
         name: 'Staged roll-out with a stop rule',

@@ -8,10 +8,20 @@ export const apiIntegration = servicePage({
     'Your own systems exchange records through APIs designed contract-first, safe to retry, versioned with notice, and tested from both ends in the pipeline.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Two teams can change their systems on different days, because the contract between them fails a build before it fails a customer.',
+    promise: 'A breaking change fails a build before it reaches a customer.',
     quickAnswer:
-      'Where your applications must call each other, we design and build the interfaces: a written contract, the endpoints, the clients and the tests on both sides. This is for architects and team leads inside one organisation, or partners who can talk to each other. Two weeks is a sensible plan for the first output, an OpenAPI document with examples, a mock that consumers may call, and the error catalogue.',
+      'Team A renames a field on Tuesday. When does team B find out: within the hour in its own pipeline, or on Friday from a customer? A contract that both sides test makes it the pipeline. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
+    atAGlance: {
+      fits: 'Systems of your own, or a partner’s, where both teams can change their side',
+      notFor: 'A provider whose API you take as it is: wrap it in one adapter instead',
+      firstStep: {
+        what: 'The contract for one record, argued out by both teams',
+        output: 'an OpenAPI document with examples, a mock to call, the error catalogue',
+        weeks: [2, 2],
+      },
+      charged: 'Time and material, apart from the contract itself, which has a fixed price',
+      youBring: 'Glossary or schema, both team leads, real messages including the odd ones',
+    },
     capabilities: [
       {
         name: 'The contract comes first',
@@ -19,11 +29,11 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'Requests that are safe to repeat',
-        text: 'Any call that creates or pays carries an idempotency key, stored with the response for an agreed window. A timeout then leads to a retry with back-off and jitter instead of a second invoice. The store costs a table and a clean-up job.',
+        text: 'Did the payment go through, or did only the answer get lost? Any call that creates or pays carries an idempotency key, stored with its response for an agreed window. A retry then returns the first answer instead of a second invoice. The price is a table and a clean-up job.',
       },
       {
         name: 'Errors a program can act on',
-        text: 'Problem details after RFC 9457 give each failure a stable type, and the catalogue says for each one whether to retry, correct or ask a person. A bare 500 with a sentence in it forces every consumer to parse prose.',
+        text: 'Problem details after RFC 9457 give each failure a stable type, and the catalogue says for each whether to retry, correct or ask a person, which a bare 500 with a sentence in it leaves for every consumer to guess.',
       },
       {
         name: 'Versions with a funeral date',
@@ -35,7 +45,7 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'When a call is the wrong tool',
-        text: 'Nightly volumes of millions of rows belong in a file or a change feed. Long work needs an accepted answer plus an event, since a chain of five synchronous calls inherits the worst day of each. We draw the chain before writing endpoints.',
+        text: 'Millions of rows a night belong in a file or a change feed. Long work needs an accepted answer plus an event. Five synchronous calls in a chain inherit the worst day of each, so we draw the chain before writing endpoints.',
       },
     ],
     schematic: schematic({

@@ -8,26 +8,36 @@ export const appModernization = servicePage({
     'Old Objective-C, Java, Cordova and Xamarin apps renewed screen by screen under the same store listing, with local data carried over and a way back by flag.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Users update as usual and stay signed in with their unsent work intact, while the code underneath is replaced a piece at a time.',
+    promise: 'Users update as usual while the code underneath is replaced a piece at a time.',
     quickAnswer:
-      'An app that no longer builds on a current toolchain will one day miss a store deadline, and then cannot be mended at all. We renew such apps for owners who have users, ratings and data to keep. During the first three weeks we make it build reproducibly from source, list every SDK with its state, and tell you which of repair, stepwise replacement or rewrite is cheapest.',
+      'Does it still build? Check the source out on a clean machine and try. With an old Xamarin, Cordova or Objective-C app, that answer decides all the others, because one day a store deadline will ask for a release. We renew such apps for owners who have users, ratings and data to keep. The listing stays, the sign-in stays, unsent work on the phone stays; the screens are exchanged in turn.',
+    atAGlance: {
+      fits: 'Apps with loyal users on a framework or toolchain that its maker has dropped',
+      notFor: 'A few hundred users and nothing stored on the phone: move them to the web',
+      firstStep: {
+        what: 'A reproducible build from source, every SDK listed',
+        output: 'a reasoned choice of repair, stepwise replacement or rewrite',
+        weeks: [3, 3],
+      },
+      charged: 'Build and verdict at a fixed price, then screens against agreed estimates',
+      youBring: 'Source, signing keys, store accounts, a test backend, whoever made the last release',
+    },
     capabilities: [
       {
         name: 'Make it build, then judge it',
-        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android upload key or Apple team access stops everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
+        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android app signing key or Apple team access can stop everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
       },
       {
         name: 'Repair, strangle or rewrite',
-        text: 'Repair wins if the framework is alive and the pain is local. Replacing screen by screen inside the old shell suits large apps. A rewrite is defensible for small ones only: for months it delivers nothing new, and it forgets undocumented behaviour.',
+        text: 'Repair wins if the framework is alive and the pain is local. Large apps are replaced screen by screen inside the old shell. A rewrite is defensible for small ones only: for months it delivers nothing new, and it forgets undocumented behaviour.',
       },
       {
         name: 'Characterisation tests',
-        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without those recordings, “works as before” is a matter of opinion.',
+        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without recordings nobody can show that the new screen works as the old one did.',
       },
       {
         name: 'Carrying local data over',
-        text: 'The new version reads the old SQLite schema, preferences and Keychain entries, migrates them under a version marker, and keeps the original until the first successful sync. We rehearse from each older release still seen in analytics, skipped versions included.',
+        text: 'The new version reads the old SQLite schema, preferences and Keychain entries. It migrates them under a version marker. The original is kept until the first successful sync. We rehearse from each older release still seen in analytics, skipped versions included.',
       },
       {
         name: 'Same listing, staged switch',

@@ -8,10 +8,21 @@ export const automatedTesting = servicePage({
     'A test suite split by layer, each test with its own data, flaky ones in quarantine with an owner, and a plain list of checks that stay with people.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A red run means a real fault again, developers get the verdict within minutes, and nobody presses “rerun” as a habit.',
+    promise: 'A red run means a real fault.',
     quickAnswer:
-      'Most suites die of mistrust: slow, red for no reason, and tied to screens that move. We build or rescue the automated checks of web, mobile and API products, choosing for every risk the lowest layer able to catch it. Expect the first output after about three weeks: one critical path covered at three layers, running on each merge, with its run time and false alarms on a chart.',
+      'How often did somebody press “rerun” this week? The count says, better than coverage does, whether a team believes its tests. We build or rescue the automated checks of web, mobile and API products, and put each risk on the lowest layer able to catch it. The verdict should arrive within minutes. Some checks stay with people, by name, in the plan.',
+    atAGlance: {
+      fits: 'Teams with a slow or flaky suite, or with none and frequent releases',
+      notFor: 'A prototype that may be thrown away next quarter: try it by hand',
+      firstStep: {
+        what: 'One critical path covered at three layers',
+        output: 'a suite on every merge, with run time and false alarms charted',
+        weeks: [3, 3],
+      },
+      charged: 'Two engineers inside your team, per sprint; the first path has a fixed price',
+      youBring:
+        'Repository and pipeline rights, an environment that can be reset, your last ten production bugs',
+    },
     capabilities: [
       {
         name: 'The layer split',
@@ -23,11 +34,11 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'Data each test brings itself',
-        text: 'Builders create the customer, cart and price list a test needs through your API, under a unique key. Tests can then run in parallel and in any order. Shared fixtures look cheaper until two teams edit the same customer.',
+        text: 'Builders create the customer, cart and price list that a test needs, through your API and under a unique key, so that tests run in parallel and in any order. Shared fixtures look cheaper until two teams edit the same customer.',
       },
       {
         name: 'A flake policy with an expiry',
-        text: 'A test that passes on retry without a code change is marked flaky, leaves the merge gate, and gets an owner plus ten working days. After that it is mended or deleted. The flakiness budget is set per suite.',
+        text: 'A test that passes on retry without a code change is marked flaky. It leaves the merge gate. It gets an owner and ten working days, after which it is fixed or deleted. Each suite has a budget for such tests.',
       },
       {
         name: 'Testing the tests',

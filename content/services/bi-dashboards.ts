@@ -8,14 +8,24 @@ export const biDashboards = servicePage({
     'Dashboards built from decisions backwards: each metric defined once with an owner, rows limited by role, data age shown, and unused reports retired.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Two managers who open “margin” on the same morning see the same number, know how old it is, and can say what to do.',
+    promise: 'Two managers who open “margin” on the same morning see the same number.',
     quickAnswer:
-      'Reports multiply because each department computes its own revenue. We begin at the other end, with the decisions a manager takes on Monday, and build only the views those need, over metrics defined once. It is meant for finance, sales and operations heads whose data already sits in a few systems. One decision area with its metric dictionary and a working dashboard fits into four to five weeks.',
+      'If this figure turns red, what will you do on Monday? A chart to which nobody has an answer is decoration. Finance, sales and operations heads whose data sits in a few systems get views built from that question backwards, over metrics defined once and owned by name. The dictionary takes longer than the charts. It should.',
+    atAGlance: {
+      fits: 'Managers who argue over whose revenue is right, with data in a few systems',
+      notFor: 'Ledgers that disagree: reconcile them first, a picture only spreads the argument',
+      firstStep: {
+        what: 'One decision area, from the Monday decision to its figures',
+        output: 'a metric dictionary with owners and one working dashboard',
+        weeks: [4, 5],
+      },
+      charged: 'One price per decision area; licences of the BI tool run in your name',
+      youBring: 'Read access to the sources, three reports you distrust, an owner for each figure',
+    },
     capabilities: [
       {
         name: 'Decisions before charts',
-        text: 'For each view we ask who acts, on what value, by when. A chart with no action behind it goes to an appendix or is dropped. Most areas come down to five or six figures and one list of cases to work through.',
+        text: 'For each view we ask who acts, on what value, by when. A chart with no action behind it goes to an appendix or is dropped. Five or six figures and one list of cases to work through are often all that is left.',
       },
       {
         name: 'A metric dictionary with owners',
@@ -23,7 +33,7 @@ export const biDashboards = servicePage({
       },
       {
         name: 'Row-level security tested',
-        text: 'A branch manager’s rights come from the identity provider’s groups, not from a filter on the page. We test with accounts of each role, including exports and subscriptions. Small groups are suppressed where salaries or patients could be guessed.',
+        text: 'A branch manager’s rights come from the identity provider’s groups rather than from a filter on the page, and we test them with accounts of each role, exports and subscriptions included. Small groups are suppressed where salaries or patients could be guessed.',
       },
       {
         name: 'Freshness and refresh cost',
@@ -31,11 +41,11 @@ export const biDashboards = servicePage({
       },
       {
         name: 'Charts people can read',
-        text: 'Bars start at zero, colours carry one meaning and survive colour blindness, and targets stand beside actuals. Graphics reach the 3:1 contrast of WCAG 2.2, and each has a table behind it. IBCS notation helps where finance compares many similar reports.',
+        text: 'Bars start at zero, colours carry one meaning and survive colour blindness, and targets are shown beside actuals. Graphics reach the 3:1 contrast of WCAG 2.2, and each has a table behind it. IBCS notation helps where finance compares many similar reports.',
       },
       {
         name: 'Retiring reports',
-        text: 'View logs are read each quarter, and pages unopened for ninety days are archived after notice to their owners. If the underlying ledgers disagree, do not order dashboards yet: a picture of unreconciled data merely spreads the argument.',
+        text: 'View logs are read each quarter. A page unopened for ninety days is archived after notice to its owner. Its queries stop too, which takes load off the warehouse. Anybody may ask for it back within the next quarter.',
       },
     ],
     schematic: schematic({

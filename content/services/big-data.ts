@@ -8,18 +8,28 @@ export const bigData = servicePage({
     'Event streams and lakehouse tables for volumes one server cannot hold: schemas enforced at the door, late data handled, replays rehearsed, bills capped.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Events by the million arrive once, in a shape somebody agreed, and a faulty calculation can be run again over last month.',
+    promise: 'When a calculation was wrong, last month can be run again.',
     quickAnswer:
-      'You need this when one well-built database server no longer keeps up with the writes or scans: meter readings, clicks, telemetry, ad or card events. If it still does, stay there. For platform and data teams past that point we build the log, the processing and the tables. A measured pilot with one event type, at your real peak rate, takes about six to eight weeks to plan and run.',
+      'Do the sum first: devices times readings, at peak, for as long as you keep them. If one well-built database server copes, stay there. Beyond it the trouble is order, lateness and money, whether the events are meter readings, clicks, telemetry, ad or card events. For platform and data teams we build the log, the processing and the tables, and try them with one event type at the true peak rate.',
+    atAGlance: {
+      fits: 'Streams or tables whose writes or scans one good server no longer carries',
+      notFor: 'Anything PostgreSQL still holds: add an index, a partition or a replica',
+      firstStep: {
+        what: 'A pilot with one event type at your true peak',
+        output: 'the stream drawn, throughput and cost per million events measured, one replay rehearsed',
+        weeks: [6, 8],
+      },
+      charged: 'Pilot at a fixed price; cloud usage runs on your own account, under a cap',
+      youBring: 'A day of raw events, peak figures, retention rules, a cloud account',
+    },
     capabilities: [
       {
         name: 'A capacity sheet first',
-        text: 'Forty thousand meters reading every fifteen minutes make about 44 events a second, which PostgreSQL handles. We work out such sums for peak, size and retention before naming a tool. Distributed systems buy throughput with operational effort, and small teams feel it.',
+        text: 'Forty thousand meters reading every fifteen minutes make about 44 events a second. PostgreSQL handles that. We work out such sums for peak, size and retention before naming a tool, since distributed systems buy throughput with operational effort, and small teams feel it.',
       },
       {
         name: 'Partition keys and ordering',
-        text: 'Kafka keeps order within a partition only, so the key decides which events stay in sequence. Keying by device is natural until one gateway sends a third of the traffic. We measure skew on a real day before fixing the count.',
+        text: 'Which events must stay in sequence? Kafka keeps order within a partition only, so the key decides. Keying by device is natural until one gateway sends a third of the traffic. We measure skew on a real day before fixing the count.',
       },
       {
         name: 'Schemas that may only grow',
@@ -31,7 +41,7 @@ export const bigData = servicePage({
       },
       {
         name: 'Lakehouse housekeeping',
-        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under GDPR Article 17 must reach old snapshots too, and the job logs proof.',
+        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under GDPR Article 17 must reach old snapshots too, and the job keeps a record that they did.',
       },
       {
         name: 'Replay and the bill',

@@ -8,14 +8,24 @@ export const businessAnalysis = servicePage({
     'Work observed before it is modelled: BPMN for the flow, decision tables for the rules, a shared glossary, and requirements a tester can try to break.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Developers build what the work needs, because the rules and exceptions were found at the desk where they occur and agreed by name.',
+    promise: 'Developers build from rules found at the desk, exceptions included.',
     quickAnswer:
-      'People describe the process as it should be; the forms, the tickets and a morning beside them show what it is. Our analysts establish the difference and turn it into models, rules and acceptance examples for the build team. Sponsors call for it when departments disagree, or an old system’s logic lives in one head. Three to four weeks usually cover one process, including exceptions and a costed backlog.',
+      'Spend a morning beside the order desk. There is a phone call that approves things, a private list of customers who may wait, a field called Remarks 2 that steers the warehouse; the process chart shows none of it. Our analysts turn what they see into models, rules and examples that a build team can test against. Most useful when departments disagree, or when an old system’s logic lives in one head.',
+    atAGlance: {
+      fits: 'Processes with disputed rules, many exceptions, or one person who knows them all',
+      notFor: 'A standard package for a standard process: a fit-gap list is enough',
+      firstStep: {
+        what: 'One process observed, drawn and argued through',
+        output: 'the drawing, decision tables with sources, and a costed backlog',
+        weeks: [3, 4],
+      },
+      charged: 'A fixed price for each process, set after half a day at the desk',
+      youBring: 'Two shifts at the desk, real forms and tickets, a process owner who may decide',
+    },
     capabilities: [
       {
         name: 'Observation before interviews',
-        text: 'Two shifts beside the people doing the work reveal the private spreadsheet, the phone call and the field misused as a flag. Interviews come second, with those findings as questions. Staff hear beforehand that nobody’s speed is being measured.',
+        text: 'Two shifts beside the people doing the work come before any interview, and what they reveal becomes the interview’s questions. Staff hear beforehand that nobody’s speed is being measured.',
       },
       {
         name: 'Process models people can correct',
@@ -23,11 +33,11 @@ export const businessAnalysis = servicePage({
       },
       {
         name: 'Rules pulled out of the flow',
-        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. Rows resting on habit are where most simplification hides, and the process owner decides on them.',
+        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. Look at the rows that rest on habit. There the process can be simplified, if its owner says so.',
       },
       {
         name: 'A glossary with an arbiter',
-        text: 'When sales and finance mean different things by “customer”, we write both down and give each its own word. One person per term settles disputes. The words then appear unchanged in screens, tables and API fields.',
+        text: 'When sales and finance mean different things by “customer”, we write both down and give each its own word, which then appears unchanged in screens, tables and API fields. One person per term settles disputes.',
       },
       {
         name: 'Requirements as examples',
@@ -35,7 +45,7 @@ export const businessAnalysis = servicePage({
       },
       {
         name: 'How much is enough',
-        text: 'Full specification ahead of a build ages faster than it is read. We go deep on rules, interfaces and data that are dear to change, and leave screens to prototypes. For a standard package, a fit-gap list beats a blank-page analysis.',
+        text: 'Full specification ahead of a build ages faster than it is read. We go deep on rules, interfaces and data that are expensive to change. Screens are left to prototypes, where a wrong guess costs an afternoon.',
       },
     ],
     schematic: schematic({

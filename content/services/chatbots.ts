@@ -8,18 +8,28 @@ export const chatbots = servicePage({
     'Assistants that answer from your approved texts within the asker’s rights, show the source, pass doubtful cases to a person, and are tested for attacks.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Customers get an answer with its source or a person who already has the conversation, and you know what each answer costs.',
+    promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
-      'An assistant fails in public in two ways: it invents a policy, or it shows one customer’s data to another. Our chatbots, for service desks and internal help lines, answer only from passages the asker may read and say so when nothing supports a reply. Allow five to seven weeks for a pilot on one topic, scored on about two hundred real questions before any customer sees it.',
+      'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk or an internal help line should try it on a single topic, on two hundred real questions, before a customer does.',
+    atAGlance: {
+      fits: 'Service and help desks with approved texts and many similar questions',
+      notFor: 'Traffic of some forty questions: a good help page answers sooner',
+      firstStep: {
+        what: 'A pilot on one topic, scored on two hundred questions',
+        output: 'scores for retrieval, groundedness and refusal, with the cost per answer',
+        weeks: [5, 7],
+      },
+      charged: 'A pilot fee agreed beforehand; model usage is billed to your own account',
+      youBring: 'Approved texts with their owners, a few hundred past chats, readers’ rights, an editor',
+    },
     capabilities: [
       {
         name: 'A corpus with permissions',
-        text: 'Each passage carries its source, owner, validity date and readers, and the filter runs before retrieval rather than in the prompt. Two contradicting tariff sheets are a content fault. We list such conflicts for your editors first, since no model can settle them.',
+        text: 'Each passage carries its source, owner, validity date and readers. The filter runs before retrieval rather than in the prompt. Two contradicting tariff sheets are a content fault. We list such conflicts for your editors first, since no model can settle them.',
       },
       {
         name: 'Chunking by document type',
-        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept. Keyword and vector search are combined, because part numbers defeat embeddings. Smaller chunks cite precisely but lose conditions stated a page earlier, so the parent section travels along.',
+        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept, and because small chunks lose conditions stated a page earlier, the parent section travels along. Keyword and vector search are combined, as part numbers defeat embeddings.',
       },
       {
         name: 'An evaluation set that stays',
@@ -27,7 +37,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent receives transcript, identity level and passages found. Under Article 50 of the EU AI Act, users must be told they face a machine; we do so everywhere.',
+        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent sees the transcript, the identity level and the passages found. Does the user know that a machine is talking? Article 50 of the EU AI Act requires it. We do so everywhere.',
       },
       {
         name: 'Attack tests and redaction',
@@ -35,7 +45,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Cost per answer, and when not to',
-        text: 'We log tokens, retrieval and agent minutes per resolved question, so that a cheaper model can be tried on evidence. If forty questions make up the traffic, a good help page with search answers sooner and never improvises.',
+        text: 'We log tokens, retrieval and agent minutes for every resolved question, so that a cheaper model can be tried on evidence. Once the answers are few and settled, move them to a help page and let the assistant point there.',
       },
     ],
     schematic: schematic({

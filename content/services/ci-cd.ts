@@ -8,10 +8,20 @@ export const ciCd = servicePage({
     'One pipeline from commit to production: a time budget per stage, signed artefacts, the same build everywhere, and a rollback your team has practised.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A change that passes review reaches production the same day, by a path anyone can read, and the way back is as short as the way out.',
+    promise: 'A reviewed change reaches production the same day, by a path anyone can read.',
     quickAnswer:
-      'Continuous integration and delivery is the automated path that builds, tests, signs and releases each change. We set it up for teams whose releases are a calendar event or depend on one person’s laptop. The first output, within two to three weeks, is one service moving from merge to a staging environment by itself, with every stage timed and one rollback carried out in front of your team.',
+      'Who can release if that one laptop is stolen tonight? CI/CD is the path that builds, tests, signs and releases every change without it. We set one up for teams whose releases are still a calendar event. A single service goes first, from merge to staging by itself. Then we break it in front of you and take the release back.',
+    atAGlance: {
+      fits: 'Teams whose releases need a weekend, a checklist or one particular person',
+      notFor: 'A brochure site: the deploy button of its hosting provider will do',
+      firstStep: {
+        what: 'One service, from merge to staging by itself',
+        output: 'a pipeline timed by stage, and a rollback your team has watched',
+        weeks: [2, 3],
+      },
+      charged: 'First service for a fixed sum, further services on time and material',
+      youBring: 'Repository rights, a cloud or cluster account, a developer and a colleague from operations',
+    },
     capabilities: [
       {
         name: 'A time budget per stage',
@@ -19,11 +29,11 @@ export const ciCd = servicePage({
       },
       {
         name: 'Build once, promote the same artefact',
-        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and the digest is recorded with each deployment, so “what is running?” has one exact answer.',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest. Ask what is running, and there is one exact answer.',
       },
       {
         name: 'Provenance and signing',
-        text: 'Builds run on short-lived runners, produce an SBOM in CycloneDX and a provenance statement, and are signed with Sigstore. The cluster admits only signed digests. We agree with you which SLSA build level is worth its upkeep.',
+        text: 'Builds run on short-lived runners and produce an SBOM in CycloneDX. A provenance statement goes with it. Image and statements are signed with Sigstore. The cluster admits only signed digests, and we agree with you which SLSA build level is worth its upkeep.',
       },
       {
         name: 'Database changes that can go back',
@@ -35,7 +45,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'The rollback drill',
-        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and mend that first. A rollback nobody has tried is a hope, not a plan.',
+        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that first. Try the rollback before you need it.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,20 @@ export const cloudIntegration = servicePage({
     'Hybrid connections with private paths, a choice of iPaaS or code per flow, events with a schema registry, and one place that shows what is stuck.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Cloud services and systems in your own building exchange messages over known paths, and an operator can see and resend what got stuck.',
+    promise: 'One screen shows which message is stuck, whose it is and how to resend it.',
     quickAnswer:
-      'A hybrid estate has SaaS applications, cloud workloads and machines behind a firewall, each with its own limits and hours. We connect them for integration leads and IT managers who have inherited point-to-point scripts. The first output, after a planned three weeks, is an interface register with owner, volume, path and failure handling for each flow, and one flow rebuilt on the proposed platform.',
+      'At 02:10 a cron job copies invoices from your rack into a SaaS. Who wrote it, what happens when it fails, and who would notice? Integration leads and IT managers inherit such scripts between SaaS applications, cloud workloads and machines behind a firewall. We list every flow, then give it a known path, a schema and an owner. Some stay as they are, since a script that works and has an owner is no fault.',
+    atAGlance: {
+      fits: 'SaaS, cloud and on-site systems tied together by scripts of former colleagues',
+      notFor: 'Three flows and one developer: scheduled functions and an alert cost less',
+      firstStep: {
+        what: 'An interface register, and one flow rebuilt',
+        output: 'each flow’s owner, volume, path and failure handling, drawn on one sheet',
+        weeks: [3, 3],
+      },
+      charged: 'The register first, for a fixed sum; then per flow, by its difficulty',
+      youBring: 'Read access to crontabs, firewall rules and SaaS settings, the colleagues who get the calls',
+    },
     capabilities: [
       {
         name: 'The interface register',
@@ -19,23 +29,23 @@ export const cloudIntegration = servicePage({
       },
       {
         name: 'iPaaS or code, flow by flow',
-        text: 'A connector platform suits many small SaaS flows and staff who maintain recipes. Code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
+        text: 'A connector platform suits many small SaaS flows and staff who maintain recipes; code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
       },
       {
         name: 'Paths through the firewall',
-        text: 'An agent inside dials out and polls for work, or a private link joins the networks; inbound holes are avoided. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities, and the rest rotate.',
+        text: 'An agent inside dials out and polls for work, or a private link joins the networks; inbound holes are avoided. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities where the system allows them, and rotated secrets elsewhere.',
       },
       {
         name: 'Events with a registered schema',
-        text: 'CloudEvents envelopes and AsyncAPI documents describe what is published, and a registry rejects a producer whose change would break readers. Topics belong to a team. An event carries a key and the facts, never a whole database row.',
+        text: 'CloudEvents envelopes and AsyncAPI documents describe what is published, and a registry rejects a producer whose change would break readers. Each topic belongs to a team. An event carries a key and the facts. Whole database rows stay at home, or readers will come to depend on every column.',
       },
       {
         name: 'Back-pressure and quotas',
-        text: 'SaaS APIs meter calls per day and lock you out at noon during a bulk load. Queues smooth peaks, bulk endpoints take the nightly mass, and a shared quota budget is divided among flows by importance, so that invoices pass before profile pictures.',
+        text: 'SaaS APIs count calls per day, and one bulk load can spend the lot before lunch. Queues smooth peaks. Bulk endpoints take the nightly mass. A shared quota budget is divided among flows by importance, so that invoices pass before profile pictures.',
       },
       {
         name: 'Operations, and when to stay simple',
-        text: 'Each message has a correlation identifier, a status and a resend button that checks for duplicates. EDI partners keep their AS2 or SFTP mailbox at the edge. With three flows and one developer, scheduled functions and an alert cost less than any platform.',
+        text: 'Each message has a correlation identifier, a status and a resend button that checks for duplicates. EDI partners keep their AS2 or SFTP mailbox at the edge. Nothing is moved to the platform merely because the platform is there.',
       },
     ],
     schematic: schematic({

@@ -8,34 +8,45 @@ export const cloudManagement = servicePage({
     'Account vending, patching, guardrails and FinOps for a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every account, exception and invoice line has a named owner, and waste is found by a weekly habit before the finance department asks.',
+    promise: 'Every account, exception and invoice line has a named owner.',
     quickAnswer:
-      'Once workloads run in a public cloud, somebody must keep accounts orderly, machines patched and the invoice explained. We do this month by month for IT and finance heads whose cloud grew team by team. Our first output takes about three weeks to prepare: an allocation of last month’s bill to owners, the unallocated rest shown openly, and a first list of findings in order of risk and saving.',
+      'Take last month’s invoice and ask of each line whose it is; what nobody claims is where we begin, be it a disk left from a test, an unpatched machine or a sandbox with production data. For IT and finance heads whose cloud grew team by team, we then keep accounts orderly, machines patched and the bill explained, month after month, with the unallocated part shown as such.',
+    atAGlance: {
+      fits: 'Clouds used by several teams, with a bill that finance cannot explain',
+      notFor: 'A small bill and one team: set a budget alarm and spend an afternoon tidying',
+      firstStep: {
+        what: 'Last month’s bill allocated to owners',
+        output: 'the unallocated rest, and findings in order of risk and saving',
+        weeks: [3, 3],
+      },
+      charged: 'A monthly retainer after one fixed-price allocation, never a share of savings',
+      youBring:
+        'Billing exports, read-only roles in all accounts, your cost centres, a colleague from finance',
+    },
     capabilities: [
       {
         name: 'Account vending with defaults',
-        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set. Sandboxes expire. Separate accounts multiply the small fixed charges, yet they make cost, blame and blast radius plain, so we usually accept them.',
+        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set, or a sandbox that expires. Separate accounts multiply the small fixed charges, which is the price of seeing cost and blast radius plainly.',
       },
       {
         name: 'A tag policy that holds',
-        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation; resources that cannot carry tags are allocated by rule. A policy with fifteen tags is filled with “misc”. Billing exports are loaded in the FOCUS format, so two providers read alike.',
+        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation, and what cannot carry a tag is allocated by rule. Ask for fifteen and people fill in “misc”. Loaded in the FOCUS format, the bills of two providers read alike.',
       },
       {
         name: 'Unit cost instead of totals',
-        text: 'Finance and engineering agree on a unit, such as cost per order or per active tenant. A bill that rises with orders may be healthy; a flat bill over falling use is not. The definition is versioned, otherwise each quarter argues about arithmetic.',
+        text: 'Finance and engineering agree on a unit, such as cost per order or per active tenant, and version its definition, or each quarter is spent on arithmetic. A bill that rises with orders may be healthy; a flat bill over falling use is not.',
       },
       {
         name: 'Commitments bought in layers',
-        text: 'Savings plans and reservations cover the steady base, in staggered terms, after idle and oversized resources are gone. Commit first and you pay for the waste over one or three years. We propose, you sign, and coverage is reviewed monthly.',
+        text: 'Savings plans and reservations cover the steady base, in staggered terms, once idle and oversized resources are gone; commit before that and you pay for the waste over one or three years. We propose, you sign. Coverage is reviewed monthly.',
       },
       {
         name: 'Patch, posture and exceptions',
-        text: 'Images are rebuilt on a schedule and posture is checked daily against CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. A Well-Architected review each half-year looks at what scanners miss, such as quotas and single zones.',
+        text: 'Images are rebuilt on a schedule. Posture is checked daily against CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. Twice a year a Well-Architected review looks at what scanners miss, such as quotas and single zones.',
       },
       {
         name: 'What we will not chase',
-        text: 'Moving between providers for list-price differences seldom repays the engineering and egress. A small bill with one team needs a budget alarm and an afternoon’s tidying. Our fee is not a share of savings, since that rewards leaving waste to be found.',
+        text: 'Moving between providers for list-price differences seldom repays the engineering and egress. We leave that alone. Nor do we take a share of savings as our fee, since it would reward leaving waste to be found.',
       },
     ],
     schematic: schematic({

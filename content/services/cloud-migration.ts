@@ -13,7 +13,7 @@ export const cloudMigration = servicePage({
       'Which of your servers talk to each other at month-end? A migration that cannot answer this moves half of a system and leaves the other half behind a slow line. We move running workloads from your own racks, or from another host, into AWS, Azure or Google Cloud, for IT heads with a lease that ends or hardware due for renewal. Traffic decides the waves. The old side stays up until the retreat window closes.',
     atAGlance: {
       fits: 'A data-centre lease, or a hardware support contract, that runs out within eighteen months',
-      notFor: 'Three virtual machines and a file server: rent the SaaS equivalents and switch them off',
+      notFor: 'If all you run is three virtual machines and a file server, rent the SaaS equivalents',
       firstStep: {
         what: 'Discovery, a verdict per workload and a landing zone',
         output: 'the dependency map, a cost baseline and one small system already moved',
@@ -34,7 +34,7 @@ export const cloudMigration = servicePage({
       },
       {
         name: 'The landing zone',
-        text: 'Accounts or subscriptions per environment, identity federation, network ranges that do not collide with yours, central logs, and guardrails from the CIS Benchmarks stand as code before the first workload. Retrofitting them under live systems needs outages.',
+        text: 'Accounts or subscriptions per environment, identity federation, network ranges that do not collide with yours, central logs, and guardrails from the CIS Benchmarks exist as code before the first workload. Retrofitting them under live systems needs outages.',
       },
       {
         name: 'Cut-over by the minute',

@@ -8,8 +8,7 @@ export const cms = servicePage({
     'A content model drawn from real pages, preview that tells the truth, roles and review, translations, and a migration that keeps every address alive.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A correction goes live minutes after an editor types it, on every channel and in the right language.',
+    promise: 'A correction goes live minutes after its approval, on every channel and in the right language.',
     quickAnswer:
       'Give an editor the new system and one awkward page: a table, a video, three languages, a legal footnote. If that page cannot be built without a developer, the content model is wrong. We design the model, build a headless or a coupled system on it and migrate what you have, for marketing and publishing teams whose pages queue behind a sprint.',
     atAGlance: {
@@ -20,7 +19,7 @@ export const cms = servicePage({
         output: 'the model, and an inventory of every address worth keeping',
         weeks: [2, 3],
       },
-      charged: 'Model and inventory at a fixed price; build and migration by the sprint',
+      charged: 'By the sprint, after a fixed price for model and inventory',
       youBring:
         'Editors for two workshops, a CMS export, server logs, brand guide, the translation agency’s contact',
     },

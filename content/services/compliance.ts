@@ -13,13 +13,13 @@ export const compliance = servicePage({
       'Ask a control owner to show last quarter’s access review. If the answer is a search through mailboxes, start there. We build what the auditor will test: the scope, the controls, the evidence and the habit of collecting it, for software firms and service operators heading for ISO/IEC 27001:2022, a SOC 2 report or the DPDP Act. The certificate or report itself comes from somebody independent.',
     atAGlance: {
       fits: 'A software firm whose customer has asked for ISO 27001 or SOC 2 by a date',
-      notFor: 'One customer’s questionnaire: answer it truthfully and close the two worst gaps',
+      notFor: 'If one customer sent one questionnaire, answer it truthfully and close the two worst gaps',
       firstStep: {
         what: 'Scope statement and gap analysis on real samples',
         output: 'a gap list with an owner, an effort and a date against each line',
         weeks: [3, 4],
       },
-      charged: 'Gap analysis at a fixed price; building up to the audit on a monthly retainer',
+      charged: 'A monthly retainer up to the audit; the gap analysis before it is a fixed sum',
       youBring:
         'The contract clause that asks for it, data-flow papers, joiner and leaver lists, a sponsor with authority',
     },

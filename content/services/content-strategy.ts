@@ -12,7 +12,7 @@ export const contentStrategy = servicePage({
     quickAnswer:
       'Pick the oldest article on your site. Who would miss it, who could vouch for it today, and when did anybody in the firm last read it? Content strategy asks this of every page, then plans the few subjects on which your own people know more than a search result does. It is for heads of marketing and product whose blog grew without a purpose. Expect to delete.',
     atAGlance: {
-      fits: 'A few hundred pages or posts, many authors gone, enquiries from only a handful',
+      fits: 'A few hundred pages or posts, many authors gone, enquiries from a handful of them',
       notFor: 'Leads needed this quarter: advertise, because articles take longer than that',
       firstStep: {
         what: 'Inventory with a verdict on every URL',
@@ -29,7 +29,7 @@ export const contentStrategy = servicePage({
       },
       {
         name: 'Subjects you have standing in',
-        text: 'Google’s raters look for experience, expertise, authoritativeness and trust. We match buyers’ questions with people in your firm who have done the work. A subject with no such person is bought in from a specialist or struck from the plan.',
+        text: 'Who in your firm has done this work? We match buyers’ questions with that person, because Google’s raters look for experience beside expertise, authoritativeness and trust. A subject without one is bought in from a specialist. Or it is struck from the plan.',
       },
       {
         name: 'Briefs that writers can use',
@@ -41,7 +41,7 @@ export const contentStrategy = servicePage({
       },
       {
         name: 'Editorial routine and consent',
-        text: 'We set roles, a style sheet, a content model in the CMS and a review date per page, after which the owner is reminded. Newsletter and download forms ask for consent separately from the content, as DPDP and GDPR expect.',
+        text: 'We set roles, a style sheet and a content model in the CMS. Each page gets a review date, and its owner a reminder. Newsletter and download forms ask for consent separately from the content, as DPDP and GDPR expect.',
       },
       {
         name: 'How effect is judged',

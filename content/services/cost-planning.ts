@@ -10,10 +10,10 @@ export const costPlanning = servicePage({
   detail: {
     promise: 'Your finance committee approves a range whose drivers it understands.',
     quickAnswer:
-      'Item 12, supplier interface: 4 days if it behaves, 6 as usual, 14 if the vendor stays silent. A plan made of such lines can be questioned; a single figure can only be cut. We draw it up from the work itself, from comparable projects and from three years of running cost, for finance directors, public buyers and founders raising money. Open questions get a price too.',
+      'Item 12, supplier interface: 4 days if it behaves, 6 as usual, 14 if the vendor stays silent. A plan made of such lines can be questioned; a single figure can only be cut. Open questions get a price too. We draw the plan up from the work itself, from comparable projects and from three years of running cost, for finance directors, public buyers and founders raising money.',
     atAGlance: {
       fits: 'An investment paper or a tender that needs a figure before the scope is settled',
-      notFor: 'Work under a month: agree on a time box and a cap instead',
+      notFor: 'Work of less than a month does better with a time box and a cap',
       firstStep: {
         what: 'A three-point estimate of build and three years of running',
         output: 'a cost range with its drivers, its reserve and its priced unknowns',
@@ -30,15 +30,15 @@ export const costPlanning = servicePage({
       },
       {
         name: 'The outside view',
-        text: 'Bottom-up sums forget what nobody thought of. Functional size in COSMIC points, ISO/IEC 19761, lets your project be set beside reference classes, your own history or bought data such as ISBSG. Counting takes days, so we sample below a few hundred points.',
+        text: 'Bottom-up sums forget what nobody thought of, so your project is also sized in COSMIC points (ISO/IEC 19761), by sample where a full count would take too long, and set beside your own history or bought data such as ISBSG.',
       },
       {
         name: 'P50, P80 and the reserve',
-        text: 'Simulation adds the items with the risks they share, since one slow vendor delays many. The team works to P50 and the sponsor holds the gap to P80. Given to the team on day one, a reserve is simply spent.',
+        text: 'We add the items by simulation, with the risks they share, since one slow vendor delays many. The team works to P50. The sponsor holds the gap to P80. Given to the team on day one, a reserve is simply spent.',
       },
       {
         name: 'Cost of running it',
-        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and dear to run is a common trade, shown openly.',
+        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and expensive to run is a common trade, shown openly.',
       },
       {
         name: 'Capital or expense',

@@ -10,7 +10,7 @@ export const crmErp = servicePage({
   detail: {
     promise: 'Monday after go-live starts with opening balances that agree.',
     quickAnswer:
-      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed. Migration is rehearsed three times.',
+      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed, and the migration has been rehearsed three times by the cut-over weekend.',
     atAGlance: {
       fits: 'Several plants or branches on an ageing package, with month-end finished in spreadsheets',
       notFor: 'A trading firm of fifteen people: an accounting package and its dealer cost less',
@@ -38,11 +38,11 @@ export const crmErp = servicePage({
       },
       {
         name: 'Cut-over weekend and hypercare',
-        text: 'An hour-by-hour plan names each task, its owner and the point after which going back is dearer than going on. Four weeks of hypercare follow, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
+        text: 'An hour-by-hour plan names each task, its owner and the point after which going back costs more than going on. Four weeks of hypercare follow, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
       },
       {
         name: 'Licences and indirect access',
-        text: 'Some vendors charge for any system that writes into the ERP, a portal or robot included. We read the licence metric before designing interfaces, keep custom code on published extension points, and make subscription counts part of the business case.',
+        text: 'Does your vendor charge for any system that writes into the ERP, a portal or robot included? Some do. We read the licence metric before designing interfaces, keep custom code on published extension points, and make subscription counts part of the business case.',
       },
       {
         name: 'Statutory papers on the day',

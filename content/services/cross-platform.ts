@@ -13,13 +13,13 @@ export const crossPlatform = servicePage({
       'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike on the two features of your app that ask most of the device, and let the timings choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
     atAGlance: {
       fits: 'A product for both stores, mostly forms, lists and rules, with money for one team',
-      notFor: 'Widgets, a watch or video at the core: fund two native apps',
+      notFor: 'An app built around widgets, a watch or video is better funded twice, natively',
       firstStep: {
         what: 'A spike on the two hardest device features',
         output: 'timings from real phones and a recommendation among three frameworks',
         weeks: [2, 2],
       },
-      charged: 'The spike at a fixed price; after it, the feature team by the sprint',
+      charged: 'The spike has a fixed price; the feature team is billed by the sprint',
       youBring:
         'Feature list, the phones that your users carry, store accounts, API description, screen drafts',
     },
@@ -42,7 +42,7 @@ export const crossPlatform = servicePage({
       },
       {
         name: 'Updates outside the stores',
-        text: 'React Native can load new script without a store review, within the stores’ rules: repairs and wording, never a different purpose. Bundles are signed, staged and revertible. Native changes still take the store route, so the two version numbers are tracked together.',
+        text: 'React Native can load new script without a store review, within the stores’ rules: repairs and wording, never a different purpose. Bundles are signed, staged and revertible. Native changes still take the store route. We track both version numbers together.',
       },
       {
         name: 'When to write natively',

@@ -11,7 +11,7 @@ export const customSoftware = servicePage({
   detail: {
     promise: 'One real case runs end to end before you pay for breadth.',
     quickAnswer:
-      'Draw the process on one sheet first. Whatever a package could do without bending it, buy; what remains is the part that earns your money. We write that remainder, for owners and operations heads who have outgrown spreadsheets and tried a product. After the drawing comes a walking skeleton: a single actual case through screen, rules, storage and deployment, in your own accounts. You can stop after any slice.',
+      'Draw the process on one sheet first. Whatever a package could do without bending it, buy; what remains is the part that earns your money. We write that remainder, for owners and operations heads who have outgrown spreadsheets and tried a product. After the drawing comes a walking skeleton, which takes a single actual case through screen, rules, storage and deployment in your own accounts. Stop there, or after any later slice.',
     atAGlance: {
       fits: 'A process that pays because it differs, run today in spreadsheets and heads',
       notFor: 'Payroll, ledger or ticketing: buy the package and change two habits',
@@ -20,7 +20,7 @@ export const customSoftware = servicePage({
         output: 'the approved drawing, the first slice and the price of that slice',
         weeks: houseFacts.drawingWeeks,
       },
-      charged: 'The drawing at a fixed price; slices on time and material, with a stop after each',
+      charged: 'Time and material with a stop after each slice; the drawing has a fixed price',
       youBring: 'The person who knows the exceptions, fifty real cases, access to the systems touched',
     },
     capabilities: [

@@ -10,13 +10,13 @@ export const customerPortal = servicePage({
   detail: {
     promise: 'The questions that fill your phone lines get their answer on screen.',
     quickAnswer:
-      '“Where is my order?” “Send me the March invoice again.” “I have moved.” Count six months of tickets by reason, and the specification of a portal is nearly written. We read that queue for service heads in utilities, finance, logistics and software, rank what customers can do for themselves, and build it on the records that agents see. A person remains one step away.',
+      '“Where is my order?” “Send me the March invoice again.” “I have moved.” Count six months of tickets by reason, and the specification of a portal is nearly written. We read that queue for service heads in utilities, finance, logistics and software, rank what customers can do for themselves, and build it on the records that agents see, with a person one step away.',
     atAGlance: {
       fits: 'A service desk where a handful of reasons fills much of the day',
-      notFor: 'A few dozen contacts a week: keep the shared mailbox',
+      notFor: 'A few dozen contacts a week are cheaper to answer from a shared mailbox',
       firstStep: {
-        what: 'Tickets ranked by reason, sign-in designed, one case working',
-        output: 'the ranking and one live case, fed from the real record',
+        what: 'Tickets ranked by reason, sign-in drawn, one case working',
+        output: 'the ranking, and one case working on a copy of the real record',
         weeks: [3, 4],
       },
       charged: 'Ranking and first case for a fixed sum; further cases are priced one by one',
@@ -29,7 +29,7 @@ export const customerPortal = servicePage({
       },
       {
         name: 'Sign-in and account recovery',
-        text: 'Customers come once a quarter and forget passwords, so we offer passkeys, one-time codes or the identity they hold already through OIDC. Recovery is designed first and abuse-tested, since it is the door that an account thief will try.',
+        text: 'Customers come once a quarter and forget passwords. We offer passkeys, one-time codes or the identity they hold already, through OIDC. Recovery is designed first and abuse-tested, since it is the door that an account thief will try.',
       },
       {
         name: 'Acting for somebody else',

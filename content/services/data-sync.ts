@@ -19,7 +19,7 @@ export const dataSync = servicePage({
         output: 'a table of masters and a reconciliation report on your own records',
         weeks: [3, 3],
       },
-      charged: 'Table and report at a fixed price; each later flow is quoted by fields and systems',
+      charged: 'Table and report for a fixed sum; later flows are quoted by fields and systems',
       youBring:
         'Read access to each database, key lists, the people who correct records today, a tie-breaker',
     },

@@ -10,10 +10,10 @@ export const dataWarehousing = servicePage({
   detail: {
     promise: 'Finance can trace any reported total back to rows in the source.',
     quickAnswer:
-      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse writes that sentence down for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
+      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse states the answer for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
     atAGlance: {
       fits: 'Reports drawn from three or more systems that never arrive at one total',
-      notFor: 'A monthly report from a single system: have its vendor write the query',
+      notFor: 'A monthly report from one system is a query that its vendor can write',
       firstStep: {
         what: 'A drawing of the grain, then one subject area loaded',
         output: 'a first fact table, such as order lines, that agrees with the ledger',
@@ -31,7 +31,7 @@ export const dataWarehousing = servicePage({
       },
       {
         name: 'History by attribute',
-        text: 'For each attribute the business chooses whether the old value matters. A customer’s region becomes SCD type 2, a corrected spelling type 1. Keeping everything as type 2 seems safe, yet it doubles dimensions and confuses people who count customers.',
+        text: 'For each attribute the business says whether the old value matters: a customer’s region becomes SCD type 2, a corrected spelling type 1. Keeping everything as type 2 seems safe, until dimensions double and somebody counts customers.',
       },
       {
         name: 'Loading by change capture',

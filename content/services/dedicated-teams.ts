@@ -16,7 +16,7 @@ export const dedicatedTeams = servicePage({
       'You hire slowly, the roadmap is funded past a year, and each new supplier has to learn your domain again. A dedicated team is the other shape: engineers, a tester and a lead in Pune, employed by us, directed by you, on one backlog and in your tools. You interview each of them. Roles, shared hours by season and the ramp-up are agreed on paper before anybody starts.',
     atAGlance: {
       fits: 'A CTO with a roadmap funded past a year and vacancies that stay open',
-      notFor: 'A release due in three months: ask for a fixed scope, since a new team must learn first',
+      notFor: 'For a release due in three months take a fixed scope, since a new team must learn first',
       firstStep: {
         what: 'Role profiles, overlap table and ramp-up plan',
         output: 'the plan by week and the dates of the first interviews',
@@ -33,7 +33,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Your right to interview and refuse',
-        text: 'You meet every candidate, set a working exercise on a copy of your own code if you wish, and may say no without giving a reason. The lead is chosen first, because the lead takes part in choosing the others.',
+        text: 'You meet every candidate and may set a working exercise on a copy of your own code. Say no without giving a reason. The lead is chosen first, because the lead takes part in choosing the others.',
       },
       {
         name: 'Ramp-up by merged work',
@@ -49,7 +49,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'When a fixed scope fits better',
-        text: 'A team is the wrong instrument for a defined piece of work with an end date, or where no product owner can give it several hours a week. Idle weeks are billed too. For such cases we quote a scope with milestones.',
+        text: 'A team is the wrong instrument for a defined piece of work with an end date, or where no product owner can give it several hours a week: idle weeks are billed too. Ask for a scope with milestones instead.',
       },
     ],
     schematic: schematic({

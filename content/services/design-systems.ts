@@ -10,10 +10,10 @@ export const designSystems = servicePage({
   detail: {
     promise: 'One change to a colour or a form field reaches every product by a version update.',
     quickAnswer:
-      'Cut up your screens and lay the pieces side by side: how many greys, how many date pickers, which of the eleven buttons differ on purpose? That count says what to build first. We turn it into tokens, shared by code and design tool, and then into components whose keyboard and screen-reader behaviour is settled, for heads of design and front-end leads with several products. Somebody of yours must own the result.',
+      'Cut up your screens and lay the pieces side by side: how many greys, how many date pickers, which of the eleven buttons differ on purpose? That count says what to build first. From it we derive tokens, shared by code and design tool, and then components whose keyboard and screen-reader behaviour is settled. The work is meant for heads of design and front-end leads with several products, one of whom will own the result.',
     atAGlance: {
       fits: 'Several products or teams, each redrawing the same date picker',
-      notFor: 'One product and one team: theme an open component library',
+      notFor: 'One team with one product should theme an open component library',
       firstStep: {
         what: 'Inventory of your screens, token set, four components',
         output: 'the tokens in code and design tool, and the four commonest components',

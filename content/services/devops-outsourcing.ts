@@ -10,7 +10,7 @@ export const devopsOutsourcing = servicePage({
   detail: {
     promise: 'The alert at night reaches someone with a runbook, on a platform that you still own.',
     quickAnswer:
-      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. From them come the DORA delivery metrics as they are today, a risk list in order, and ten runbooks that somebody other than their author has tried.',
+      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. That yields today’s DORA delivery metrics, a risk list in order, and ten runbooks that somebody other than their author has tried.',
     atAGlance: {
       fits: 'Ten to fifty developers, one tired operations person, and upgrades that keep slipping',
       notFor: 'One application on a managed host: a good pipeline is enough',
@@ -30,7 +30,7 @@ export const devopsOutsourcing = servicePage({
       },
       {
         name: 'Release freeze by error budget',
-        text: 'Each service has an SLO, and the month’s remaining budget decides how freely changes go out. When it is spent, reliability work comes before features. Your product head signs that rule before the first alert.',
+        text: 'Each service has an SLO whose remaining budget for the month decides how freely changes go out; once it is spent, reliability work comes before features, by a rule that your product head has signed beforehand.',
       },
       {
         name: 'Upgrades on a calendar',
@@ -38,7 +38,7 @@ export const devopsOutsourcing = servicePage({
       },
       {
         name: 'Golden paths for developers',
-        text: 'A new service starts from a template with pipeline, dashboard, secrets and a default SLO. Teams may leave the path and then carry what they built. Tickets that repeat each week become a self-service action or a deleted requirement.',
+        text: 'A new service starts from a template with pipeline, dashboard, secrets and a default SLO; a team may leave the path and then carries what it built. Tickets that repeat each week become a self-service action or a deleted requirement.',
       },
       {
         name: 'Access that can be withdrawn',

@@ -34,7 +34,7 @@ export const digitalStrategy = servicePage({
       },
       {
         name: 'Build, buy or wait, by evolution',
-        text: 'A Wardley map places components from novel to commodity. Novel ones that customers notice are candidates to build, commodity ones to rent. Plotting them provokes useful quarrels, and the placement remains a judgement that we record with its reasons.',
+        text: 'A Wardley map places components from novel to commodity. Build the novel ones that customers notice; rent the commodities. Plotting them provokes useful quarrels. The placement remains a judgement, and we record it with its reasons.',
       },
       {
         name: 'Options with a do-nothing case',

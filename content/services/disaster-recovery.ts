@@ -13,7 +13,7 @@ export const disasterRecovery = servicePage({
       'Your backups ran last night. When was one last restored, by whom, and how many minutes did it take? We plan recovery from those answers: per service, how long it may be gone and how much work may be lost, then the copies, the order of revival, and the drills that prove it. Meant for IT and risk managers who would rather find out on an ordinary Tuesday.',
     atAGlance: {
       fits: 'Nightly backups, few restores, and an auditor or insurer who has begun to ask',
-      notFor: 'Software that you rent as SaaS: read its continuity terms and keep your own export',
+      notFor: 'SaaS recovers by its maker’s terms; read those, and keep your own export',
       firstStep: {
         what: 'Impact analysis and one timed restore',
         output: 'RTO and RPO by service, and the stopwatch record of a real restore',

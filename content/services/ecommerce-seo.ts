@@ -30,7 +30,7 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Variants and canonicals',
-        text: 'Size shares a page; colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. A canonical is a hint, and contradicting internal links will defeat it.',
+        text: 'Size shares a page. Colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. A canonical is a hint, which contradicting internal links defeat.',
       },
       {
         name: 'Sold out, seasonal, gone',
@@ -38,11 +38,11 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Category pages that help choose',
-        text: 'Short buying advice, a comparison table and links to sub-ranges stand where shoppers see them, not in a grey block under the grid. Infinite scroll gets numbered pages behind it, because crawlers neither scroll nor press “load more”.',
+        text: 'Short buying advice, a comparison table and links to sub-ranges appear where shoppers see them, not in a grey block under the grid. Infinite scroll gets numbered pages behind it, because crawlers neither scroll nor press “load more”.',
       },
       {
         name: 'Feed and page agree',
-        text: 'Merchant Center compares feed, mark-up and visible price, and disapproves items that differ. We generate all three from one product record, with returns and delivery terms included, and alert when cached pages lag a price change.',
+        text: 'Merchant Center compares feed, mark-up and visible price, and disapproves items that differ. We generate all three from one product record, with returns and delivery terms included. If cached pages lag a price change, an alert says so.',
       },
       {
         name: 'Measured by margin, and limits',

@@ -13,13 +13,13 @@ export const enterpriseSoftware = servicePage({
       'Draw the five companies first: whose books, which tax, whose approval, which directory. Software for one team fails on features; software that five legal entities share fails on access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase, with local differences as dated settings. For the pilot, pick an entity with real exceptions that is small enough to help daily.',
     atAGlance: {
       fits: 'A group of several legal entities that needs one system and different local rules',
-      notFor: 'One company on one site with a few dozen users: build or buy something smaller',
+      notFor: 'A company on one site with a few dozen users should build or buy something smaller',
       firstStep: {
-        what: 'A drawing of entities, duties and exceptions, with quality scenarios',
-        output: 'the capability map, the scenarios and a plan for the pilot entity',
+        what: 'Capability map and quality scenarios, then the pilot entity drawn',
+        output: 'both, with a drawing of the pilot entity and its plan',
         weeks: [4, 5],
       },
-      charged: 'The drawing at a fixed price, the pilot by milestone, each later entity quoted anew',
+      charged: 'Map and scenarios at a fixed price, the pilot by milestone, each later entity quoted anew',
       youBring:
         'Approval limits per entity, role lists, the month-end calendar, local tax advisers, an architect',
     },
@@ -34,7 +34,7 @@ export const enterpriseSoftware = servicePage({
       },
       {
         name: 'Identity from one source',
-        text: 'Sign-in runs over SAML 2.0 or OIDC, joiners and leavers arrive through SCIM from the HR directory, and authorisation mixes roles with attributes such as entity and cost centre. Local accounts remain only for break-glass, and each use raises an alert.',
+        text: 'Sign-in runs over SAML 2.0 or OIDC, and joiners and leavers arrive through SCIM from the HR directory. Authorisation mixes roles with attributes such as entity and cost centre. Local accounts remain only for break-glass, and each use raises an alert.',
       },
       {
         name: 'Entity variance as data',

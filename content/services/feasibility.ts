@@ -10,7 +10,7 @@ export const feasibility = servicePage({
   detail: {
     promise: 'The assumption that could sink the project is tested before a budget depends on it.',
     quickAnswer:
-      'Will it work, may we, can our people run it, does it pay? Take the weakest of the four first. A spike on your own data, a day on the shop floor with a mock-up, or a close reading of the licence then supplies evidence where there was a vote. Sponsors can use the study before a tender, an investment committee or a contract with an unfamiliar vendor. If an early test fails, stop.',
+      'Will it work, may we, can our people run it, does it pay? Take the weakest of the four first. A spike on your own data, a day on the shop floor with a mock-up, or a close reading of the licence then supplies evidence where there was a vote. Sponsors can use the study before a tender, an investment committee or a contract with an unfamiliar vendor.',
     atAGlance: {
       fits: 'An idea with one doubtful assumption and a large commitment waiting behind it',
       notFor: 'Small reversible changes: try them in production, behind a switch',

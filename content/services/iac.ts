@@ -37,7 +37,7 @@ export const iac = servicePage({
       },
       {
         name: 'Plans reviewed, policies tested',
-        text: 'The pipeline posts the plan on the merge request and checks it with Checkov or Open Policy Agent against your CIS Benchmark selection. A public bucket fails; a waived rule needs an expiry date. Apply runs the reviewed plan file, never a fresh one.',
+        text: 'The pipeline posts the plan on the merge request and checks it with Checkov or Open Policy Agent against your CIS Benchmark selection. A public bucket fails. A waived rule needs an expiry date. Apply runs the reviewed plan file, never a fresh one.',
       },
       {
         name: 'Drift found and named',

@@ -8,14 +8,26 @@ export const iosApps = servicePage({
     'Native Swift apps for iPhone and iPad: an offline rule per record, a review-risk list before design, TestFlight from week three and phased releases.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your people or customers hold an app that works in a lift shaft, passes App Review without surprises, and can be mended within days.',
+    promise: 'An app that keeps working in a lift shaft, with its review risks known before design.',
     quickAnswer:
-      'Choose a native iOS app when iPhone or iPad users need the camera, secure hardware, widgets or long offline work, and when Apple’s yearly changes should cost you little. We write it in Swift for product owners and field organisations. By the third week, as a plan, a TestFlight build shows one real task on your own devices, next to a written list of review risks.',
+      'A technician in a lift shaft completes a visit report without signal; two hours later the phone is back on the network and the office has changed the same record. What happens then is decided per record type, before a screen is drawn. We write native iPhone and iPad apps in Swift for product owners and field organisations that need the camera, secure hardware, widgets or long offline work. Apple’s rules are read just as early.',
+    atAGlance: {
+      fits: 'iPhone or iPad users who need the camera, secure hardware, widgets or long offline work',
+      notFor: 'Forms filled in over a good connection do as well in a web app',
+      firstStep: {
+        what: 'Offline rules drawn, and a TestFlight build of one task',
+        output: 'a build on your own devices and a written list of review risks',
+        weeks: [3, 3],
+      },
+      charged:
+        'The first build at a fixed price, features by the sprint, Apple’s yearly changes on a retainer',
+      youBring:
+        'An Apple developer account in your name, five of your users’ devices, API access, one field worker',
+    },
     capabilities: [
       {
         name: 'Review risks before design',
-        text: 'We read your idea against the App Review Guidelines first: digital goods need in-app purchase, accounts need in-app deletion, a wrapped website may be refused as minimum functionality. Changing the business rule then costs a meeting; later it costs the launch date.',
+        text: 'We read your idea against the App Review Guidelines first: digital goods need in-app purchase, though since May 2025 apps on the US storefront may link out; accounts need in-app deletion; a wrapped website may be refused as minimum functionality. A changed business rule costs a meeting now, a launch date later.',
       },
       {
         name: 'SwiftUI with UIKit where it pays',

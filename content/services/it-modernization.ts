@@ -5,13 +5,23 @@ export const itModernization = servicePage({
   label: 'IT Modernisation',
   title: 'IT modernisation decided across the whole portfolio',
   summary:
-    'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, mend, move and switch off, year by year.',
+    'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, repair, move and switch off, year by year.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Spending moves from what shouts loudest to what is nearest failure or end of support, and switched-off systems start to pay for the rest.',
+    promise: 'Money moves from whatever shouts loudest to what is nearest the end of its support.',
     quickAnswer:
-      'When an estate has grown for fifteen years, no single replacement mends it. We look at all applications, their platforms, licences and links together, for CIOs who face several end-of-support dates and one budget. The first output, planned at four to six weeks, is a portfolio sheet: each system with owner, cost, condition, support date and one of four verdicts.',
+      'Take an estate of sixty applications, nine of which lose support within the year: one replacement will not cure it, and there is one budget. We put every application, platform, licence and link on a single sheet, so that a CIO decides once, and in order, what to keep, what to move and what to switch off, with early retirements paying for part of the rest.',
+    atAGlance: {
+      fits: 'Some fifteen years of growth, several end-of-support dates, one budget',
+      notFor: 'Under about ten applications: a two-day workshop is enough',
+      firstStep: {
+        what: 'A portfolio sheet from invoices, logs and interviews',
+        output: 'each system with owner, cost, condition, support date and a verdict',
+        weeks: [4, 6],
+      },
+      charged: 'The portfolio sheet for a fixed sum; steering of the programme by the month',
+      youBring: 'An asset list, software invoices, contract dates, sign-on logs, one business owner per area',
+    },
     capabilities: [
       {
         name: 'An inventory people recognise',
@@ -19,15 +29,15 @@ export const itModernization = servicePage({
       },
       {
         name: 'Four verdicts with reasons',
-        text: 'Business fit and technical condition place each application: tolerate, invest, migrate or eliminate. The score uses ISO/IEC 25010 characteristics such as maintainability and security, and owners may contest it. A verdict of tolerate carries a review date, since it is the easiest one to hide behind.',
+        text: 'Business fit and technical condition place each application: tolerate, invest, migrate or eliminate. The score uses ISO/IEC 25010 characteristics such as maintainability and security, and owners may contest it. A verdict of tolerate carries a review date.',
       },
       {
         name: 'End-of-support calendar',
-        text: 'Operating systems, databases, runtimes and network gear stand on one timeline with contract renewals. Extended support is sometimes the right purchase: it buys a year for a system due to be retired, and costs more each time it is used as a habit.',
+        text: 'Operating systems, databases, runtimes and network gear share one timeline with contract renewals. Extended support is sometimes the right purchase: it buys a year for a system due to be retired, and costs more each time it is used as a habit.',
       },
       {
         name: 'Switching off as a project',
-        text: 'A retirement has a plan: last users moved, interfaces cut, records archived in a readable format for their statutory period, licences cancelled before the renewal notice date. Without those steps the old system runs on beside its successor and saves nothing.',
+        text: 'A retirement has a plan: last users moved, interfaces cut, records archived in a readable format for their statutory period. Licences are cancelled before the renewal notice date. Skip a step, and the old system runs on beside its successor and saves nothing.',
       },
       {
         name: 'Foundations before applications',
@@ -35,7 +45,7 @@ export const itModernization = servicePage({
       },
       {
         name: 'What this does not cover',
-        text: 'The programme decides and sequences; it does not rewrite a single large system in depth. That takes characterisation tests and parallel running, which is a different engagement. For an estate of under about ten applications a two-day workshop is enough.',
+        text: 'The programme decides and sequences; it does not rewrite a single large system in depth. That takes characterisation tests and parallel running, which is a different engagement.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const keywordResearch = servicePage({
     'Queries from your own records before any tool, grouped by shared results, labelled by intent and value, and assigned to exactly one page or set aside.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You know which questions buyers type, which of your pages should answer each one, and which tempting terms you have decided to leave alone.',
+    promise: 'Every group of queries has one page to answer it, or a reason to leave it.',
     quickAnswer:
-      'A spreadsheet of five thousand terms helps nobody decide what to write. Our research stops at a page map: every group of queries is owned by one existing or planned page, or is refused with a reason. It serves firms about to restructure a site, enter a market or brief writers. For one product line and one language, allow two to three weeks to the first map.',
+      '“pani ki tanki price”, “water tank 1000 ltr”, “overhead tank for terrace”: one page or three? What a search engine shows for each of them decides it. Our research starts with your own records, groups what it finds and ends in a page map, for firms about to restructure a site, enter a market or brief writers.',
+    atAGlance: {
+      fits: 'A site about to be restructured, a new market, or writers waiting for briefs',
+      notFor: 'Whoever sells to forty known accounts gets more from a call list',
+      firstStep: {
+        what: 'One product line in one language, mapped',
+        output: 'a page map: each group of queries with its page, or refused',
+        weeks: [2, 3],
+      },
+      charged: 'A fixed sum per product line and language',
+      youBring:
+        'Search Console access, site-search logs, sales call notes, old tenders, an hour with two salespeople',
+    },
     capabilities: [
       {
         name: 'Your own words first',
@@ -35,7 +46,7 @@ export const keywordResearch = servicePage({
       },
       {
         name: 'Terms set aside, and shelf life',
-        text: 'Competitors’ brand names, student queries and terms you could not honestly answer go to a refusal list. Maps age: we date them and recheck yearly. A firm selling to forty known accounts needs a call list more than this research.',
+        text: 'Competitors’ brand names, student queries and terms you could not honestly answer go to a refusal list. A map ages as results pages change, so we date it and compare a sample again each year.',
       },
     ],
     schematic: schematic({

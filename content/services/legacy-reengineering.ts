@@ -8,10 +8,21 @@ export const legacyReengineering = servicePage({
     'One old system replaced function by function: behaviour pinned by tests, traffic moved through a facade, and results compared until the books agree.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The old system shrinks one function at a time while it keeps working, and each moved function can be handed back within minutes.',
+    promise: 'The old system shrinks one function at a time while it keeps earning.',
     quickAnswer:
-      'Re-engineering replaces the inside of a system that still earns money, be it COBOL batch, Oracle Forms, VB6 or an early Java monolith, without a single switch-over night. Owners come to us when changes take months and the last authors are leaving. Within five to seven weeks, as a planning range, you hold a module map, recorded behaviour of one function, and a facade through which it is called.',
+      'A COBOL batch, an Oracle Forms screen, a VB6 client whose last author retires in spring. Nobody wants a single switch-over night. So we put a facade in front of one function, record what the old program answers for real inputs, odd answers included, rewrite it until the figures agree, and turn the route. This way is for owners who wait months for every change. As long as writes reach both stores, the route can be turned back.',
+    atAGlance: {
+      fits: 'A system that still earns money, slow to change, its last authors leaving',
+      notFor: 'If the system goes within two years, freeze it and archive its data',
+      firstStep: {
+        what: 'One function mapped, recorded and called through a facade',
+        output: 'a drawing of the modules, recorded behaviour and a facade in use',
+        weeks: [5, 7],
+      },
+      charged: 'First function for a fixed sum; each further function has its own quote',
+      youBring:
+        'Source, job schedules and copybooks, production traces, masked inputs, one function’s business owner',
+    },
     capabilities: [
       {
         name: 'Archaeology from code and runs',
@@ -19,7 +30,7 @@ export const legacyReengineering = servicePage({
       },
       {
         name: 'Characterisation tests first',
-        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, mend, or keep until the auditor has seen it.',
+        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, fix, or keep until the auditor has seen it.',
       },
       {
         name: 'The facade and its routing table',

@@ -8,14 +8,24 @@ export const localSeo = servicePage({
     'Branch names, hours, categories and photos kept in one register and sent to maps and location pages, with reviews answered and changes by strangers caught.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Someone standing nearby finds the right branch, open at the hours shown, with a number that is answered and reviews that received a reply.',
+    promise: 'Someone standing nearby finds the right branch, at the hours when it is open.',
     quickAnswer:
-      'Map results depend on relevance, distance and prominence, and nobody can move your branch closer to the searcher. What can be put right is everything the listing says. We do that for clinics, banks, dealers, schools and chains with a handful to several hundred locations. Within two weeks you have a register of all branches, claimed profiles marked, and a list of wrong hours, duplicates and closed outlets.',
+      'The pin is on the back lane, the phone number belongs to a manager who left, and on Gudi Padwa the listing says open. Put such things right first. The distance to the searcher cannot be moved and prominence grows slowly, but each line of a listing can be true. We keep it true for clinics, banks, dealers, schools and chains, from one register of branches, and watch for edits by strangers.',
+    atAGlance: {
+      fits: 'Five to several hundred branches, with listings kept by nobody in particular',
+      notFor: 'A firm that serves clients nationwide by video should spend on its website instead',
+      firstStep: {
+        what: 'A register of all branches, compared with live listings',
+        output: 'the register, claimed profiles marked, and a list of wrong hours and duplicates',
+        weeks: [2, 2],
+      },
+      charged: 'The register once, by number of branches; upkeep and watching by the month',
+      youBring: 'Branch list, signboard photographs, owner access to profiles, a contact in each branch',
+    },
     capabilities: [
       {
         name: 'A register of locations',
-        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager stand in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
+        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager are kept in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
       },
       {
         name: 'Profiles within the guidelines',
@@ -35,7 +45,7 @@ export const localSeo = servicePage({
       },
       {
         name: 'What can be measured, and limits',
-        text: 'Calls, direction requests and tagged website visits are counted per branch. Positions vary from street to street, so we show a grid of samples, not one rank. A firm serving clients nationwide by video has little to gain here.',
+        text: 'Calls, direction requests and tagged website visits are counted per branch. Positions vary from street to street, so we show a grid of samples, not one rank.',
       },
     ],
     schematic: schematic({

@@ -11,10 +11,21 @@ export const maintenanceSupport = servicePage({
     'Takeover by shadowing, a severity matrix with response clocks, causes removed rather than restarted, and runbooks that leave with you when you go.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'An incident at night reaches someone who knows your system, and the same cause does not wake them a third time.',
+    promise: 'An incident reaches an engineer who knows your system, within the hours that you agreed.',
     quickAnswer:
-      'After the builders leave, software still meets bank holidays, expired certificates and users with new ideas. We take over running applications, ours or another supplier’s, for owners who need named engineers and a response clock. The first output after a takeover of four to six weeks is a signed readiness note: access proved, one release made by us, open risks listed, and the hours during which the clock runs.',
+      'Begin with a clean machine and the source. If the release in production cannot be rebuilt there, no clock in a contract is worth much. After that come shadowing, a severity matrix, and a monthly plan that removes causes before it adds features. We take over running applications, ours or another supplier’s, for owners who want named engineers. The clock runs in office hours unless later ones are ordered.',
+    atAGlance: {
+      fits: 'A running application whose builders have left, or soon will',
+      notFor: 'For a system to be switched off within the year, buy a small block of hours',
+      firstStep: {
+        what: 'Takeover by shadow and reverse shadow',
+        output: 'a signed readiness note: access proved, one release made, risks listed',
+        weeks: [4, 6],
+      },
+      charged: 'A monthly retainer by clocks and hours; the takeover is quoted beforehand as one sum',
+      youBring:
+        'Source, credentials, the outgoing team for four weeks, licence list, records of past incidents',
+    },
     capabilities: [
       {
         name: 'Takeover by shadow and reverse shadow',
@@ -22,7 +33,7 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'A severity matrix',
-        text: 'Impact and urgency give four levels, each with a response time, an update rhythm and a person to call. We promise response and restoration targets, never a repair time for an unknown fault. Examples from your own system settle disputes beforehand.',
+        text: 'How bad, and how urgent? The two answers give four levels, each with a response time, an update rhythm and a person to call. We promise response and restoration targets, never a repair time for an unknown fault. Examples from your own system settle disputes beforehand.',
       },
       {
         name: 'Hours stated in IST',
@@ -30,7 +41,7 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'Incidents and problems kept apart',
-        text: 'The incident ends when users can work; the problem record stays open until its cause is removed. This ITIL 4 distinction decides the monthly plan: three incidents from one cause buy it a place ahead of new features.',
+        text: 'The incident ends when users can work; the problem record stays open until its cause is removed. This ITIL 4 distinction decides the monthly plan: three incidents from one cause put its removal ahead of new features.',
       },
       {
         name: 'Corrective, adaptive, additive hours',
@@ -38,7 +49,7 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'Exit from the first month',
-        text: 'Runbooks, monitoring rules and credentials live in your accounts. Notice starts a handover with its own plan and price. If the system will be switched off within the year, buy a small block of hours instead of a retainer.',
+        text: 'Runbooks, monitoring rules and credentials live in your accounts. Notice starts a handover with its own plan and price. Ask for a rehearsal before that: an engineer new to the system makes a release from the runbooks alone.',
       },
     ],
     schematic: schematic({

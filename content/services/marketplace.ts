@@ -1,4 +1,5 @@
 import { schematic, servicePage } from '../catalogue/define';
+import { houseFacts } from '../house-facts';
 
 export const marketplace = servicePage({
   slug: 'marketplace',
@@ -8,10 +9,21 @@ export const marketplace = servicePage({
     'Multi-seller platforms: seller checks, one catalogue from many feeds, split settlement after the return window, and tax withheld with its papers.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Buyers see one shop, sellers see one statement that adds up, and your finance team can trace each rupee held, paid out or reversed.',
+    promise: 'Your finance team can trace each rupee held, paid out or reversed.',
     quickAnswer:
-      'Running a marketplace means selling trust between strangers, and most of the engineering sits behind the storefront: seller checks, merged listings, settlement and disputes. We build multi-seller platforms for trade bodies, retailers opening their shelves and founders with supply already signed. First comes a settlement model in a spreadsheet your finance head can test, then, around week seven, one category with a handful of sellers.',
+      'A buyer pays ₹1,000 and returns the goods on day six. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; they become the tests of the ledger. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
+    atAGlance: {
+      fits: 'Supply signed on one side, buyers waiting on the other, payouts made by hand',
+      notFor: 'Without signed supply, recruit ten sellers by hand before you pay for software',
+      firstStep: {
+        what: 'A drawing of the parties, and a settlement model in a spreadsheet',
+        output: 'ten settlement cases that your finance head has tested',
+        weeks: houseFacts.drawingWeeks,
+      },
+      charged: 'By sprint for categories and sellers, after a settlement model at a fixed price',
+      youBring:
+        'Commission terms, three sample sellers with their feeds, the payment aggregator’s contract, a tax adviser',
+    },
     capabilities: [
       {
         name: 'Seller onboarding and traceability',
@@ -23,19 +35,19 @@ export const marketplace = servicePage({
       },
       {
         name: 'Split settlement as a ledger',
-        text: 'Each order posts double entries: goods, delivery, commission, tax, reserve. Seller money is released after the return window, and refunds reverse the exact entries. In India the funds rest with a licensed payment aggregator’s escrow, never in the operator’s account.',
+        text: 'Each order posts double entries: goods, delivery, commission, tax, reserve. Seller money is released after the return window, and refunds reverse the exact entries. In India the funds rest in an authorised payment aggregator’s escrow account, never in the operator’s.',
       },
       {
         name: 'Card and UPI scope',
-        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where the issuer expects it.',
+        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where issuer or regulator expects it.',
       },
       {
         name: 'Ranking and anti-abuse rules',
         text: 'Search order weighs relevance, price, stock and fulfilment record, and paid placement is labelled. Reviews are accepted from delivered orders only. Every ranking signal will be gamed by someone, so each has an owner and an off switch.',
       },
       {
-        name: 'When not to start one',
-        text: 'Without supply or demand secured on one side, software only makes emptiness visible. A catalogue with enquiry forms, or selling through ONDC as a seller application, tests the same assumption for far less than a full settlement engine.',
+        name: 'A smaller test first',
+        text: 'A catalogue with enquiry forms, or a seller application on ONDC, tests the same assumption for far less than a settlement engine does. Software alone only makes an empty market visible.',
       },
     ],
     schematic: schematic({

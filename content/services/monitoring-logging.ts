@@ -8,10 +8,20 @@ export const monitoringLogging = servicePage({
     'Traces, metrics and logs joined by one identifier, alerts on error-budget burn, and retention set by law and cost instead of by a vendor’s default.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'An alert means that users are being hurt, and from it an engineer reaches the failing request and its log lines in minutes.',
+    promise: 'An alert at night means that users are being hurt now.',
     quickAnswer:
-      'Teams with many dashboards and poor sleep usually measure machines where they should measure what users feel. We rebuild monitoring, logging and tracing on OpenTelemetry around service levels, for engineering leads and operations managers. After two to three weeks, as a rule of planning, the first output stands: one user path with its SLI, a burn-rate alert, a trace across every hop, and a list of alerts to delete.',
+      'Delete alerts first. Processor load at 90 % hurts nobody by itself; a payment path on which one call in fifty fails does. We rebuild monitoring, logging and tracing on OpenTelemetry around such paths, for engineering leads and operations managers with many dashboards and poor sleep: a service level, an alert on how fast its error budget burns, a trace through every hop, and logs that carry the trace’s identifier.',
+    atAGlance: {
+      fits: 'Many dashboards, frequent pages at night, and outages that users report first',
+      notFor: 'One server with one application needs an uptime probe and error tracking, no more',
+      firstStep: {
+        what: 'One user path measured end to end',
+        output: 'its SLI, a burn-rate alert, a full trace and the alerts to delete',
+        weeks: [2, 3],
+      },
+      charged: 'First path for a fixed sum, later ones path by path; log storage is your own bill',
+      youBring: 'Access to current tools, a month of alerts, one team’s code, the person who gets woken',
+    },
     capabilities: [
       {
         name: 'Indicators taken from user paths',
@@ -19,7 +29,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Alerts on budget burn',
-        text: 'A fast and a slow window watch how quickly the error budget is spent: the fast one pages, the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
+        text: 'A fast and a slow window watch how quickly the error budget is spent. The fast one pages; the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
       },
       {
         name: 'One trace through every hop',
@@ -27,15 +37,15 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Logs as typed events',
-        text: 'Applications write structured events with stable field names, trace identifier and tenant, and never a password, token or full card number. A collector masks what slipped through. Free-text logs stay searchable and are charged to the team that writes them.',
+        text: 'Applications write structured events with stable field names, trace identifier and tenant, and never a password, token or full card number; a collector masks what slipped through. Free-text logs stay searchable and are charged to the team that writes them.',
       },
       {
         name: 'Retention by duty',
-        text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, held within Indian jurisdiction. Audit events go to write-once storage under that rule, debug lines expire in days. We agree on the classes with security and counsel.',
+        text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, within Indian jurisdiction; the FAQ of May 2022 allows storage abroad if they can be produced in time. Audit events go to write-once storage, debug lines expire in days. We agree on the classes with security and counsel.',
       },
       {
         name: 'Cost, cardinality and limits',
-        text: 'A label holding a user identifier multiplies time series and the invoice, so budgets per team are set in the collector. For one server with one application, an uptime probe and error tracking do. Monitoring also cannot repair a service that has no owner.',
+        text: 'A label holding a user identifier multiplies time series and the invoice, so budgets per team are set in the collector. Monitoring cannot repair a service that has no owner.',
       },
     ],
     schematic: schematic({

@@ -8,14 +8,24 @@ export const mvpDevelopment = servicePage({
     'A first product cut to one question about real users: assumptions ranked, the riskiest tested first, omissions listed, stop criteria agreed in advance.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You learn whether people use and pay for the thing while most of the budget is unspent, by a rule written before the result.',
+    promise: 'You learn whether people pay for it while most of the budget is unspent.',
     quickAnswer:
-      'An MVP is an experiment that real users can operate, small enough to be thrown away. We build them for founders and for product heads in established firms who must decide on a larger sum. In the first two weeks you receive an assumption list in order of risk, a test for the top one that may need no code, and written criteria for stopping.',
+      '“Clinics will upload the list weekly.” Suppose they will not: then login, dashboard and second language are wasted, so try that sentence first, by hand behind a form if need be. An MVP is an experiment that real users can operate, meant for founders and for product heads in established firms who must decide on a larger sum. Its stop criteria are signed while nobody knows the result.',
+    atAGlance: {
+      fits: 'A larger sum to be decided on, and one sentence about users that may be false',
+      notFor: 'Known users in a known process: build the first slice of the real thing',
+      firstStep: {
+        what: 'Assumptions ranked by danger, and a test for the top one',
+        output: 'the ranked list, that test and signed criteria for stopping',
+        weeks: [2, 2],
+      },
+      charged: 'Ranking and test for a fixed sum; the build under a ceiling set before it begins',
+      youBring: 'Ten people of the target group, notes from earlier talks, the bar for going on',
+    },
     capabilities: [
       {
         name: 'Assumptions in order of danger',
-        text: 'Desirability, feasibility and viability each get sentences that could be false: “clinics will upload the list weekly”. We place them by damage and ignorance. The one high on both axes decides what the product must contain, and few features survive that test.',
+        text: 'Desirability, feasibility and viability each get sentences that could be false: “parents will pay before the first lesson”. We place them by damage and ignorance. The one high on both axes decides what the product must contain, and few features survive that test.',
       },
       {
         name: 'Tests cheaper than software',
@@ -23,7 +33,7 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'The list of what is left out',
-        text: 'Admin screens, a second language, password rules beyond the login provider, reports: each omission is written down with the manual substitute and the volume at which it breaks. Investors and support staff read this list before they read the code.',
+        text: 'Each omission is written down with its manual substitute and the volume at which that breaks: admin screens, a second language, reports, password rules beyond the login provider. Show this list to investors. Support staff need it even more.',
       },
       {
         name: 'Short cuts we take and refuse',

@@ -8,10 +8,21 @@ export const offPageSeo = servicePage({
     'Links and mentions from places your buyers already read: something worth citing, a named contact, a truthful rel attribute and a register of every placement.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'People who already write about your trade find something of yours worth citing, and every link you gained can be explained to a reviewer.',
+    promise: 'Every link you gain is one that you could explain to a reviewer.',
     quickAnswer:
-      'Links from other sites still help search engines judge who is worth showing, which is why so many are sold. We take the slow way: publish data, tools or expertise that editors and associations want to cite, then tell them. It suits firms with real knowledge and thin mention elsewhere. Within four weeks you receive a reading of your link profile and three citable ideas with named outlets.',
+      'A trade editor has an hour and needs a number: what copper wire cost last quarter, how tight a tolerance may be, what the new rule asks of an importer. Publish that number, tell the editor, and some links follow. The slow way suits firms whose knowledge is real and whose mention elsewhere is thin. Where money changes hands, the link says so.',
+    atAGlance: {
+      fits: 'Real knowledge in the house, few mentions outside it',
+      notFor: 'A fixed count of links by a date: advertise instead, since earned links have no quota',
+      firstStep: {
+        what: 'A reading of your link profile, and three citable ideas',
+        output: 'each link sorted by origin, and the ideas with named outlets',
+        weeks: [4, 4],
+      },
+      charged: 'The reading once, at a fixed price; each citable piece is quoted by effort',
+      youBring:
+        'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships',
+    },
     capabilities: [
       {
         name: 'A sober reading of today’s links',
@@ -19,11 +30,11 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'Something worth citing',
-        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time, and some of these find no takers.',
+        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time. Some find no takers.',
       },
       {
         name: 'Mentions you already have',
-        text: 'Suppliers, trade bodies, event pages and old articles often name a firm without linking, or point to a URL lost in a redesign. We list both, mend the redirects first, and write a short request to a real person.',
+        text: 'Suppliers, trade bodies, event pages and old articles often name a firm without linking, or point to a URL lost in a redesign. We list both, fix the redirects first, and write a short request to a real person.',
       },
       {
         name: 'Paid is labelled as paid',
@@ -35,7 +46,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'What we turn down',
-        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should mend that first.',
+        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should fix that first.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const onPageSeo = servicePage({
     'Titles, headings, copy, links and structured data revised page by page in your CMS, each for one search intent, with the reason noted beside the change.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each important page states what it answers in title, heading and first paragraph, and no second page of yours competes for the same query.',
+    promise: 'No two of your pages compete for the same query.',
     quickAnswer:
-      'On-page work changes what a single URL says to a reader and to a crawler: title, headings, copy, images, links and mark-up. Marketing teams ask for it when pages are indexed yet shown for the wrong queries. In two to three weeks you hold a sheet of twenty to thirty pages with intent, present text, proposed text and reason. Positions remain the search engine’s decision.',
+      'The title says “Industrial valves”, the heading “Our products”, the first line “Welcome”. On-page work makes the three say one thing, and brings links, images and mark-up into line with them, for marketing teams whose pages are indexed yet shown for the wrong queries. Where two URLs answer one query, they are merged or told apart. Positions remain the search engine’s decision.',
+    atAGlance: {
+      fits: 'Pages that are indexed, yet shown for the wrong queries',
+      notFor: 'A site of fifteen pages: let your own editor work through our checklist',
+      firstStep: {
+        what: 'Twenty to thirty pages read against their queries',
+        output: 'a sheet of intent, present text, proposed text and reason, page by page',
+        weeks: [2, 3],
+      },
+      charged: 'One fixed sum by the number of pages; later rounds on a retainer',
+      youBring:
+        'Search Console access, drafting rights in the CMS, product vocabulary, a subject owner who approves',
+    },
     capabilities: [
       {
         name: 'Intent before wording',
@@ -23,7 +34,7 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'Two pages, one query',
-        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects. Merging drops some of the weaker page’s wording; keeping both splits its links. The sheet records the choice with the impressions behind it.',
+        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects, and the sheet records the choice with the impressions behind it. Merging drops some of the weaker page’s wording; keeping both splits its links.',
       },
       {
         name: 'Structured data the page shows',
@@ -31,11 +42,11 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'Links, images and reading order',
-        text: 'Anchors name their target, heading order follows WCAG 2.2, and alternative text serves a blind reader first. Decorative pictures get an empty alt. Keyword lists hidden in image attributes help neither of the two audiences.',
+        text: 'Anchors name their target. Headings mirror the structure, as WCAG 2.2 asks, and alternative text serves a blind reader first. Decorative pictures get an empty alt. Keyword lists hidden in image attributes help neither reader nor crawler.',
       },
       {
         name: 'When words are not the fault',
-        text: 'If a URL is blocked, duplicated by parameters or rendered empty, rewriting waits for that repair. Revised pages need weeks before impressions mean anything. For a site of fifteen pages, your own editor with our checklist costs less than a retainer.',
+        text: 'If a URL is blocked, duplicated by parameters or rendered empty, rewriting waits for that repair. Revised pages need weeks before impressions mean anything. We date each change in the sheet, so that nobody reads the chart too soon.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const patchUpgrades = servicePage({
     'An inventory down to the library, patches ranked by exploitation and exposure, rings with a soak time, and major upgrades planned from support dates.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You know within a working day whether a new vulnerability touches you, and patching stops being an argument about other people’s weekends.',
+    promise: 'You know within a working day whether a new vulnerability touches you.',
     quickAnswer:
-      'Two clocks run against every system: flaws that are being exploited now, and versions whose makers will stop supporting them. This service keeps both for servers, databases, containers and application libraries, for operators with more components than people. Within three weeks you can plan on an inventory with versions and end-of-life dates, plus a ranked list of what to patch first and why.',
+      'A flaw in a logging library is announced on Friday evening: where does that version run, in whose system, and can it be reached from the internet? We set up and keep the inventory that answers, for operators with more components than people: servers, databases, containers and libraries, each with the last day on which its maker supports it.',
+    atAGlance: {
+      fits: 'More components than people, and no list of which version runs where',
+      notFor: 'One website on managed hosting needs only the host’s automatic updates, switched on',
+      firstStep: {
+        what: 'Inventory, end-of-life dates and a ranked patch list',
+        output: 'what runs where, its last supported day and what to patch first',
+        weeks: [3, 3],
+      },
+      charged: 'The inventory at a fixed price, patching on a monthly retainer by hosts and rings',
+      youBring:
+        'Read access to the cloud API, a server list, build pipelines, maintenance windows, an owner per system',
+    },
     capabilities: [
       {
         name: 'An inventory you can query',
@@ -19,11 +30,11 @@ export const patchUpgrades = servicePage({
       },
       {
         name: 'Ranking beyond the score',
-        text: 'A CVSS 4.0 base score alone makes half the list urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
+        text: 'Ranked by CVSS 4.0 base score alone, half the list is urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
       },
       {
         name: 'Rings and soak time',
-        text: 'A patch visits test hosts, then a pilot group with real work, then the rest, with a stated wait between. Emergency patches shorten the wait, and the change record says who accepted that risk. Pairs in a cluster never restart together.',
+        text: 'A patch visits test hosts, then a pilot group with real work, then the rest, with a stated wait between; emergency patches shorten the wait, and the change record says who accepted that risk. Pairs in a cluster never restart together.',
       },
       {
         name: 'Library updates as small merges',

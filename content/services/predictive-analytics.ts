@@ -8,10 +8,21 @@ export const predictiveAnalytics = servicePage({
     'Demand, churn and failure forecasts given as ranges, backtested against a naive method, tied to a decision with known costs and scored after the fact.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Planners see how wrong a forecast tends to be before they order, and months later you can check whether overriding it paid.',
+    promise: 'Planners see how wrong a forecast tends to be before they order.',
     quickAnswer:
-      'A single predicted number hides what a planner most needs: how far off it may be. We forecast demand, churn, payment delay and equipment failure as ranges, then join them to the decision they serve. Supply chain, credit and service managers with two or more years of dated history are the usual readers. After four to five weeks you hold a backtest against the method used today.',
+      'Between 180 and 260 cartons, most likely 210: a planner can order from that, and a bare 210 would have hidden what matters. We forecast demand, churn, payment delay and equipment failure as such ranges, and join each to the decision it serves. Supply chain, credit and service managers need two years of dated history for it. Your present method competes in the backtest, and may win.',
+    atAGlance: {
+      fits: 'Two or more years of dated history, and stock, credit or visits that hang on it',
+      notFor: 'Ten items with steady sales are served by a seasonal average in a spreadsheet',
+      firstStep: {
+        what: 'A backtest against the method that you use today',
+        output: 'the errors of both methods, month by month, and what each would have cost',
+        weeks: [4, 5],
+      },
+      charged: 'The backtest for a fixed sum; if it does not beat today’s method, nothing follows',
+      youBring:
+        'Dated history with stock-outs, the promotion calendar, the cost of a shortage and of a leftover',
+    },
     capabilities: [
       {
         name: 'Question, horizon, decision',

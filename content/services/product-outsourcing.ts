@@ -9,9 +9,21 @@ export const productOutsourcing = servicePage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'A product your best engineers no longer want to carry keeps its releases, fixes and security notices, and they are free for the next one.',
+      'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
     quickAnswer:
-      'Software vendors often earn from two generations at once: the one being written and the one customers still run. We take over engineering of a complete product or of its older version line, from defect queue to signed release. A takeover assessment is the first output, planned at three to five weeks: build reproduced on our side, backlog sorted, supported versions listed, and open-source licences read.',
+      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you; the work begins with your shipped binary, rebuilt on clean machines while those who know about the missing compiler can still be asked.',
+    atAGlance: {
+      fits: 'A software vendor with an old version line that still pays and a new one to write',
+      notFor: 'A product still searching for its market: keep its engineers beside the people who sell',
+      firstStep: {
+        what: 'A takeover assessment that ends in a reproduced build',
+        output: 'the build, the sorted backlog, supported versions and licence findings',
+        weeks: [3, 5],
+      },
+      charged: 'The assessment at a fixed price, then a standing team billed monthly per supported line',
+      youBring:
+        'Source and build notes, a shipped installer, the defect queue, support contracts, someone who remembers',
+    },
     capabilities: [
       {
         name: 'A build reproduced from nothing',
@@ -34,8 +46,8 @@ export const productOutsourcing = servicePage({
         text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026. You remain the manufacturer. We keep the SBOM, triage component advisories, prepare fixes and draft the notice in time for you to file it.',
       },
       {
-        name: 'When to keep it inside',
-        text: 'If the product is still searching for its market, engineers should sit next to the people who sell it. Outsourcing pays on a line with known users, a stable architecture and a planned end; it slows down the one that pivots.',
+        name: 'Where it pays',
+        text: 'Outsourcing pays on a line with known users, a stable architecture and a planned end. It slows down a product that pivots, since each change of mind then has to travel through two organisations.',
       },
     ],
     schematic: schematic({

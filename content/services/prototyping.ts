@@ -8,10 +8,21 @@ export const prototyping = servicePage({
     'Paper, clickable or coded trials built in days around a written question, tried with the people concerned, and thrown away once the answer is known.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A doubt that would cost months to settle in finished software gets an answer in one or two weeks, from something you may discard.',
+    promise: 'A doubt gets its answer from something that you may throw away.',
     quickAnswer:
-      'Before building, write down what you are unsure about: will dispatchers trust a suggested route, can a nurse scan with one hand, does the calculation hold for odd cases? Each doubt deserves the cheapest object that can settle it. We make those objects for founders, product owners and tender teams. One question, one prototype and one round of five or six trials usually fit in ten working days.',
+      'Paper, a click model, a colleague who plays the algorithm behind a curtain, a spike in code: take the cheapest that can settle the doubt. Will dispatchers trust a suggested route? Can a nurse scan with one hand? We make such objects for founders, product owners and tender teams, and try each with five or six of the people concerned.',
+    atAGlance: {
+      fits: 'A decision held up by one question about people, data or a device',
+      notFor: 'If customers must soon rely on it, ask for a walking skeleton or an MVP',
+      firstStep: {
+        what: 'One question, one prototype, one round of trials',
+        output: 'the answer, and a record of what people did',
+        weeks: [1, 2],
+      },
+      charged: 'One fixed price per question, whatever the answer',
+      youBring:
+        'The question, three hundred real rows, five or six people concerned, the date of your decision',
+    },
     capabilities: [
       {
         name: 'The question on a card',
@@ -35,7 +46,7 @@ export const prototyping = servicePage({
       },
       {
         name: 'Not the first release',
-        text: 'Prototype code is never carried into production: it lacks security, recovery and accessibility, and patching those in costs more than writing afresh. If you need something customers can rely on soon, ask for a walking skeleton or an MVP.',
+        text: 'Prototype code is never carried into production: it lacks security, recovery and accessibility, and patching those in costs more than writing afresh. What survives is the card with its answer, and the notes of each trial.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const pwa = servicePage({
     'Installable web apps with a service worker you can reason about, an outbox for unsent work, and a plain list of what each browser engine will not do.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'People reach your app from a link, install it without a store, and keep working through a tunnel, a basement or a bad mast.',
+    promise: 'People open your app from a link and keep working through a tunnel or a basement.',
     quickAnswer:
-      'A service worker and a manifest turn a website into something that sits on the home screen and starts offline, with no store in between. That suits retailers, schools, agencies and field teams with mixed devices and modest hardware needs. Within three weeks one route of your present site can be installed, opened in flight mode and updated safely, and you know which features iOS will withhold.',
+      'Tap a link, use the page, add it to the home screen; the next time it opens in flight mode. A service worker and a manifest do this to a website, with no store in between. It suits retailers, schools, agencies and field teams whose users carry mixed devices. iOS withholds some features, so begin with that list.',
+    atAGlance: {
+      fits: 'Users with mixed devices who come by link and often lose the network',
+      notFor: 'Bluetooth on iPhone, or long background location: write a native app',
+      firstStep: {
+        what: 'One route of your site made installable and offline',
+        output: 'that route, opened in flight mode, and a table per browser engine',
+        weeks: [3, 3],
+      },
+      charged: 'First route for a fixed sum, the others route by route or by sprint',
+      youBring:
+        'The present site’s code, audience figures by browser, test phones, how old each kind of data may be',
+    },
     capabilities: [
       {
         name: 'A cache rule per resource',

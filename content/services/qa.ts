@@ -8,10 +8,20 @@ export const qa = servicePage({
     'Risk-based testing by people who explore and document: exit criteria agreed early, defects triaged daily, and a release report with the open risks named.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You decide on a release from a page that says what was tried, what was left out and which known faults you would ship.',
+    promise: 'You decide on a release from one page that says what was left untested.',
     quickAnswer:
-      'Testing time is always short, so the question is where to spend it. Our testers rank your product’s risks with the people who know it, spend their hours in that order, and report what remains. It suits teams whose customers find the faults, or whose testing depends on memory. Plan two weeks for the risk list, a test strategy and a first round on one release candidate.',
+      'It is Thursday, the release is tomorrow, and eleven hours of testing are left. Where do they go? Our testers rank the risks of your product with the people who know it, spend the hours in that order and report what remains open, for teams whose testing depends on memory or whose users find the faults.',
+    atAGlance: {
+      fits: 'Releases decided by feeling, with faults found by users',
+      notFor: 'The same two hundred checks every week should be automated instead',
+      firstStep: {
+        what: 'Risk list, test strategy and one round on a release candidate',
+        output: 'the ranked risks and a first release report',
+        weeks: [2, 2],
+      },
+      charged: 'The first round for an agreed sum; then testers by the month or by the release',
+      youBring: 'A release candidate, two hours with developers, support and business, a masked copy of data',
+    },
     capabilities: [
       {
         name: 'A product risk list',
@@ -19,7 +29,7 @@ export const qa = servicePage({
       },
       {
         name: 'Exploratory sessions with charters',
-        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”, and keeps notes another person can follow. Sessions find what nobody specified. They are poor proof for an auditor, so regulated paths also receive written cases.',
+        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”. The notes let another person follow. Sessions find what nobody specified. They are poor proof for an auditor, so regulated paths also receive written cases.',
       },
       {
         name: 'Cases designed by technique',
@@ -35,7 +45,7 @@ export const qa = servicePage({
       },
       {
         name: 'Where testers cannot help',
-        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Mend the build and the stories first. Late testing also cannot add the qualities of ISO/IEC 25010, such as maintainability, that design left out.',
+        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Fix the build and the stories first. Late testing also cannot add the qualities of ISO/IEC 25010, such as maintainability, that design left out.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,20 @@ export const remoteStaffing = servicePage({
     'One or two engineers fill a named gap in your team. You direct the daily work; we employ, pay, equip and replace, and access ends on the day they leave.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A missing skill is filled within your own team and rituals, with access, data and employment questions settled before the first login.',
+    promise: 'A missing skill is filled inside your own team, with its last day agreed at the start.',
     quickAnswer:
-      'Your team has a lead, a backlog and working habits, yet lacks a pair of hands: a Kotlin developer for two quarters, a database engineer during a migration, cover for parental leave. Remote staffing puts one of our engineers there under your direction. Within one to two weeks you should have interviewed candidates, plus an onboarding sheet that lists accounts, hours, device and end date.',
+      'A Kotlin developer for two quarters. A database engineer while you migrate. Cover for parental leave. Remote staffing puts one of our engineers into your stand-up, on our payroll and under your direction, where a team has a lead and a backlog and lacks a pair of hands. You interview first.',
+    atAGlance: {
+      fits: 'A team with a lead, a backlog and one named gap',
+      notFor: 'Nobody to review code within the day: take a team that brings its own lead',
+      firstStep: {
+        what: 'The gap described in ten tickets, and a short list',
+        output: 'candidates you have met, and an onboarding sheet with an end date',
+        weeks: [1, 2],
+      },
+      charged: 'A monthly rate per engineer, with a trial fortnight at the start',
+      youBring: 'Ten recent tickets, an identity provider, a reviewer, your rules on devices and data',
+    },
     capabilities: [
       {
         name: 'A gap described in tasks',
@@ -19,7 +29,7 @@ export const remoteStaffing = servicePage({
       },
       {
         name: 'Selection on your terms',
-        text: 'You receive a short list with a code sample and the limits we see in each candidate, hold your own interview, and decide. A trial fortnight with a right of return keeps an unsuitable match from becoming a habit on both sides.',
+        text: 'You receive a short list with a code sample and the limits we see in each candidate. You interview and decide. A trial fortnight with a right of return keeps an unsuitable match from becoming a habit on both sides.',
       },
       {
         name: 'Joiner and leaver control',
@@ -34,8 +44,8 @@ export const remoteStaffing = servicePage({
         text: 'The engineer stays our employee: salary, leave, statutory contributions and appraisal are ours, and daily tasks are yours. Keeping those lists apart lowers the risk of a co-employment claim. Your adviser should check the position in your own country.',
       },
       {
-        name: 'Where the model stops working',
-        text: 'An added engineer inherits your management. Without a lead who reviews code and answers within the day, the seat produces little, and a third or fourth single hire usually means that a team with its own lead would be cheaper to run.',
+        name: 'When one seat becomes four',
+        text: 'An added engineer inherits your management. A third or fourth single hire usually means that a team with its own lead would be cheaper to run, and we say so before you sign the next order.',
       },
     ],
     schematic: schematic({

@@ -8,10 +8,21 @@ export const roadmapping = servicePage({
     'A roadmap in Now, Next and Later: outcomes instead of feature lists, dates only where law or contract sets them, forecasts as ranges, quarterly review.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Sales, engineering and the board argue about one ordered page of outcomes, and everyone can see what was given up for each.',
+    promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
     quickAnswer:
-      'Roadmaps go wrong when a wish list receives dates. Ours is one page of outcomes with the evidence, cost of delay and confidence behind each, drawn up with the people who must keep it. Product leads and founders with more demands than engineers get the most from it. Three weeks are enough for a first version covering two quarters, including the list of refusals.',
+      'Three columns, Now, Next and Later, and above them a row for dates that others have set. Each entry is an outcome with today’s value, the evidence for it and the cost of a quarter’s delay; what will not be done is on the page too. We draw it with the people who must keep it, for product leads and founders with more demands than engineers.',
+    atAGlance: {
+      fits: 'More demands than engineers, and dates given to items that nobody has sized',
+      notFor: 'One client project with one fixed scope needs a delivery plan',
+      firstStep: {
+        what: 'Demands, evidence and fixed dates on one page',
+        output: 'a first version for two quarters, with its list of refusals',
+        weeks: [3, 3],
+      },
+      charged: 'First version for a fixed sum, then one paid review a quarter',
+      youBring:
+        'Ticket exports, lost-deal notes, ten weeks of throughput, contracts with dates, someone who may refuse',
+    },
     capabilities: [
       {
         name: 'Outcomes with a measure',
@@ -23,7 +34,7 @@ export const roadmapping = servicePage({
       },
       {
         name: 'Sequencing by cost of delay',
-        text: 'We ask what a quarter’s delay costs and divide it by size, which is WSJF without the ritual. Scores start the talk and do not end it: a ranking that changes when one guess moves by a point is no ranking.',
+        text: 'We ask what a quarter’s delay costs and divide it by size, which is WSJF without the ritual. Scores start the talk and do not end it: where one guess, moved by a point, reverses two items, treat them as equal.',
       },
       {
         name: 'Fixed dates kept apart',
@@ -35,11 +46,11 @@ export const roadmapping = servicePage({
       },
       {
         name: 'Quality and debt on the page',
-        text: 'Work on ISO/IEC 25010 qualities, such as reliability or maintainability, stands beside features with its own cost of delay. A fixed share for debt is simpler to defend, yet it starves in one quarter and idles in another.',
+        text: 'Work on ISO/IEC 25010 qualities, such as reliability or maintainability, is ranked beside features, with its own cost of delay. A fixed share for debt is simpler to defend, yet it starves in one quarter and idles in another.',
       },
       {
-        name: 'Review, refusal, and when not to',
-        text: 'Each quarter entries are kept, moved or closed, and the reason is recorded. A client project with one fixed scope needs a delivery plan, not this. Nor will a roadmap settle a strategy on which the directors do not agree.',
+        name: 'Review and refusal',
+        text: 'Each quarter entries are kept, moved or closed, and the reason is recorded. A roadmap will not settle a strategy on which the directors disagree; they have to meet first.',
       },
     ],
     schematic: schematic({

@@ -1,4 +1,5 @@
 import { schematic, servicePage } from '../catalogue/define';
+import { houseFacts } from '../house-facts';
 
 export const saasApps = servicePage({
   slug: 'saas-apps',
@@ -9,9 +10,21 @@ export const saasApps = servicePage({
   reviewedOn: '2026-11-21',
   detail: {
     promise:
-      'Your tenth and your five-hundredth subscriber run on the same release, each kept apart, each billed from a meter you can explain.',
+      'Your five-hundredth subscriber runs on the same release as your tenth, billed from a meter you can explain.',
     quickAnswer:
-      'Selling one product to many companies raises questions that a single-customer system never meets: whose data is where, who slows whom, what was used. We design and build subscription software for founders and for firms turning an internal tool into a product. After about five weeks a tenant can sign up, be isolated, be measured and be deleted, on one thin feature.',
+      'Whose data is where, who slows whom, and what was used? One product for many companies raises these three questions, and late answers are expensive. We settle tenancy, limits and metering on a drawing before the first table exists, then build one thin feature on which a tenant can sign up, be isolated, be measured and be deleted. It is work for founders, and for firms that turn an internal tool into a product.',
+    atAGlance: {
+      fits: 'One product for many companies, or an internal tool that others want to rent',
+      notFor: 'Three large customers, each with wishes of its own: build separately on a shared core',
+      firstStep: {
+        what: 'A drawing of tenancy, limits and meter',
+        output: 'the isolation model, the quotas and the billable events, agreed on paper',
+        weeks: houseFacts.drawingWeeks,
+      },
+      charged: 'The drawing at a fixed price, the first thin feature under a ceiling, then by sprint',
+      youBring:
+        'Price plans, expected tenants and their sizes, contracts already signed, an owner for billing',
+    },
     capabilities: [
       {
         name: 'Silo, pool or bridge',

@@ -20,7 +20,7 @@ export const seoAudit = servicePage({
         output: 'findings with proof, a backlog in order, and the list of what to ignore',
         weeks: [3, 4],
       },
-      charged: 'A fixed price, set by the number of templates and languages',
+      charged: 'One fixed price, set by the number of templates and languages',
       youBring:
         'Ninety days of server logs, Search Console rights, your release dates, a developer for questions',
     },
@@ -43,7 +43,7 @@ export const seoAudit = servicePage({
       },
       {
         name: 'Findings in work order',
-        text: 'Every finding names template, example URLs, proof, fix, owner and effort in days. Expected effect is stated as a range of affected pages and impressions, never as a position. What you may ignore is listed on a separate page, with reasons.',
+        text: 'Every finding names template, example URLs, proof, fix, owner and effort in days. Expected effect is a range of affected pages and impressions, never a position; what you may ignore is listed on a separate page, with reasons.',
       },
       {
         name: 'What we can answer, and what not',

@@ -20,8 +20,7 @@ export const softwareOutsourcing = servicePage({
         output: 'a service schedule with severity matrix, a transition plan, the list of what stays yours',
         weeks: [3, 4],
       },
-      charged:
-        'The mapping at a fixed price, then a monthly retainer per system; larger changes are quoted apart',
+      charged: 'A monthly retainer per system, after a fixed-price mapping; larger changes are quoted apart',
       youBring: 'A year of tickets, access to the systems, the present runbooks, a product owner who stays',
     },
     capabilities: [
@@ -35,11 +34,11 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Service levels and what stands behind them',
-        text: 'The SLA states response and restoration targets per severity, service hours in IST and in your zone, and how the clock stops. Operational agreements with your network and database teams sit beneath, since a target that depends on another team needs that team’s signature.',
+        text: 'What does the SLA state? Response and restoration targets per severity, service hours in IST and in your zone, and how the clock stops. Agreements with your network and database teams sit beneath: a target that depends on another team needs that team’s signature.',
       },
       {
         name: 'Problems kept apart from incidents',
-        text: 'Following ITIL 4 practice, an incident closes when service is back and a problem record stays open until its cause is removed or accepted. A monthly review ranks problems by hours lost, which decides what part of capacity goes to repair.',
+        text: 'As in ITIL 4, an incident closes when service is back. The problem record stays open until its cause is removed or accepted. Once a month we rank problems by hours lost. That ranking decides how much capacity goes to repair.',
       },
       {
         name: 'Clauses a regulator will look for',

@@ -19,7 +19,7 @@ export const techDueDiligence = servicePage({
         output: 'a memo of red flags, each with its evidence and its lever',
         weeks: [1, 2],
       },
-      charged: 'Memo and full report each at a fixed price, agreed before access is given',
+      charged: 'Memo and full report, each at a price fixed before access is given',
       youBring:
         'The deal thesis, data-room and repository access, names of engineers we may question, your counsel’s contact',
     },
@@ -38,7 +38,7 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Security without a break-in',
-        text: 'Within the permission given we review authentication, tenant separation, secrets in history, known exploited components and the incident log, mapped to OWASP ASVS 5.0 chapters. A penetration test needs the target’s separate authorisation and rarely fits the calendar.',
+        text: 'Authentication, tenant separation, secrets in history, known exploited components, the incident log: within the permission given we review them, mapped to OWASP ASVS 5.0 chapters. A penetration test is another matter. It needs the target’s separate authorisation and rarely fits the calendar.',
       },
       {
         name: 'Findings with a price and lever',

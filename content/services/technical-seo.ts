@@ -20,7 +20,7 @@ export const technicalSeo = servicePage({
         output: 'the diff, a test per template and the first fixes as merge requests',
         weeks: [2, 3],
       },
-      charged: 'First reading at a fixed price, fixes per sprint, the guards kept up under a retainer',
+      charged: 'The reading has a fixed price; fixes run per sprint, the guards under a small retainer',
       youBring:
         'Repository access, raw server logs, Search Console rights, a staging address, a reviewer for merge requests',
     },
@@ -39,7 +39,7 @@ export const technicalSeo = servicePage({
       },
       {
         name: 'Field speed before lab speed',
-        text: 'Core Web Vitals are judged at the 75th percentile of CrUX visits over 28 days: LCP 2.5 seconds, INP 200 milliseconds, CLS 0.1. Lab runs find causes, field data decides. A good score will not carry a poor answer.',
+        text: 'Core Web Vitals are judged at the 75th percentile of CrUX visits over 28 days: LCP 2.5 seconds, INP 200 milliseconds, CLS 0.1. Lab runs find the causes and field data decides, though a good score will not carry a poor answer.',
       },
       {
         name: 'hreflang and canonical signals',

@@ -19,7 +19,7 @@ export const thirdPartyIntegration = servicePage({
         output: 'limits and failure modes, each with its source, and one call working',
         weeks: [1, 2],
       },
-      charged: 'The vendor sheet at a fixed price; each adapter is quoted from what it shows',
+      charged: 'A fixed price for the vendor sheet; what it shows sets the quote per adapter',
       youBring:
         'Sandbox credentials, the vendor contract, a contact at their support desk, sample records with names masked',
     },
@@ -34,7 +34,7 @@ export const thirdPartyIntegration = servicePage({
       },
       {
         name: 'Webhooks checked at the door',
-        text: 'The raw body is verified by HMAC and timestamp, stored, answered at once and processed from a queue. Deliveries arrive twice, late and out of order, so each is keyed and the current state is fetched when it matters. A missed one is found by polling.',
+        text: 'The raw body is verified by HMAC and timestamp, stored, answered at once and processed from a queue. Deliveries arrive twice, late and out of order. So each is keyed, and the current state is fetched when it matters. A missed one is found by polling.',
       },
       {
         name: 'Retry, break, queue, fall back',

@@ -19,7 +19,7 @@ export const uiUx = servicePage({
         output: 'a ranked problem list and one redrawn task flow, tried with users',
         weeks: [3, 3],
       },
-      charged: 'The study at a fixed price, screens per sprint, later research by the round',
+      charged: 'A fixed price for the study, screens per sprint, later research by the round',
       youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
     },
     capabilities: [
@@ -37,7 +37,7 @@ export const uiUx = servicePage({
       },
       {
         name: 'Words as part of the design',
-        text: 'Labels, errors and confirmations are written with the trade’s own terms and tested like the layout. An error names what happened, what was kept and the next step. We test with real words, never with filler.',
+        text: 'Labels, errors and confirmations are written in the trade’s own terms and tested like the layout, with real words and no filler. An error names what happened, what was kept and the next step.',
       },
       {
         name: 'Consent without dark patterns',

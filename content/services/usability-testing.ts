@@ -31,7 +31,7 @@ export const usabilityTesting = servicePage({
       },
       {
         name: 'Screening who takes part',
-        text: 'The screener asks what people did last month, not what they call themselves, and keeps out professionals of testing panels. For trade software we recruit through your depots or dealers. Incentives, consent and deletion dates for recordings are in the plan.',
+        text: 'The screener asks what people did last month, not what they call themselves, and keeps out professionals of testing panels; for trade software we recruit through your depots or dealers. Incentives, consent and deletion dates for recordings are in the plan.',
       },
       {
         name: 'Moderated or remote and alone',

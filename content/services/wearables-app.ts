@@ -19,7 +19,7 @@ export const wearablesApp = servicePage({
         output: 'counted gaps, measured battery drain and a list of what the device cannot do',
         weeks: [4, 4],
       },
-      charged: 'The proof at a fixed price, then time and material while firmware is still moving',
+      charged: 'Fixed price for the proof, then time and material while firmware is still moving',
       youBring:
         'Two or more devices, firmware notes, wearers for a week, your regulatory adviser’s view of the purpose',
     },
@@ -30,7 +30,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'A battery budget in milliamp-hours',
-        text: 'Sampling rate, radio time and screen-on time are added up against the battery on paper, then measured. Reading heart rate each second instead of each minute may end a shift early; the clinical or operational need decides which is right.',
+        text: 'Sampling rate, radio time and screen-on time are added up against the battery on paper, then measured. Heart rate each second, or each minute? The first may end a shift early; the clinical or operational need decides.',
       },
       {
         name: 'Bluetooth Low Energy links',

@@ -31,7 +31,7 @@ export const webApplications = servicePage({
       },
       {
         name: 'A budget for weight and delay',
-        text: 'Core Web Vitals set the limits at the 75th percentile: LCP within 2.5 seconds, INP within 200 milliseconds, CLS within 0.1. Script size per route is checked on each merge, and field data decides what is fixed next.',
+        text: 'Core Web Vitals set the limits at the 75th percentile: LCP within 2.5 seconds, INP within 200 milliseconds, CLS within 0.1. Script size per route is checked on each merge. What is fixed next, field data decides.',
       },
       {
         name: 'Forms that keep their input',
@@ -39,7 +39,7 @@ export const webApplications = servicePage({
       },
       {
         name: 'Security in the browser',
-        text: 'Sessions sit in HttpOnly cookies with SameSite set, a nonce-based Content Security Policy blocks injected script, and the build is tested against OWASP ASVS 5.0 at the level agreed. Tokens in local storage are not used: any injected script could read them.',
+        text: 'Sessions sit in HttpOnly cookies with SameSite set. A nonce-based Content Security Policy blocks injected script. No token is kept in local storage, where such a script could read it. The build is tested against OWASP ASVS 5.0 at the level agreed.',
       },
       {
         name: 'Keyboard and screen-reader acceptance',

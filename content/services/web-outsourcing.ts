@@ -19,7 +19,7 @@ export const webOutsourcing = servicePage({
         output: 'the page, the acceptance checklist and the ticket sizes we will use',
         weeks: [1, 2],
       },
-      charged: 'The first page at a fixed price, then by ticket size from an agreed list',
+      charged: 'By ticket size from an agreed list, once the first page is made at a fixed price',
       youBring:
         'A design file with its states, CMS or repository access, browser list, brand and tracking rules',
     },
@@ -30,7 +30,7 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'Ticket sizes, not hourly logs',
-        text: 'A change of text, a new section, a template and an interactive component each have a size, a turnaround and a price. Anything that touches checkout, login or personal data falls outside the sizes and is estimated separately.',
+        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround and a price. Checkout, login and personal data have none. They are estimated separately.',
       },
       {
         name: 'Design file to component',
@@ -38,11 +38,11 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'The release checklist',
-        text: 'Each page is tested against WCAG 2.2 AA with axe, keyboard and one screen reader, against Core Web Vitals budgets in the lab, and in the browsers on your list. Findings that lie in the design go back with a proposal.',
+        text: 'Each page is tested against WCAG 2.2 AA with axe, keyboard and one screen reader. Speed is tested in the lab against Core Web Vitals budgets. The browsers are those on your list. Findings that lie in the design go back with a proposal.',
       },
       {
         name: 'White-label working',
-        text: 'We work in your repositories, your ticket tool and your tone, and do not show or name the work as ours. Subprocessors and repository access are listed, so that you can answer when your own client asks who has touched the code.',
+        text: 'We work in your repositories, your ticket tool and your tone, do not show or name the work as ours, and list who had access, so that you can answer when your own client asks who has touched the code.',
       },
       {
         name: 'What should stay in-house',

@@ -29,7 +29,7 @@ export const workshops = servicePage({
       },
       {
         name: 'Event storming',
-        text: 'Participants put domain events on a wall in time order, then mark hot spots, policies and outside systems. Two people realising that they use one word differently is worth the morning. It maps processes well and interface details badly, so those wait.',
+        text: 'Participants put domain events on a wall in time order, then mark hot spots, policies and outside systems. If two people realise that they use one word differently, the morning has paid for itself. Processes map well this way. Interface details do not, so those wait.',
       },
       {
         name: 'Story map and first slice',
@@ -37,7 +37,7 @@ export const workshops = servicePage({
       },
       {
         name: 'Quality attribute session',
-        text: 'With operations, security and business together we write scenarios for ISO/IEC 25010 characteristics: stimulus, response, measure. “Fast” becomes two seconds at month end with 300 users. Each scenario is then weighted by value and by difficulty to build.',
+        text: 'With operations, security and business together we write scenarios for ISO/IEC 25010 characteristics: stimulus, response, measure, so that “fast” becomes two seconds at month end with 300 users. Each is then weighted by value and by difficulty to build.',
       },
       {
         name: 'Silence, votes and rank',

@@ -8,15 +8,26 @@ export const analytics = solutionPage({
     'Retail figures with fixed formulas: footfall conversion, like-for-like, sell-through, GMROI, markdown and shrink, by store, item and trading week.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Buying, stores and finance read the same sell-through on Monday morning, with the formula one click away and a named owner.',
+    promise: 'Buying, stores and finance read one sell-through on Monday morning, its formula a click away.',
     quickAnswer:
-      'Buyers, area managers and finance often compute sell-through three ways and argue about the result. This product brings bills, stock, prices and door counts into a retail model with ready measures, for chains that outgrew spreadsheets on top of their ERP. In four to five weeks you hold the first output: a store scorecard for closed trading weeks that reconciles to the general ledger.',
+      'Is sell-through counted on receipts, on opening stock, or on what was allocated? In a chain that works by spreadsheets on top of the ERP, buyer, area manager and accountant may each answer differently. This product settles it in a retail model of bills, stock, prices and door counts.',
+    atAGlance: {
+      fits: 'Chains of shops whose figures come from ERP exports and differ by department',
+      notFor: 'A few shops on one till system: use its reports, with a trading calendar beside them',
+      firstStep: {
+        what: 'A store scorecard for closed trading weeks, drawn first, then filled',
+        output: 'one scorecard that reconciles to your general ledger',
+        weeks: [4, 5],
+      },
+      charged: 'A fixed price for the scorecard; every further group of measures is quoted before its sprint',
+      youBring:
+        'Two years of bills and stock, price history, door counts, the trading calendar, somebody from finance',
+    },
     capabilities: [
       {
         name: 'Trading calendar',
         users: 'Finance, planners',
-        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless, so each comparison states which days it sets against which.',
+        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless. Each comparison therefore states which days it sets against which.',
         owns: 'Trading weeks, event days, comparison rules',
       },
       {
@@ -28,31 +39,31 @@ export const analytics = solutionPage({
       {
         name: 'Store scorecard',
         users: 'Store and area managers',
-        text: 'Conversion, basket value, units per bill and hours per transaction beside the cluster of similar shops. Ranking all stores in a single list punishes the small-town shop for its street, so clusters are agreed with operations first.',
+        text: 'A shop’s conversion, basket value, units per bill and hours per transaction appear beside a cluster of similar shops. One ranking of all stores would punish the small-town shop for its street.',
         owns: 'Store clusters, targets, comments',
       },
       {
         name: 'Footfall and conversion',
         users: 'Store operations, landlords’ contacts',
-        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Counting by overhead depth sensor stores no faces; that choice keeps personal-data duties light and gives up repeat-visitor figures.',
+        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Overhead depth sensors store no faces. That keeps personal-data duties light and gives up repeat-visitor figures.',
         owns: 'Door counts, calibration factors, outage flags',
       },
       {
         name: 'Assortment and markdown',
         users: 'Buyers, merchandise planners',
-        text: 'Rate of sale, weeks of cover and broken size curves per item, grouped by GS1 GPC brick where your own hierarchy is thin. The markdown view compares an early small cut with a late deep one and shows assumptions.',
+        text: 'Buyers see rate of sale, weeks of cover and broken size curves per item, grouped by GS1 GPC brick where your own hierarchy is thin. Cut early and little, or late and deep? The markdown view compares both.',
         owns: 'Markdown scenarios, OTB versions',
       },
       {
         name: 'Shrink and exception review',
         users: 'Loss prevention, internal audit',
-        text: 'Refunds without customer, post-void sequences, no-sale drawer openings and count variances are joined per till and shift. A pattern opens a case for a person; a score alone is no ground for accusing an employee.',
+        text: 'Refunds with no customer present, post-void sequences, no-sale drawer openings and count variances are joined per till and shift. A pattern opens a case for a person; a score alone is no ground for accusing an employee.',
         owns: 'Exception rules, cases, outcomes',
       },
       {
         name: 'Basket affinity',
         users: 'Category managers, marketing',
-        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense. Results suggest what to test on a shelf; a control store decides if the change stays.',
+        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense, and a control store decides whether what the list suggests stays on the shelf.',
         owns: 'Affinity runs, test designs, control stores',
       },
     ],

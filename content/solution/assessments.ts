@@ -8,10 +8,21 @@ export const assessments = solutionPage({
     'An examination product in seven modules: item bank, blueprint, test player, invigilation, marking desk, moderated results and item statistics that feed back.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A published mark can be traced to the item version, the answer as saved, both markers and the boundary decision, years after the sitting.',
+    promise: 'Every published mark can be traced to its question, its answer and its markers, years later.',
     quickAnswer:
-      'Examining is a chain of custody: a question is written, kept secret, sat, marked, moderated and then judged by its own statistics. Boards, universities, recruiters and skills councils use this suite to hold the chain in one product instead of files and mail. Plan twelve to sixteen weeks to a first mock sitting with an imported item bank, two markers per script and a moderated result list.',
+      'Two markers give 31 and 38 for the same script. Who decides, and what can the candidate be shown three years later? For boards, universities, recruiters and skills councils this suite keeps the whole chain of custody in one product: question, secrecy, sitting, marking, moderation, and the statistics that judge the question itself.',
+    atAGlance: {
+      fits: 'Bodies that examine at scale and must be able to defend a mark on appeal',
+      notFor: 'A weekly class quiz: your learning platform has one built in',
+      firstStep: {
+        what: 'The drawing, then an imported item bank and one mock sitting',
+        output: 'a moderated result list, with two markers per script',
+        weeks: [12, 16],
+      },
+      charged:
+        'The drawing at a fixed price, modules per sprint; standby on examination days is priced apart',
+      youBring: 'Item files with keys, marking rules, boundary minutes, a chief examiner and two markers',
+    },
     capabilities: [
       {
         name: 'Item bank',
@@ -34,7 +45,7 @@ export const assessments = solutionPage({
       {
         name: 'Invigilation log',
         users: 'Invigilators, proctoring reviewers',
-        text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software raises a flag; a person decides with the clip in view, and the candidate may answer. Recordings are deleted after the appeal period.',
+        text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software raises a flag. A person decides, with the clip in view. The candidate may answer, and recordings are deleted after the appeal period.',
         owns: 'Incidents, identity checks, evidence clips',
       },
       {
@@ -46,13 +57,13 @@ export const assessments = solutionPage({
       {
         name: 'Results and appeals',
         users: 'Award committee, registrar',
-        text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment. A rescrutiny opens the script and never silently lowers another candidate’s mark.',
+        text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment; a rescrutiny opens the script and never silently lowers another candidate’s mark.',
         owns: 'Boundaries, released results, appeals',
       },
       {
         name: 'Item statistics',
         users: 'Psychometrician',
-        text: 'Facility, discrimination and distractor choice are computed after each sitting. Items that strong candidates miss go back to review. Item response models wait until samples are large enough, since small groups produce convincing nonsense.',
+        text: 'Facility, discrimination and distractor choice are computed after each sitting. Items that strong candidates miss go back to review. Item response models wait until the sample can carry them.',
         owns: 'Calibrations, retirement proposals',
       },
     ],

@@ -8,10 +8,21 @@ export const campaignTools = solutionPage({
     'Plan, audience, message, consent, landing page, peer fundraising and result in one desk, with every send checked against opt-outs and channel rules first.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your appeal reaches people who agreed to hear it, on the channel they chose, and the morning after shows what it raised and cost.',
+    promise: 'An appeal goes only to people who agreed to hear it, on the channel they chose.',
     quickAnswer:
-      'Flood appeals are written in hours, by people who then wait two days for a list. With this desk a non-profit’s campaigners pick an approved audience, write for four channels, publish a page and send, while consent and frequency rules are applied by the system. Teams of two to twenty use it. Seven to ten weeks lead to a first live appeal by e-mail and SMS with its own page.',
+      'The river rises at night. By ten the appeal is written, and then two days pass before somebody sends the list. For a non-profit’s campaigners, be they two or twenty, this desk has the approved audience ready: they write for four channels, publish a page and send, while consent, opt-outs and frequency caps are applied by the system.',
+    atAGlance: {
+      fits: 'Non-profits that appeal by e-mail, SMS and WhatsApp, with consents kept in several places',
+      notFor: 'One newsletter a month to one list: a mailing service does that',
+      firstStep: {
+        what: 'The drawing, an import of consents, and one appeal by e-mail and SMS',
+        output: 'a live appeal on its own page, with raised and cost per wave',
+        weeks: [7, 10],
+      },
+      charged: 'Drawing and consent import at a fixed price, channels per sprint; you pay gateways directly',
+      youBring:
+        'Supporter lists with dates and wording of consent, SMS header and templates, domain access, a campaign lead',
+    },
     capabilities: [
       {
         name: 'Campaign plan',
@@ -22,7 +33,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Audience builder',
         users: 'Data officer, campaigners',
-        text: 'Segments are built from giving, actions, place and language, and show their size and overlap. Health, caste and religion are closed as filters. A held-out group stays unasked so that the effect can be read.',
+        text: 'Segments are built from giving, actions, place and language; health, caste and religion are closed as filters. A held-out group is not asked, so that the effect of asking can be read.',
         owns: 'Segments, hold-out groups',
       },
       {
@@ -46,7 +57,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Pages and petitions',
         users: 'Supporters, campaigners',
-        text: 'Action pages load on a weak phone and ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated. Handing names to an authority requires consent given for that handover.',
+        text: 'Action pages load on a weak phone. They ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated, and names go to an authority only with consent for that handover.',
         owns: 'Pages, signatures, handover lists',
       },
       {

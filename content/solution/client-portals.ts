@@ -8,10 +8,21 @@ export const clientPortals = solutionPage({
     'A portal for law, audit and advisory firms: engagements, request lists, approvals, e-signature, invoices and a data room whose access ends on a date.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each client finds what the firm still waits for, what awaits a signature and what is billed, without an e-mail to the partner.',
+    promise: 'Each client sees what you wait for, what awaits a signature and what is billed.',
     quickAnswer:
-      'Law, audit, tax and advisory firms give each client one address for requests, drafts, signatures and invoices. Corporate clients bring their own directory; a sole proprietor signs in with a one-time code. The product sits in front of your practice management and document systems. Plan about four weeks for the first output: a single engagement type with its request list, used by two friendly clients.',
+      '“Have you received the lease deeds?” writes the client, and a senior searches four mailboxes. For law, audit, tax and advisory firms this portal keeps requests, drafts, signatures and invoices at one address per client, in front of the practice and document systems that you already run. A group signs in through its own directory, a sole proprietor by one-time code.',
+    atAGlance: {
+      fits: 'Firms that work by mandate and chase papers, approvals and signatures by e-mail',
+      notFor: 'Tickets from many small account holders: that is work for a customer portal',
+      firstStep: {
+        what: 'One engagement type, drawn and then used by two friendly clients',
+        output: 'its request list at work, with due dates and reasons for returns',
+        weeks: [4, 4],
+      },
+      charged: 'Per engagement type, the first at a fixed price; upkeep under a retainer',
+      youBring:
+        'A real request list, matter codes, signature rules per document, two clients willing to test',
+    },
     capabilities: [
       {
         name: 'Account hierarchy and roles',
@@ -22,13 +33,13 @@ export const clientPortals = solutionPage({
       {
         name: 'Engagement workspace',
         users: 'Client team, engagement team',
-        text: 'Scope, contacts, key dates and stage of each mandate. Internal notes are stored apart from shared ones in the data model, since a visibility checkbox on one common note field fails the first time somebody hurries.',
+        text: 'Client and firm read the same scope, contacts, key dates and stage. Internal notes are stored apart from shared ones in the data model, since a visibility checkbox on one common note field fails the first time somebody hurries.',
         owns: 'Engagements as shown, stages, shared notes',
       },
       {
         name: 'Request lists',
         users: 'Client finance staff, audit seniors',
-        text: 'The audit’s PBC list, or a due-diligence list, becomes rows with owner, due date and status. A wrong file is returned with a reason and keeps its row, so completeness is visible without counting e-mails.',
+        text: 'The audit’s PBC list, or a due-diligence list, becomes rows with owner, due date and status. The wrong file came? It is returned with a reason and keeps its row. Completeness is visible without counting e-mails.',
         owns: 'Requests, submissions, return reasons',
       },
       {
@@ -40,13 +51,13 @@ export const clientPortals = solutionPage({
       {
         name: 'Data room with walls',
         users: 'Partners, bidders, counterparties’ advisers',
-        text: 'Folders open per group with expiry, watermark and download switch. Ethical walls are enforced for firm staff as well. Watermarks deter casual forwarding; a photograph of the screen remains possible, and we say so.',
+        text: 'Folders open per group with expiry, watermark and download switch. Ethical walls are enforced for firm staff as well. A watermark deters casual forwarding and does not stop a photograph of the screen.',
         owns: 'Room folders, access windows, view log',
       },
       {
         name: 'Fees and invoices',
         users: 'Client accounts payable, firm’s billing',
-        text: 'Budget against billed, open invoices with the IRN of India’s e-invoice or a Peppol copy, and the narrative lines that clients query. A query stops the reminder for that line, while the rest stays due.',
+        text: 'Accounts payable sees budget against billed, open invoices with their IRN or a Peppol copy, and the narrative of each line. A query stops the reminder for that line. The rest stays due.',
         owns: 'Fee queries, delivery status, payment promises',
       },
     ],

@@ -8,10 +8,21 @@ export const consultingPlatforms = solutionPage({
     'Practice software for advisory firms: pipeline, statements of work, staffing, timesheets, work in progress, milestone billing and realised margin.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Partners see while an engagement runs whether its price still covers its people, and finance bills what was agreed without asking around.',
+    promise: 'Partners see, while an engagement runs, whether its price still covers its people.',
     quickAnswer:
-      'From first proposal to last receipt, a consulting firm’s margin lies in five records that seldom sit together: scope, staffing, time, invoice and payment. Firms of twenty to a few hundred consultants use this product to keep them on one engagement code. After about five weeks one practice staffs, books time and bills from it, while the others continue as before.',
+      'Scope is in the proposal, staffing in a sheet, hours in a third tool, the invoice in accounts, the receipt at the bank. Where is the margin? In between. This platform keeps all five on one engagement code, for advisory firms of twenty to a few hundred consultants. A single practice moves first and the others carry on as before.',
+    atAGlance: {
+      fits: 'Advisory firms of twenty to a few hundred consultants, with fixed-price and hourly work',
+      notFor: 'Ten people billing by the hour: buy an accounting package that has timesheets',
+      firstStep: {
+        what: 'The drawing, then one practice on its own engagement codes',
+        output: 'one practice that staffs, books time and bills from a single record',
+        weeks: [5, 5],
+      },
+      charged: 'An agreed price for the first practice, time and material for the roll-out to others',
+      youBring:
+        'Three engagements with letters and rate cards, timesheets, the chart of accounts, a billing clerk',
+    },
     capabilities: [
       {
         name: 'Pipeline and conflict check',
@@ -28,13 +39,13 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Staffing board',
         users: 'Resource managers, practice leads',
-        text: 'Soft and firm bookings per person and week, matched by skill, grade, location and travel limits. The cheapest free consultant is seldom the right one; the board shows the margin effect and leaves the choice to the practice lead.',
+        text: 'Who is free, who is half promised? The board holds soft and firm bookings per person and week, matched by skill, grade, location and travel limits. It shows the margin effect; the practice lead chooses.',
         owns: 'Bookings, skill profiles, leave calendar',
       },
       {
         name: 'Time and expenses',
         users: 'All consultants, approvers',
-        text: 'Entry on a phone, in the day’s own language of tasks, with per diem and receipt rules by country. A corrected week keeps the original beside the correction, as auditors of cost-reimbursed public contracts commonly require.',
+        text: 'Consultants enter time on a phone, by tasks they recognise, with per diem and receipt rules by country. A corrected week keeps the original beside it, which auditors of cost-reimbursed public contracts tend to ask for.',
         owns: 'Time entries, expense claims, approvals',
       },
       {
@@ -46,13 +57,13 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Billing and collection',
         users: 'Billing clerks, client partners',
-        text: 'Drafts gather milestones, time and pass-through costs by the contract’s own rules, with GST or VAT and purchase order number. Tax deducted at source by Indian clients is matched to certificates, so a receipt short by that amount closes.',
+        text: 'Drafts gather milestones, time and pass-through costs by the contract’s own rules, with GST or VAT and purchase order number. Indian clients deduct tax at source. It is matched to certificates, so a receipt short by that amount closes.',
         owns: 'Invoices, receipts, withheld-tax matches',
       },
       {
         name: 'Reuse library',
         users: 'Consultants, knowledge editors',
-        text: 'Deliverables enter only after client names and figures are removed and the contract’s confidentiality term is checked. Few pieces with an owner get used; an automatic dump of every project folder gets searched once.',
+        text: 'Deliverables enter only after client names and figures are removed and the contract’s confidentiality term is checked. A few pieces, each with an owner and a review date, are worth more than a copy of every project folder.',
         owns: 'Library items, clearance records, review dates',
       },
     ],

@@ -8,10 +8,21 @@ export const consumerAnalytics = solutionPage({
     'Panel, retail audit, pack codes, surveys and complaints on one product tree: penetration, price-pack gaps, tested claims and consent kept per purpose.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Brand, sales and R&D argue from one product tree and one market definition, and know which number rests on how many households.',
+    promise: 'Brand, sales and R&D argue from one product tree and one market definition.',
     quickAnswer:
-      'Brand teams buy household panels, retail audits, social listening and surveys, then compare them by hand because each supplier names packs differently. This product aligns them on one product tree and adds what only you hold: pack scans, complaints and web behaviour. It is meant for consumer goods companies with several brands. In five weeks you get the first output: one category aligned across two suppliers, differences explained.',
+      'One supplier prints “Crunchy 45 g promo”, the next “CR-45-P”, and your own item master has a GTIN. Until somebody decides that these are the same pack, panel, audit and survey cannot be compared. For consumer goods companies with several brands this product records such decisions and applies them, then adds what only you hold: pack scans, complaints, web visits.',
+    atAGlance: {
+      fits: 'Several brands, a household panel and a retail audit that come from different suppliers',
+      notFor: 'One brand and one data supplier: use the supplier’s own reader',
+      firstStep: {
+        what: 'One category aligned across two suppliers',
+        output: 'its product tree, with every difference between the two explained',
+        weeks: [5, 5],
+      },
+      charged: 'Per category, each at a price agreed beforehand; data licences remain yours',
+      youBring:
+        'Supplier databases and their contracts, item master with GTINs, segment definitions, an insights manager',
+    },
     capabilities: [
       {
         name: 'Product and market tree',
@@ -22,13 +33,13 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Panel and audit reader',
         users: 'Insights teams, brand managers',
-        text: 'Penetration, frequency and spend per buyer come from panels; numeric and weighted distribution from audits. Each figure shows its sample, and a cell with too few buyers is greyed out before it reaches a slide.',
+        text: 'Panels give penetration, frequency and spend per buyer. Audits give numeric and weighted distribution. Each figure shows its sample; a cell resting on too few buyers is greyed out before it reaches a slide.',
         owns: 'Supplier loads, sample sizes, restatements',
       },
       {
         name: 'Price-pack architecture',
         users: 'Revenue managers',
-        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. India’s coin-price packs move by weight while the price stays, so volume and unit elasticity are read separately.',
+        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays. Volume and unit elasticity are therefore read separately.',
         owns: 'Price observations, pack ladders, gap notes',
       },
       {
@@ -40,13 +51,13 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Consent and pseudonyms',
         users: 'Data protection lead, analysts',
-        text: 'Purpose, wording and withdrawal are stored per person as the DPDP Act and GDPR ask, and children’s data is excluded by design. Analysts work on pseudonyms; the key sits with a separate role.',
+        text: 'Purpose, wording and withdrawal are stored per person as the DPDP Act and GDPR ask, and children’s data is excluded by design. Analysts work on pseudonyms, whose key another role keeps.',
         owns: 'Consent records, pseudonym keys, erasure proofs',
       },
       {
         name: 'Voice of complaint and review',
         users: 'Quality, R&D, consumer care',
-        text: 'Calls, reviews and posts are coded into a fixed frame by a language model and checked by people on a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first, so accuracy is reported by language.',
+        text: 'Calls, reviews and posts are coded into a fixed frame by a language model. People check a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first. Accuracy is therefore reported by language.',
         owns: 'Code frame, coded mentions, check samples',
       },
       {

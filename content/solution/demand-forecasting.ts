@@ -8,10 +8,21 @@ export const demandForecasting = solutionPage({
     'Forecasts by item, depot and week from secondary sales: cleaned history, festival and scheme effects, launches by analogue, overrides scored for value.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Plants and depots plan on what shops bought, with a stated range, and each manual change to the forecast is scored afterwards.',
+    promise: 'Plants and depots plan on what shops bought, with a range that says how sure it is.',
     quickAnswer:
-      'Depot billing peaks at month end because targets do; orders from shops follow weather, festivals and schemes. This product forecasts from secondary sales by item, depot and week, for consumer goods planners who now copy last year into a sheet. Three to four weeks bring the first output: a backtest over your own history, set against the naive forecast and against the plan your team made then.',
+      'Depot billing peaks in the last days of the month, because targets do. Shops buy otherwise: by heat, festival, pay week and scheme. Forecast the shops. Consumer goods planners who now copy last year into a sheet get item, depot and week from secondary sales, and see a backtest over their own history before anything is built.',
+    atAGlance: {
+      fits: 'Consumer goods makers with secondary sales by distributor and a network of depots to fill',
+      notFor: 'Goods made to order: plan from the order book instead',
+      firstStep: {
+        what: 'A backtest over your own history, by item, depot and week',
+        output: 'your past plan, the naive forecast and ours, scored side by side',
+        weeks: [3, 4],
+      },
+      charged: 'The backtest has a fixed price; the build follows by sprint, if you decide on it',
+      youBring:
+        'Two to three years of secondary invoices, stock-outs, scheme calendar, the plans made at the time',
+    },
     capabilities: [
       {
         name: 'Demand history',
@@ -22,7 +33,7 @@ export const demandForecasting = solutionPage({
       {
         name: 'Causal calendar',
         users: 'Demand planners, trade marketing',
-        text: 'Festivals by region, pay weeks, heat, school terms and confirmed schemes, keyed to ISO 8601 weeks. Moving feasts are entered years ahead. A cause enters a model only if its future value will be known when forecasting.',
+        text: 'The calendar holds regional festivals, pay weeks, heat, school terms and confirmed schemes, keyed to ISO 8601 weeks. Moving feasts are entered years ahead. A cause enters a model only if its future value will be known when forecasting.',
         owns: 'Events, regional festival dates, cause list',
       },
       {
@@ -34,7 +45,7 @@ export const demandForecasting = solutionPage({
       {
         name: 'Launches and changes',
         users: 'Brand managers, planners',
-        text: 'A new pack borrows its curve from analogues that a person chose and signed for. Pipeline fill and repeat purchase are separate, since the first month’s billing flatters every launch and says nothing of the third.',
+        text: 'A new pack borrows its curve from analogues that a person chose and signed for. Pipeline fill and repeat purchase are forecast apart: much of the first month’s billing only fills shelves.',
         owns: 'Analogue sets, launch curves, cannibalisation shares',
       },
       {

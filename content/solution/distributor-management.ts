@@ -5,13 +5,24 @@ export const distributorManagement = solutionPage({
   label: 'Distributor Management',
   title: 'Distributor management from primary to secondary sale',
   summary:
-    'A DMS for consumer goods: primary orders, batch stock at the distributor, secondary billing, van sales, scheme claims and the return on his investment.',
+    'A DMS for consumer goods: primary orders, batch stock at the distributor, secondary billing, van sales, scheme claims and the partner’s return on investment.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'You see what reached shops and in which batch, and the distributor sees his claims, his credit and what your brand earns him.',
+    promise: 'You see what reached shops; the distributor sees what your brand earns.',
     quickAnswer:
-      'A consumer goods maker bills the distributor, yet the health of a brand shows in what the distributor sold onwards. This product runs at the distributor’s counter and godown, works with a weak line, and reports secondary sales daily. Makers with ten to several hundred distributors use it. Plan six weeks for the first output: three distributors of different size billing live, their stock counted and tied out.',
+      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and in their godown, on a weak line, and reports secondary sales daily. It is for consumer goods makers with ten to several hundred distributors, one-clerk firms included.',
+    atAGlance: {
+      fits: 'Consumer goods makers with ten to several hundred distributors and schemes to settle',
+      notFor: 'A handful of stockists on one accounting package: read it through a connector',
+      firstStep: {
+        what: 'Three distributors of different size, drawn, counted and set live',
+        output: 'their secondary bills, with stock tied out to the count',
+        weeks: [6, 6],
+      },
+      charged: 'Three distributors at a fixed price, each later one by size; support under a retainer',
+      youBring:
+        'Item and batch masters, dispatch data, scheme circulars, three distributors who agree, their opening stock',
+    },
     capabilities: [
       {
         name: 'Primary orders and norms',
@@ -28,19 +39,19 @@ export const distributorManagement = solutionPage({
       {
         name: 'Secondary billing',
         users: 'Distributor’s billing clerks',
-        text: 'GST invoices to shops are cut in seconds, offline too, with an IRN where the distributor’s turnover brings him above the Rs 5 crore e-invoice threshold. Distributors who keep their own accounting package are read by a connector.',
+        text: 'Bills to shops are cut in seconds, offline too. Above the ₹5 crore e-invoice threshold, an invoice to a GST-registered shop waits for the portal’s IRN. Distributors may keep their own accounting package; a connector reads it.',
         owns: 'Shop invoices, returns, number series',
       },
       {
         name: 'Shop credit and collection',
-        users: 'Salesmen, distributors',
-        text: 'Credit per shop is the distributor’s own money and risk, so he sets it; the company sees totals by age band only. Collections by cash, UPI or cheque are matched to bills at the evening settlement.',
+        users: 'Sales reps, distributors',
+        text: 'Credit per shop is the distributor’s own money and risk, so the limit is theirs to set; the company sees totals by age band only. Collections by cash, UPI or cheque are matched to bills at the evening settlement.',
         owns: 'Shop ledgers, credit limits, collections',
       },
       {
         name: 'Van sales',
-        users: 'Van salesmen, distributors',
-        text: 'A morning load-out, spot billing from a handheld printer, and an evening load-in by batch with cash count. Empties and returns ride the same sheet. A variance is settled that day, while everybody still remembers it.',
+        users: 'Van sales reps, distributors',
+        text: 'One sheet holds the van’s day: load-out in the morning, spot bills from a handheld printer, load-in by batch with a cash count at night. Empties and returns are on it too. Variances are settled that evening.',
         owns: 'Load-out and load-in sheets, van settlements',
       },
       {
@@ -52,12 +63,12 @@ export const distributorManagement = solutionPage({
       {
         name: 'Distributor return on investment',
         users: 'Distributors, sales finance',
-        text: 'Margin and claims received, less rent, salaries, van and cost of stock and credit, over money invested. Both sides agree the formula first, for a partner below his borrowing cost will leave at the next festival season.',
+        text: 'Margin and claims received, less rent, salaries, van and the cost of stock and credit, are divided by the money invested. Agree the formula first. A partner who earns less than borrowing costs will leave.',
         owns: 'ROI statements, cost norms',
       },
     ],
     howItDiffers:
-      'Retail execution equips the salesman in the shop and trade promotion plans the schemes; this product is the distributor’s own back office, with the stock, invoices and money that belong to him.',
+      'Retail execution equips the sales rep in the shop and trade promotion plans the schemes; this product is the distributor’s own back office, with the stock, invoices and money that belong to that firm.',
     schematic: schematic({
       caption:
         'Company dispatch becomes batch stock, shop bills become secondary sales, and a claim assembles itself from the bills that earned it.',

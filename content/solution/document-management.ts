@@ -8,15 +8,26 @@ export const documentManagement = solutionPage({
     'Capture, file plan, versions, retention and legal hold for contracts, quality papers and correspondence, with search that respects each reader’s rights.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Any authorised person finds the valid version in a minute, and what should be gone is gone, with a certificate that says when.',
+    promise: 'The valid version is found in a minute by anyone who may read it.',
     quickAnswer:
-      'If a contract can be found only by the person who filed it, the company owns paper rather than knowledge. This product gives companies with long-lived papers, such as engineering firms, trusts and professional practices, a file plan, capture, versions and disposal. The first output, after three to four weeks, is the file plan itself, tried on a few real folders with their retention periods.',
+      'Ask three colleagues for the signed version of last year’s lease. If three different files come back, the company owns paper rather than knowledge. For engineering firms, trusts and professional practices, whose papers outlive their authors, we begin with a file plan tried on real folders, before a scanner is bought. Capture, versions, retention and disposal follow.',
+    atAGlance: {
+      fits: 'Companies whose contracts, drawings and quality papers outlive the people who filed them',
+      notFor: 'A small office whose shared drive has clear folders: name an owner for it',
+      firstStep: {
+        what: 'A file plan with retention periods, tried on a few real folders',
+        output: 'the plan, its end dates, and a list of what nobody could class',
+        weeks: [3, 4],
+      },
+      charged: 'File plan at a fixed price, back-file capture by volume, modules by sprint',
+      youBring:
+        'A few full folders, contract and quality registers, counsel’s retention periods, one person per department',
+    },
     capabilities: [
       {
         name: 'Capture and recognition',
         users: 'Mail room, accounts payable clerks',
-        text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people; recognition there costs more correcting than typing.',
+        text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people: correcting recognition takes longer than typing.',
         owns: 'Capture batches, original images, recognised fields',
       },
       {
@@ -34,19 +45,19 @@ export const documentManagement = solutionPage({
       {
         name: 'Retention and disposal',
         users: 'Records managers, legal',
-        text: 'Periods start from an event, such as contract end, and not from the upload. At the end a list goes to the owner, who confirms; deletion removes content and index and leaves an entry with class, date and approver.',
+        text: 'The clock starts at an event, such as contract end, and not at the upload. When it runs out, a list goes to the owner. Once confirmed, content and index are deleted; class, date and approver remain.',
         owns: 'Retention rules, disposal lists, certificates',
       },
       {
         name: 'Legal hold',
         users: 'Legal counsel, auditors',
-        text: 'A hold by person, matter or period stops disposal on everything it touches, and outranks every schedule. Holds have an owner and a review date. Forgotten ones turn an archive into a hoard, so the overdue list goes to counsel monthly.',
+        text: 'A hold by person, matter or period stops disposal on everything it touches, and outranks every schedule. Each has an owner and a review date, and the overdue ones go to counsel every month.',
         owns: 'Holds, matters, release decisions',
       },
       {
         name: 'Rights-aware search',
         users: 'All staff, auditors as guests',
-        text: 'Results are filtered by access before ranking, so a title never betrays a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
+        text: 'Results are filtered by access before ranking. Otherwise a title alone would betray a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
         owns: 'Access lists, search index, query log',
       },
       {

@@ -8,10 +8,21 @@ export const ecommerce = solutionPage({
     'Catalogue, search, delivery promise, offers, checkout, tax papers and returns as modules with their own records, adopted one by one beside what you keep.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Shoppers read a delivery date that the shop is measured by, and finance sees each order end as paid, refunded or cancelled, with its tax paper.',
+    promise: 'Shoppers read a delivery date that the shop itself is measured by.',
     quickAnswer:
-      'Seven modules take an order from product page to refund, for brands and retailers that sell direct to shoppers from their own stock. Each module has an API, so you may keep a search engine or payment provider that already works. Plan four to five weeks for the first output: one category on sale in a test store, with true stock, true tax and sandbox payments.',
+      '“Arrives by Thursday.” For that line, stock, cut-off, carrier lane and holiday calendar must agree, and this store begins there. Seven modules take the order on to its refund, for brands and retailers that sell their own stock to shoppers. Each has an API, so a search engine that serves you well can remain.',
+    atAGlance: {
+      fits: 'Brands and retailers selling their own stock, whose offers or taxes have outgrown a hosted shop',
+      notFor: 'A first shop with simple prices: start on a hosted one, and come back with its limits',
+      firstStep: {
+        what: 'The drawing, then one category on sale in a test store',
+        output: 'a test store with true stock, true tax and sandbox payments',
+        weeks: [4, 5],
+      },
+      charged: 'Test store at a fixed price, each module quoted in turn; provider fees stay yours',
+      youBring:
+        'Item data with MRP and declarations, a stock feed, tax codes, carrier lanes, a payment sandbox',
+    },
     capabilities: [
       {
         name: 'Catalogue and attributes',
@@ -22,13 +33,13 @@ export const ecommerce = solutionPage({
       {
         name: 'Search and listing',
         users: 'Shoppers; merchandisers for synonyms and pins',
-        text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually mends them before any ranking model does.',
+        text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually fixes them before any ranking model does.',
         owns: 'Synonyms, pins, facet order, query log',
       },
       {
         name: 'Delivery promise',
         users: 'Shoppers, supply planners',
-        text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. Later breaches are counted against that stored date. A cautious date sells a little less and is kept more often.',
+        text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. Whether the promise was kept is counted against that date, however often the parcel is re-planned.',
         owns: 'Reservations, cut-offs, lane days, promised dates',
       },
       {
@@ -52,7 +63,7 @@ export const ecommerce = solutionPage({
       {
         name: 'Returns',
         users: 'Shoppers, returns desk',
-        text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so they are limited by order value and return history, with the limit visible to the service desk.',
+        text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so order value and return history limit them. The service desk sees the limit.',
         owns: 'Return requests, inspections, reason codes',
       },
     ],

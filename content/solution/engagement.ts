@@ -8,21 +8,32 @@ export const engagement = solutionPage({
     'Calls, messages, meetings and surveys from communities and members in one case desk, with a locked route for abuse reports and answers sent back in public.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'People you serve can ask, complain or advise in their own language, hear back by a stated day, and see what changed.',
+    promise: 'Whoever asks or complains in their own language hears back by a stated day.',
     quickAnswer:
-      'Aid workers collect opinions at every visit, and most of them end in a notebook. An engagement desk gathers questions and complaints from communities and members, gives each an owner and a deadline, and reports back what was decided. It serves programme and accountability teams of non-profits. With a missed-call line, a message channel and one district, the first eight weeks lead to answered cases.',
+      'A woman at a distribution point says that the rice has insects. Too often that sentence ends in a field worker’s notebook. With this desk it becomes a case, in her language, with an owner and a date, and the answer goes on a board that the village can hear or read. Programme and accountability teams of non-profits work in it.',
+    atAGlance: {
+      fits: 'Non-profits that owe communities an answer and keep their feedback in notebooks',
+      notFor: 'More channels than staff to answer them: open one line and keep its hours',
+      firstStep: {
+        what: 'The drawing, one missed-call line, one message channel, one district',
+        output: 'answered cases, with the time to answer for each type',
+        weeks: [8, 8],
+      },
+      charged: 'The drawing at a fixed price, then per channel and district; call charges go to you',
+      youBring:
+        'A number and its operator contract, reviewed answers, safeguarding focal points, field staff of one district',
+    },
     capabilities: [
       {
         name: 'Listening channels',
         users: 'Community members, field staff',
-        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed. Each channel costs staff time, so we open only those that can be answered.',
+        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed, and each channel states the hours in which somebody answers.',
         owns: 'Incoming messages, channel hours',
       },
       {
         name: 'Person and place timeline',
         users: 'Caseworkers, member care',
-        text: 'Visits, calls, memberships and answers stand on one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
+        text: 'Visits, calls, memberships and answers share one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
         owns: 'Contacts, groups, interaction notes',
       },
       {
@@ -46,7 +57,7 @@ export const engagement = solutionPage({
       {
         name: 'Meetings and membership',
         users: 'Members, local committees',
-        text: 'Local meetings, elections of committees and renewals are kept with attendance and minutes. Decisions become cases with owners. Member lists are shared with the branch concerned and no further.',
+        text: 'Local meetings, elections of committees and renewals are kept with attendance and minutes. Decisions become cases with owners; a member list goes to the branch concerned and no further.',
         owns: 'Memberships, meetings, decisions',
       },
       {

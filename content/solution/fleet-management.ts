@@ -8,27 +8,38 @@ export const fleetManagement = solutionPage({
     'Vehicle register, expiring papers, driver duty, fuel matching, workshop orders, tyre history and true cost per kilometre, fed by the trackers you own.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'No vehicle leaves with a lapsed paper, the workshop plans by distance run, and each registration number has its own cost per kilometre.',
+    promise: 'A vehicle with a lapsed paper stays in the yard, or a name says who let it go.',
     quickAnswer:
-      'Operators of some twenty to two thousand vehicles use these modules to hold papers, drivers, fuel, workshop and cost on one register, whether they haul freight, run staff buses or lease vans. Existing trackers are read through their provider. Within four weeks the first output is a clean register: each vehicle with its papers, expiry dates, odometer source and open defects.',
+      'Permit to the 14th, fitness to the 30th, odometer read from the tracker, two defects open: that is one row of the register with which all of this begins. Dispatch blocks, duty hours, fuel matching, workshop orders and cost per kilometre are read from it. Freight, staff buses or leased vans, twenty vehicles or two thousand, fit alike; your trackers stay and are read through their provider.',
+    atAGlance: {
+      fits: 'Some twenty vehicles or more, with papers, fuel cards and repairs kept in three places',
+      notFor: 'Five vans in one yard: put the expiry dates into a shared calendar',
+      firstStep: {
+        what: 'The register: each vehicle with its papers and its meter source',
+        output: 'a clean list of expiry dates, odometer readings and open defects',
+        weeks: [4, 4],
+      },
+      charged: 'The register at a fixed price, then module by module on time and material',
+      youBring:
+        'RC and permit scans, tracker and fuel-card access, a year of workshop bills, a fleet administrator',
+    },
     capabilities: [
       {
         name: 'Vehicle register and papers',
         users: 'Fleet administrators',
-        text: 'Registration, permit, fitness, insurance, tax and pollution certificates with scans and expiry. A dispatch block can be hard or soft: hard keeps a vehicle legal and may strand a load, so short extensions name who allowed them.',
+        text: 'Registration, permit, fitness, insurance, tax and PUC are held with scans and expiry dates. A dispatch block can be hard or soft: hard keeps a vehicle legal and may strand a load, so short extensions name who allowed them.',
         owns: 'Vehicles, papers, renewals, dispatch blocks',
       },
       {
         name: 'Driver file and duty',
         users: 'Driver managers, drivers',
-        text: 'Licence class, medicals and training beside duty hours. Rules differ by country, from the US ELD mandate to the EU tachograph regulation 561/2006, so limits are a rule set per home depot and not one global figure.',
+        text: 'Licence class, medicals and training are kept beside duty hours. Hours rules differ by country, from the US ELD mandate to the EU’s regulation 561/2006. They are a rule set per home depot and not one global figure.',
         owns: 'Drivers, licences, duty records',
       },
       {
         name: 'Telematics intake',
         users: 'Control room, data stewards',
-        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly and trips longer, which respects drivers and the storage bill.',
+        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly. Trips are kept longer. That respects drivers and the storage bill.',
         owns: 'Trips, device pairings, odometer readings',
       },
       {
@@ -40,7 +51,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Workshop and inspections',
         users: 'Mechanics, drivers at the walk-round check',
-        text: 'Service falls due by kilometres, engine hours or date, whichever comes first. Defects from the driver’s check open job cards, graded into do not move, repair tonight and next service, and closed with a mechanic’s name.',
+        text: 'Service falls due by kilometres, engine hours or date, whichever comes first, and a defect from the driver’s check opens a job card (do not move, repair tonight, next service) that closes with a mechanic’s name.',
         owns: 'Job cards, defects, service plans',
       },
       {
@@ -52,7 +63,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Cost per vehicle',
         users: 'Fleet owners, finance',
-        text: 'Fixed, running and accident cost per registration, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
+        text: 'What does this registration number cost? The report splits fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
         owns: 'Cost allocations, availability days, disposal files',
       },
     ],

@@ -8,10 +8,21 @@ export const gamification = solutionPage({
     'An engine beside your learning platform: rules over activity events, points ledger, quests, fair streaks, small leagues, badges and a check that it helps.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Learners are rewarded for practice that your teachers chose to value, every point can be explained, and a reward that harms learning is withdrawn.',
+    promise: 'Every point can be explained, because a teacher chose the rule that gave it.',
     quickAnswer:
-      'Points bolted on to a course usually reward whoever clicks most. As an engine of its own, gamification listens to activity events from any platform, applies rules that teachers can read and keeps a ledger of why each point was given. It suits operators of practice apps, onboarding and skills programmes. Six to nine weeks cover one subject, three quests and a comparison group without rewards.',
+      '“Three spaced reviews of a missed item earn five.” A teacher can write that rule, and the engine runs it as written, over activity events from any learning platform, with a ledger of why each point was given. It suits operators of practice apps, onboarding and skills programmes. Clicking earns nothing.',
+    atAGlance: {
+      fits: 'Practice apps, onboarding or skills programmes that have content and activity data already',
+      notFor: 'Lessons that people leave because they are poor: rewrite those before adding rewards',
+      firstStep: {
+        what: 'One subject, three quests and a comparison group without rewards',
+        output: 'a reading of what the rewards changed, and the rules behind it',
+        weeks: [6, 9],
+      },
+      charged: 'Rules for one subject at a fixed price, further mechanics by sprint, hosting in your cloud',
+      youBring:
+        'Activity events in xAPI or Caliper, two teachers who write rules, classes willing to be compared',
+    },
     capabilities: [
       {
         name: 'Event intake',
@@ -22,7 +33,7 @@ export const gamification = solutionPage({
       {
         name: 'Rule editor',
         users: 'Learning designers, teachers',
-        text: 'Rules read like sentences: “three spaced reviews of a missed item earn five”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
+        text: 'Rules read like sentences: “coming back to a failed quiz within a week earns three”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
         owns: 'Rule versions, caps, dry-run reports',
       },
       {
@@ -46,7 +57,7 @@ export const gamification = solutionPage({
       {
         name: 'Small leagues',
         users: 'Class groups, teachers',
-        text: 'Leaderboards are optional, limited to groups of similar pace, and show only the neighbours of one’s own place. Names can be aliases. A single table of the whole school discourages its lower half.',
+        text: 'Leaderboards are optional, limited to groups of similar pace, and show only the neighbours of one’s own place. Names can be aliases. There is no table of the whole school, because it discourages the lower half.',
         owns: 'League memberships, aliases, opt-outs',
       },
       {

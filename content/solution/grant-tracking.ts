@@ -8,10 +8,21 @@ export const grantTracking = solutionPage({
     'From call for proposals to close-out: conditions, budget lines, tranches, logframe, field evidence and donor reports on one grant record with dated duties.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Programme and finance write one report from one record, each figure opens its evidence, and no condition in an agreement falls due unseen.',
+    promise: 'No condition in a grant agreement falls due unseen.',
     quickAnswer:
-      'A grant agreement is a bundle of promises: spend by line, reach so many people, report on dates, ask before changing. The tracker turns each promise into a dated duty with an owner and keeps money beside results. It fits non-profits running five or more grants with different formats. Ten to thirteen weeks take two live grants from agreement to a report drafted out of the system.',
+      'Clause 7.2: no more than ten per cent may move between budget lines without written consent. Somebody signed it; does the person who books the invoice know? The tracker makes every such promise a duty with a date and an owner, next to the money and the results that it concerns. Five grants in five formats are about where a spreadsheet gives up.',
+    atAGlance: {
+      fits: 'Non-profits with five or more grants, each with its own format and dates',
+      notFor: 'One grant from one donor: use the donor’s template and a calendar',
+      firstStep: {
+        what: 'The drawing, then two live grants entered from their agreements',
+        output: 'a donor report drafted from the system, its figures open to evidence',
+        weeks: [10, 13],
+      },
+      charged: 'The drawing at a fixed price, then by sprint until the report comes out of it',
+      youBring:
+        'Two agreements with amendments, donor budgets, chart of accounts, logframes, a grant manager',
+    },
     capabilities: [
       {
         name: 'Calls and proposals',
@@ -22,7 +33,7 @@ export const grantTracking = solutionPage({
       {
         name: 'Agreement and duties',
         users: 'Grant manager',
-        text: 'Clauses become duties: reports, audits, visibility, procurement limits, prior approvals. Amendments supersede by date and keep the earlier wording. Reminders go to a named person and escalate, instead of reaching everybody and nobody.',
+        text: 'Clauses become duties: reports, audits, visibility, procurement limits, prior approvals. Amendments supersede by date and keep the earlier wording. A reminder goes to one named person; if nothing happens, it goes to the next.',
         owns: 'Agreements, amendments, duties',
       },
       {
@@ -46,7 +57,7 @@ export const grantTracking = solutionPage({
       {
         name: 'Field evidence',
         users: 'Field staff, partners',
-        text: 'ODK or KoBo forms written in XLSForm are filled offline and linked to an indicator. Consent and do-no-harm rules decide what is collected at all; donors see counts and cleared photographs, never a list of people.',
+        text: 'ODK or KoBo forms written in XLSForm are filled offline and linked to an indicator. Consent and do-no-harm rules decide what is collected at all. Donors see counts and cleared photographs. They never see a list of people.',
         owns: 'Submissions, verifications, consent notes',
       },
       {

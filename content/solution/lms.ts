@@ -8,10 +8,21 @@ export const lms = solutionPage({
     'A learning platform in eight modules: versioned courses, dated runs, fee plans, guardian consent, tool launches, a grade book, an activity store and badges.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Authors can improve a course on any day, while learners already inside a run keep the version, the rules and the grades they started with.',
+    promise: 'Authors may improve a course any day; learners inside a run keep what they started with.',
     quickAnswer:
-      'Academies, training firms and course sellers outgrow a website with videos once groups start on dates, pay in parts and expect a certificate that employers can verify. This product separates the course from its run, and the run from the learner’s record. A first release with one course, one paying cohort and a working grade book is planned at ten to fourteen weeks, existing content included.',
+      'Course, run, record: three things that a website with videos treats as one. Academies, training firms and course sellers need them apart as soon as groups start on dates, pay in parts and expect a certificate that employers can verify. Then the course may change on a Tuesday. Nobody’s grade does.',
+    atAGlance: {
+      fits: 'Academies and training firms whose groups start on dates and pay by instalment',
+      notFor: 'Recorded courses sold one by one, without cohorts: a hosted course shop costs less',
+      firstStep: {
+        what: 'The drawing, then one course with one paying cohort',
+        output: 'a first run with grade book, your existing content inside it',
+        weeks: [10, 14],
+      },
+      charged: 'By milestone up to the end of the first run, each priced beforehand; per sprint afterwards',
+      youBring:
+        'One course with its packages, fee plans, grading rules, a roster, a payment account, a coordinator',
+    },
     capabilities: [
       {
         name: 'Course authoring',
@@ -22,7 +33,7 @@ export const lms = solutionPage({
       {
         name: 'Runs and academic calendar',
         users: 'Programme coordinators',
-        text: 'A run binds one course version to dates, a teacher and a cohort. Shifting the start moves every due date by rule, except those pinned to an examination or a public holiday.',
+        text: 'A run binds one course version to dates, a teacher and a cohort. Move the start, and every due date moves by rule, except those pinned to an examination or a public holiday.',
         owns: 'Runs, cohorts, due dates',
       },
       {
@@ -34,7 +45,7 @@ export const lms = solutionPage({
       {
         name: 'Guardian consent',
         users: 'Guardians, data-protection officer',
-        text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes optional features and starts a retention clock, which the DPDP duties will expect.',
+        text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes optional features and starts a retention clock, as the DPDP duties will ask.',
         owns: 'Guardian links, consents per purpose',
       },
       {
@@ -46,7 +57,7 @@ export const lms = solutionPage({
       {
         name: 'Grade book',
         users: 'Teachers, moderators, registrar',
-        text: 'Weights, late rules and drop-lowest are declared before the run starts. Overrides need a reason and keep the computed value beside them. Once a moderator closes the book, changes go through an appeal.',
+        text: 'Weights, late rules and drop-lowest are declared before the run starts, and an override needs a reason and keeps the computed value beside it. Once a moderator closes the book, changes go through an appeal.',
         owns: 'Grades, overrides, closing dates',
       },
       {

@@ -8,10 +8,21 @@ export const loyaltyPrograms = solutionPage({
     'A loyalty engine with double-entry points, dated earn rules, tiers, coupons, partner settlement and a monthly liability report for the finance team.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Members see why a balance changed, and finance knows on any day how many points are owed and what they may cost.',
+    promise: 'On any day finance knows how many points are owed and what they may cost.',
     quickAnswer:
-      'Every point issued is a small debt, and this engine books it as one. It serves retailers, restaurant chains and fuel or travel brands that run their own scheme or have outgrown the one inside their till. Expect a simulation first, after about three weeks: last year’s bills run through the draft rules, with points earned, likely redemption and the liability they would have created.',
+      'A member earns 40 points on ₹2,000, spends 30, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
+    atAGlance: {
+      fits: 'A scheme that you run yourself, or one that has outgrown the module in the till',
+      notFor: 'One shop with regulars: print a stamp card, or use the till’s own module',
+      firstStep: {
+        what: 'A simulation: last year’s bills through the draft rules',
+        output: 'points earned, likely redemption and the liability they would have created',
+        weeks: [3, 3],
+      },
+      charged: 'The simulation at a fixed price; the engine follows by sprint, each till connection quoted',
+      youBring:
+        'A year of bills, draft earn rules, item margins, your auditor’s view of breakage, the till vendor',
+    },
     capabilities: [
       {
         name: 'Member and consent',
@@ -34,7 +45,7 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Tiers and benefits',
         users: 'Loyalty managers, members',
-        text: 'Rolling twelve months rewards steady buyers; calendar years are easier to explain. The product supports either, with a grace period, and a downgrade is announced before it happens rather than discovered at the counter.',
+        text: 'Rolling twelve months reward steady buyers. Calendar years are easier to explain. Either can be set, with a grace period, and members hear of a downgrade before they meet it at the counter.',
         owns: 'Tier rules, qualification periods, benefit grants',
       },
       {
@@ -52,7 +63,7 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Abuse watch',
         users: 'Fraud analysts, store audit',
-        text: 'Cashiers who scan one card for many customers, dormant accounts emptied at night and referral rings are listed for review. Suspicion delays redemption; it never deletes points until a person has decided.',
+        text: 'Cashiers who scan one card for many customers, dormant accounts emptied at night and referral rings are listed for review. Suspicion delays redemption, and only a person may take points away.',
         owns: 'Alerts, review decisions, account blocks',
       },
     ],

@@ -8,10 +8,21 @@ export const marketplaces = solutionPage({
     'Business-to-business marketplace modules: supplier vetting, pack-size listings, RFQ and contract prices, punchout, credit terms, disputes and commission.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Buyers compare like with like across suppliers, order on their own terms, and the operator can explain every commission line.',
+    promise: 'Buyers compare like with like across suppliers, at prices agreed for them alone.',
     quickAnswer:
-      'Trade buyers ask, negotiate and order on account, so a consumer marketplace with baskets and cards fits them badly. This product gives an operator, such as a buying group, a trade association or a distributor opening its range, the modules for enquiry, contract price and credit. In six to seven weeks one product category runs from RFQ to invoice with a few invited suppliers.',
+      'Forty cartons of which pack size, delivered to which gate, on whose credit? Trade is asked, quoted and settled on account, and a consumer marketplace with baskets and cards has no field for it. Here an operator, say a buying group, a trade association or a distributor opening its range, gets modules for enquiry, contract price and credit.',
+    atAGlance: {
+      fits: 'Buying groups, associations or distributors that put several suppliers behind one order desk',
+      notFor: 'Shoppers who pay by card at once: build a consumer marketplace instead',
+      firstStep: {
+        what: 'One product category, drawn and opened with a few invited suppliers',
+        output: 'orders that ran from RFQ to invoice, with their commission lines',
+        weeks: [6, 7],
+      },
+      charged: 'Drawing at a fixed price, the category by sprint, each punchout or EDI link by quote',
+      youBring:
+        'Invited suppliers and buyers, item lists with pack sizes, commission terms, your tax adviser',
+    },
     capabilities: [
       {
         name: 'Supplier vetting',
@@ -28,7 +39,7 @@ export const marketplaces = solutionPage({
       {
         name: 'RFQ and quotes',
         users: 'Buyers, suppliers’ sales staff',
-        text: 'A buyer sends one enquiry to chosen suppliers; sealed or open bidding is set per event. Quotes carry validity, lead time and Incoterms 2020 place. Sealed bids draw sharper first prices, open ones help where specifications differ.',
+        text: 'A buyer sends one enquiry to chosen suppliers; sealed or open bidding is set per event. Quotes carry validity, lead time and Incoterms 2020 place. Choose sealed bids for a sharper first price, open ones where specifications differ.',
         owns: 'Enquiries, quotes, award notes',
       },
       {
@@ -52,7 +63,7 @@ export const marketplaces = solutionPage({
       {
         name: 'Disputes and ratings',
         users: 'Buyers, suppliers, operator’s mediator',
-        text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts such as confirmed against delivered day; free-text praise from a supplier’s friends carries no weight.',
+        text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts, such as confirmed day against delivered day. Praise in free text counts for nothing.',
         owns: 'Cases, evidence, supplier scores',
       },
     ],

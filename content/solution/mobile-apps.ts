@@ -8,15 +8,26 @@ export const mobileApps = solutionPage({
     'Three apps over one study record: lesson packs that work offline, profiles on a family phone, homework by camera, a guardian view and a teacher companion.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Children who get the family phone for an hour in the evening find their lessons on it, and their work reaches the teacher later.',
+    promise: 'A child who has the family phone for one hour finds the lesson on it.',
     quickAnswer:
-      'In many homes the learning device is one Android phone with little storage, shared by two children and needed by a parent at eight. The product consists of a learner app, a guardian view and a teacher companion for schools, coaching brands and publishers. Within ten to twelve weeks one grade and one subject can run with offline packs, two profiles per phone and homework returned.',
+      'Seven in the evening, one phone, little storage left, two children, and a parent who needs it back at eight. Design for that hour. A learner app with offline packs, a guardian view and a teacher companion share one study record; a school, coaching brand or publisher can begin with a single grade and subject.',
+    atAGlance: {
+      fits: 'Schools, coaching brands and publishers whose learners share a family phone',
+      notFor: 'Learners with their own laptop and broadband: a web course is simpler',
+      firstStep: {
+        what: 'The drawing, then one grade and one subject on real phones',
+        output: 'offline packs, two profiles per phone and homework that comes back',
+        weeks: [10, 12],
+      },
+      charged: 'The drawing at a fixed price, then sprints that you direct to one app or another',
+      youBring:
+        'Content of one subject, a class with its teacher, the phones families really own, store accounts',
+    },
     capabilities: [
       {
         name: 'Offline lesson packs',
         users: 'Learners, content team',
-        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size. It downloads over Wi-Fi, resumes after a break, and can move to an SD card. Old weeks are offered for removal.',
+        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size, which downloads over Wi-Fi, resumes after a break and can move to an SD card. Old weeks are offered for removal.',
         owns: 'Pack manifests, download states',
       },
       {
@@ -40,7 +51,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Teacher companion',
         users: 'Class teachers',
-        text: 'Marking by voice note, tick or drawn correction works on the bus and syncs once. A list of who is stuck on which step replaces a chart of averages. Teachers’ private numbers stay hidden from families.',
+        text: 'Marking by voice note, tick or drawn correction works on the bus and syncs once. Instead of averages, the teacher sees who is stuck on which step. Private numbers stay hidden from families.',
         owns: 'Feedback notes, help lists',
       },
       {
@@ -52,7 +63,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Study-record sync',
         users: 'Content team, school IT',
-        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts, all are kept. Builds are tested against OWASP MASVS before a staged rollout.',
+        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts. All are kept. Builds are tested against OWASP MASVS before a staged rollout.',
         owns: 'Attempts, sync journal, supported app versions',
       },
     ],

@@ -8,15 +8,26 @@ export const omnichannel = solutionPage({
     'Order routing over shops and warehouses: sellable stock per node, sourcing rules, click-and-collect tasks, ship-from-store and returns at any counter.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Any unit in the chain can serve any order, and a shop is asked to pick only what it can probably find.',
+    promise: 'A shop is asked to pick only what it can probably find.',
     quickAnswer:
-      'Retailers whose website shows “sold out” while a shop nearby holds the item need orchestration between their channels and their stock. This product sits between web shop, tills and warehouse, decides which node serves each line, and gives shop staff the tasks. Six to eight weeks is a fair plan for the first output: click and collect in three pilot shops, with pick success measured daily.',
+      'The website says sold out; the shop two streets away has one left. Or had, since the last piece is often in a fitting room. Where shops hold stock of their own, orchestration sits between web shop, tills and warehouse: it computes what each may sell, decides who serves each line, and gives shop staff the task.',
+    atAGlance: {
+      fits: 'Retailers with shops and a web store whose stocks do not see each other',
+      notFor: 'Two shops and a small web store: ask the till vendor for a stock link',
+      firstStep: {
+        what: 'The drawing, then click and collect in three pilot shops',
+        output: 'pick success measured daily, with a reason for every miss',
+        weeks: [6, 8],
+      },
+      charged: 'Drawing and stock check at a fixed price, then per group of shops brought on',
+      youBring:
+        'Stock feed per shop, order feed, tax registrations, a carrier contract, three store managers',
+    },
     capabilities: [
       {
         name: 'Sellable stock per node',
         users: 'Supply planners, web team',
-        text: 'On-hand minus reservations minus a buffer, per shop and item. The buffer grows where past picks failed and where only one unit is left, since the last piece is often in a fitting room or damaged.',
+        text: 'What a shop may sell is on-hand minus reservations minus a buffer, per item. The buffer grows where past picks failed, and where a single unit is left that may be damaged or in a basket.',
         owns: 'Node availability, buffers, channel allocations',
       },
       {
@@ -28,7 +39,7 @@ export const omnichannel = solutionPage({
       {
         name: 'Store task app',
         users: 'Shop associates, shift leads',
-        text: 'Pick, pack and hand-over tasks with shelf location and photo. Not found is one tap and re-sources the line immediately. Tasks pause above the shop’s hourly limit, so walk-in customers are not left waiting.',
+        text: 'Staff see pick, pack and hand-over tasks with shelf location and photo. Not found is one tap and re-sources the line immediately. Tasks pause above the shop’s hourly limit, so walk-in customers are not left waiting.',
         owns: 'Pick tasks, not-found reasons, handling units',
       },
       {
@@ -40,13 +51,13 @@ export const omnichannel = solutionPage({
       {
         name: 'Ship from store',
         users: 'Shop associates, carriers',
-        text: 'Carrier labels with an SSCC, dispatch papers and e-way bill data come from the shop’s own registration. Every node that ships must be able to invoice, which makes tax set-up the slowest part of adding one.',
+        text: 'Carrier labels with an SSCC, dispatch papers and e-way bill data come from the shop’s own registration. Every node that ships must be able to invoice. Tax set-up is therefore the slowest part of adding one.',
         owns: 'Parcels, labels, manifests',
       },
       {
         name: 'Return at any counter',
         users: 'Counter staff, finance',
-        text: 'A web order comes back to any shop and refunds to the original tender. When the shop’s state differs from the selling registration, the goods are held and routed home until the credit note is raised by the original seller.',
+        text: 'A web order comes back to any shop and refunds to the original tender. Is the shop in another state than the selling registration? Then the goods are held and routed home until the original seller has raised the credit note.',
         owns: 'Return receipts, disposition, refund instructions',
       },
     ],

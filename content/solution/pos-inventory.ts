@@ -8,10 +8,21 @@ export const posInventory = solutionPage({
     'Tills with an offline queue, their own invoice series, price zones and a stock ledger fed by receipts, transfers, cycle counts and day-end tenders.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The queue keeps moving when the line is down, and the store’s stock and cash still agree with head office by the next morning.',
+    promise: 'The queue keeps moving when the line is down, and tomorrow’s books still agree.',
     quickAnswer:
-      'A till has to sell when the network does not, so this product begins with the offline queue and builds the rest around it. Chains of three to a few hundred shops use it for billing, cash, receiving, transfers and counting. Within five to six weeks one pilot store trades on it for a full week beside the old till, and the two day-end reports are compared.',
+      'Pull the network cable at six on a Saturday evening. If the next customer notices, it is not a till. That is why this product starts from the offline queue and builds billing, cash, receiving, transfers and counting around it, for chains of three to a few hundred shops. One store trades on it for a full week beside the old till before anyone decides.',
+    atAGlance: {
+      fits: 'Chains of three shops or more whose stock and cash must agree by morning',
+      notFor: 'A single shop or stall: rent a hosted POS by the month',
+      firstStep: {
+        what: 'One pilot store drawn, fitted and run beside the old till',
+        output: 'two day-end reports for each day, with every difference explained',
+        weeks: [5, 6],
+      },
+      charged: 'Pilot store at a fixed price, then per store opened; you buy the hardware',
+      youBring:
+        'Item and price masters, GST registrations, a store manager, printers, scanners, your card-terminal provider',
+    },
     capabilities: [
       {
         name: 'Till with offline queue',
@@ -34,25 +45,25 @@ export const posInventory = solutionPage({
       {
         name: 'Tender reconciliation',
         users: 'Store managers, cash office',
-        text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back, which keeps card data outside the till and within the terminal’s PCI scope.',
+        text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
         owns: 'Tender counts, variances, deposits, settlement matches',
       },
       {
         name: 'Receiving and GRN',
         users: 'Back-room staff',
-        text: 'Cartons are received against the dispatch advice by scan. A short or damaged carton is booked as a claim on the same screen. Accepting on trust is quicker at the door and turns up later as unexplained shrink.',
+        text: 'Cartons are scanned in against the dispatch advice, and a short or damaged one is booked as a claim on the same screen. Accepting on trust is quicker at the door and turns up later as shrink.',
         owns: 'Goods receipts, shortages, damage claims',
       },
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
-        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan; across states the transfer is a taxed supply, so the document type follows both addresses.',
+        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply. The document type follows both addresses.',
         owns: 'Transfer orders, in-transit stock, challans',
       },
       {
         name: 'Cycle counts',
         users: 'Counters, loss prevention',
-        text: 'A short list each day, weighted to high value and past variance, replaces the yearly closing. Sales during the count are replayed by time stamp. A second person recounts before an adjustment above the store’s limit is posted.',
+        text: 'A short list each day, weighted to high value and past variance, replaces the yearly closing. Sales during the count are replayed by time stamp. Above the store’s limit, a second person recounts before anything is posted.',
         owns: 'Count tasks, recounts, adjustments',
       },
     ],

@@ -8,10 +8,21 @@ export const retailExecution = solutionPage({
     'Field sales and merchandising: beat plans, offline order taking, must-stock lists, shelf photos, cooler audits and a store score made of few checks.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A salesman knows before he enters what this shop should stock, and his manager knows afterwards what stood on the shelf.',
+    promise: 'A salesperson knows before entering what this shop should stock.',
     quickAnswer:
-      'We begin with two days on a beat, because the time a salesman has per shop decides what an app may ask. The product equips order takers and merchandisers of consumer goods companies with beats, orders, shelf checks and asset audits, offline in the local language. In five weeks the first output is one territory in the field, with visit length measured beside order lines.',
+      'Begin with two days on a beat and a stopwatch: the minutes that a salesperson really has per shop decide what an app may ask. Order takers and merchandisers of consumer goods companies then get beats, orders, shelf checks and asset audits on one phone, offline, in their language. What does not fit the minutes is left out.',
+    atAGlance: {
+      fits: 'Consumer goods companies with order takers or merchandisers on fixed beats',
+      notFor: 'A few key accounts visited monthly: make one shared form with photos',
+      firstStep: {
+        what: 'Two days on a beat, then one territory in the field',
+        output: 'visit length measured beside order lines, shop by shop',
+        weeks: [5, 5],
+      },
+      charged: 'By territory, the first at a fixed price; photo recognition is quoted apart',
+      youBring:
+        'Outlet list, beat plans, must-stock lists, stockist codes, two salespeople and their supervisor',
+    },
     capabilities: [
       {
         name: 'Outlet universe and beats',
@@ -22,13 +33,13 @@ export const retailExecution = solutionPage({
       {
         name: 'Visit and order',
         users: 'Order takers',
-        text: 'The list opens with what this shop bought, missed or ran out of. Orders queue offline and go to the stockist’s billing with a client-side id, so a retry never doubles them. Suggested lines are few and explained.',
+        text: 'The list opens with what this shop bought, missed or ran out of, and suggests few lines, each explained. Orders queue offline and go to the stockist’s billing with a client-side id, so a retry never doubles them.',
         owns: 'Visits, field orders, no-order reasons',
       },
       {
         name: 'Must-stock list',
         users: 'Category sales development, order takers',
-        text: 'A short list per channel and outlet class, with out-of-stock told apart from never stocked. Twelve items get checked; forty get ticked from the doorway. Weighted distribution is computed from class turnover, where a panel is missing.',
+        text: 'Each channel and outlet class has a short list, and out of stock is told apart from never stocked. Twelve items get checked; forty get ticked from the doorway. Weighted distribution is computed from class turnover, where a panel is missing.',
         owns: 'Must-stock lists, availability checks',
       },
       {
@@ -40,7 +51,7 @@ export const retailExecution = solutionPage({
       {
         name: 'Perfect store score',
         users: 'Area managers, key-account teams',
-        text: 'Availability, share of shelf, price and promotion, weighted by channel and published to the field. When a bonus hangs on it, scores drift upward, so a random sample of visits is repeated by somebody without the bonus.',
+        text: 'The score weighs availability, share of shelf, price and promotion by channel, and the field knows its formula. When a bonus hangs on it, scores drift upward, so a random sample of visits is repeated by somebody without the bonus.',
         owns: 'Score definitions, re-audit samples',
       },
       {
@@ -52,12 +63,12 @@ export const retailExecution = solutionPage({
       {
         name: 'Field manager’s day',
         users: 'Area and territory managers',
-        text: 'Joint-visit notes, exceptions and route adherence, with location taken at visits and not between them. Continuous tracking of employees is technically easy, sits badly with India’s DPDP Act principles and teaches people to leave phones at home.',
+        text: 'The manager sees joint-visit notes, exceptions and route adherence. Location is taken at visits and not between them: tracking employees all day sits badly with the DPDP Act, and teaches people to leave phones at home.',
         owns: 'Coaching notes, attendance, exceptions',
       },
     ],
     howItDiffers:
-      'Against the distributor’s back-office product, which owns stock and invoices, this one owns what happens in the few minutes inside a shop, and hands its orders over for billing.',
+      'The distributor’s back-office product owns stock and invoices; this one owns what happens in the few minutes inside a shop, and hands its orders over for billing.',
     schematic: schematic({
       caption:
         'Few checks per visit feed one score, and a re-audit by an independent pair of eyes keeps that score worth reading.',

@@ -8,21 +8,32 @@ export const supplyChain = solutionPage({
     'Planning and control modules: inventory policy, supplier confirmations, allocation in shortage, scenarios, carrier scorecards and a monthly S&OP record.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'The monthly plan and the daily firefight use the same stock, orders and dates, and a shortage is shared out by a rule.',
+    promise: 'A shortage is shared out by a published rule, on the same numbers as the monthly plan.',
     quickAnswer:
-      'Planning teams spend much of the month collecting numbers and little of it deciding. This product sits above ERP, warehouse and transport systems and holds the plan, the exceptions and the decisions for makers and distributors with several plants or depots. In about six weeks the first output is one product family: projected stock by week and site, supplier confirmations included, with exceptions ranked by value.',
+      'Is the month half over before the numbers are in? Then no time is left to decide on them. Above ERP, warehouse and transport systems this product holds the plan, its exceptions and the decisions taken, for makers and distributors with several plants or depots. It executes nothing: orders are still placed in the ERP.',
+    atAGlance: {
+      fits: 'Several plants or depots, and a monthly plan that is collected in spreadsheets',
+      notFor: 'One plant with one depot: the planning module of your ERP can do it',
+      firstStep: {
+        what: 'One product family, drawn and loaded with supplier confirmations',
+        output: 'projected stock by week and site, with exceptions ranked by value',
+        weeks: [6, 6],
+      },
+      charged: 'The first family at a fixed price, later families and modules on time and material',
+      youBring:
+        'Stock, open orders, lead times and forecast for one family, and two suppliers who confirm dates',
+    },
     capabilities: [
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
-        text: 'Stock, firm receipts and demand are rolled forward by item, site and week, with the first week below safety stock marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
+        text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
         owns: 'Projections, snapshot dates, exception ranks',
       },
       {
         name: 'Stock policy',
         users: 'Inventory managers',
-        text: 'Safety stock derives from variation of demand and of lead time at a chosen service level per class. Planners may override with a reason and an expiry; permanent overrides are how yesterday’s panic stays on the balance sheet.',
+        text: 'Safety stock derives from variation of demand and of lead time at a chosen service level per class. Planners may override it with a reason and an expiry, after which the computed figure returns.',
         owns: 'Service classes, policy parameters, overrides',
       },
       {
@@ -34,7 +45,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Shortage allocation',
         users: 'Sales operations, planners',
-        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. First come, first served is simpler and rewards whoever orders early and too much.',
+        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. Sharing by order date would be simpler. It rewards whoever orders early and too much.',
         owns: 'Allocation rules, quotas, releases',
       },
       {
@@ -46,7 +57,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Scenario room',
         users: 'Planners, finance partners',
-        text: 'Copies of the plan answer one question each: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side, with the assumptions; unsaved what-ifs expire.',
+        text: 'Each copy of the plan answers one question: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side. Assumptions are printed with them. Unsaved what-ifs expire.',
         owns: 'Scenarios, assumptions, comparisons',
       },
       {

@@ -8,10 +8,20 @@ export const tracking = solutionPage({
     'Shipment tracking from many feeds: one milestone plan per lane, event time kept apart from receipt time, ETA with a range, exceptions and delivery proof.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Your desk hears about the late container before the consignee does, with the reason, the next event and who should act.',
+    promise: 'Your desk hears about the late container before the consignee does.',
     quickAnswer:
-      'Shippers and forwarders receive status from carriers, trackers and port feeds, each in its own words and often late. This product translates them into one milestone plan per shipment and works by exception. It suits teams that follow some dozens of open shipments a day or more. Count on four weeks for the first output: two carriers and one lane live, with missing milestones listed.',
+      '“Sailed”, “vessel departed”, “ATD”: three feeds, one event, two different hours. Shippers and forwarders with some dozens of open shipments a day need them translated into a single milestone plan, in which silence past a tolerance counts as news. The desk then works the exceptions. Shipments on time need no eyes at all.',
+    atAGlance: {
+      fits: 'Some dozens of open shipments a day or more, mostly on other people’s transport',
+      notFor: 'A few containers a month: subscribe to the carrier’s own notices',
+      firstStep: {
+        what: 'One lane and two carriers, with their milestone plan drawn',
+        output: 'live events on that lane and a list of milestones nobody sent',
+        weeks: [4, 4],
+      },
+      charged: 'A fixed price for the first lane, a quote per feed, a retainer for watching them',
+      youBring: 'Carrier and tracker credentials, three months of shipments, lane schedules, a desk lead',
+    },
     capabilities: [
       {
         name: 'Event intake',
@@ -34,19 +44,19 @@ export const tracking = solutionPage({
       {
         name: 'ETA with a range',
         users: 'Customer service, consignees',
-        text: 'The estimate combines carrier’s word, schedule and observed lane times, and shows earliest and latest. A single minute looks precise and invites complaints; consignees plan a dock better with an honest two-hour window.',
+        text: 'The estimate combines the carrier’s word, schedule and observed lane times, and shows earliest and latest. A single minute looks precise and invites complaints; consignees plan a dock better with an honest two-hour window.',
         owns: 'ETA history, model versions, error log',
       },
       {
         name: 'Exception cases',
         users: 'Control tower staff',
-        text: 'Missed cut-off, customs hold, rollover and temperature breach become cases with cost at risk, such as demurrage days left. Alerts for one cause are grouped, so a port strike gives one case with eighty shipments.',
+        text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as demurrage days left. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
         owns: 'Exceptions, causes, actions, closing notes',
       },
       {
         name: 'Proof of delivery',
         users: 'Drivers, billing clerks',
-        text: 'Signature or code, photo, quantity and remarks with place and time, captured offline and sent when the signal returns. A clean proof releases the freight invoice; one with remarks goes to the claims clerk first.',
+        text: 'The driver takes signature or code, photo, quantity and remarks, offline if need be, with place and time. A clean proof releases the freight invoice; one with remarks goes to the claims clerk first.',
         owns: 'Delivery proofs, shortage remarks',
       },
       {
@@ -57,7 +67,7 @@ export const tracking = solutionPage({
       },
     ],
     howItDiffers:
-      'Route optimisation decides in advance who drives where, fleet management keeps the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
+      'Route optimisation decides in advance who drives where, and fleet management looks after the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
     schematic: schematic({
       caption:
         'Feeds disagree, so events are ranked by source and set against the lane’s plan; people see a case only where the two part.',

@@ -8,10 +8,21 @@ export const tradePromotion = solutionPage({
     'Trade spend on one record: budgets by account, scheme mechanics with a cost limit, accruals, claim checks, deductions and uplift against a baseline.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every rupee of trade spend has a scheme, an owner and an accrual before it is promised, and a reading of its effect afterwards.',
+    promise: 'Every rupee of trade spend has a scheme and an owner before it is promised.',
     quickAnswer:
-      'Sales plans a scheme, finance pays it and the distributor claims it, often from three different spreadsheets. This product keeps budget, mechanic, accrual and claim on one record, for consumer goods companies that sell through general trade, modern trade or both. Expect five to six weeks to the first output: one quarter’s schemes for one region loaded, with committed spend set against budget by customer.',
+      'Buy ten, get one. Sales announced it in June, distributors gave it in July, and finance meets it as a claim in October. For consumer goods companies in general trade, modern trade or both, budget, mechanic, accrual and claim become one record here, so that the cost is known while the scheme can still be changed.',
+    atAGlance: {
+      fits: 'Consumer goods companies whose schemes, accruals and claims are kept in separate spreadsheets',
+      notFor: 'One annual scheme with one customer: a spreadsheet and a credit note will do',
+      firstStep: {
+        what: 'One quarter’s schemes of one region, loaded from your circulars',
+        output: 'committed spend against budget, customer by customer',
+        weeks: [5, 6],
+      },
+      charged: 'One region at a fixed price, then time and material with a monthly ceiling',
+      youBring:
+        'Scheme circulars, budgets, secondary invoices, open claims, a controller who knows the accruals',
+    },
     capabilities: [
       {
         name: 'Budgets and guard rails',
@@ -28,13 +39,13 @@ export const tradePromotion = solutionPage({
       {
         name: 'Promotion calendar',
         users: 'Key-account managers, demand planners',
-        text: 'In-store dates differ from buy-in dates, and both are kept, since supply needs the first shipment and analysis the shelf week. Confirmed events go to the forecast with expected volume and a confidence grade.',
+        text: 'In-store dates differ from buy-in dates. Supply needs the first shipment, analysis the shelf week, so both are kept. Confirmed events go to the forecast with expected volume and a confidence grade.',
         owns: 'Events, buy-in windows, shelf dates',
       },
       {
         name: 'Accruals',
         users: 'Financial controllers',
-        text: 'Expected cost is accrued with the sale as variable consideration under IFRS 15, and trued up to claims. Open accruals past their claim deadline are listed for release, which finance decides and the system never does alone.',
+        text: 'Expected cost is accrued with the sale as variable consideration under IFRS 15, and trued up to claims. Open accruals past their claim deadline are listed, and finance decides on their release.',
         owns: 'Accrual entries, estimates, releases',
       },
       {
@@ -52,7 +63,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Post-event reading',
         users: 'Revenue managers, brand teams',
-        text: 'Uplift is measured against a baseline without the event, less the dip after it and what sister packs lost. A control region beats any model where one exists; without a baseline the report says that it cannot tell.',
+        text: 'Uplift is measured against a baseline without the event, less the dip after it and what sister packs lost. Where there is a control region, it is used before any model. Without a baseline the report says that it cannot tell.',
         owns: 'Baselines, uplift readings, lessons',
       },
     ],

@@ -8,15 +8,26 @@ export const virtualClassroom = solutionPage({
     'Live classes as a product: timetable, WebRTC room, board, low-bandwidth mode, attendance with evidence, safeguarded recordings and a desk for the class day.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A lesson goes on for the pupil whose line drops to telephone quality: voice first, then the board, and video only when there is room.',
+    promise: 'The lesson goes on for the pupil whose line drops to telephone quality.',
     quickAnswer:
-      'Meeting tools know participants and calendars; a school knows periods, substitutes, minors and a syllabus. The virtual classroom joins both: rooms open from the timetable, the teacher keeps control of who speaks, and the record of the lesson has an expiry date. Coaching institutes, schools and universities start with one department. A pilot of twenty concurrent classes is planned at eight to twelve weeks.',
+      'A pupil’s line drops in the middle of a proof. What goes first? The cameras, then the screen video; the teacher’s voice and the board remain. Around that rule is a classroom for schools, coaching institutes and universities: rooms that open from the timetable, rights for substitutes, rules for minors, and recordings that expire. A meeting tool knows only participants and a calendar.',
+    atAGlance: {
+      fits: 'Schools, coaching institutes and universities that teach live to pupils on mobile data',
+      notFor: 'A few tutorials a week among adults: your meeting tool is good enough',
+      firstStep: {
+        what: 'The drawing, then a pilot of twenty concurrent classes',
+        output: 'registers, recordings and a log of failing rooms from real periods',
+        weeks: [8, 12],
+      },
+      charged: 'Drawing at a fixed price, the pilot by sprint; media servers are on your cloud bill',
+      youBring:
+        'Timetable and rosters, guardian consents, one department and its safeguarding lead, phones that pupils use',
+    },
     capabilities: [
       {
         name: 'Timetable and rooms',
         users: 'Coordinators, substitute teachers',
-        text: 'Each period of the timetable has a room whose link is bound to the roster. A substitute receives rights for that period only. Holidays and swapped periods are published as an iCalendar feed.',
+        text: 'Each period of the timetable has a room whose link is bound to the roster. A substitute receives rights for that period only. Holidays and swaps go out as an iCalendar feed.',
         owns: 'Periods, room assignments, substitutions',
       },
       {
@@ -40,7 +51,7 @@ export const virtualClassroom = solutionPage({
       {
         name: 'Attendance with evidence',
         users: 'Class teachers, parents',
-        text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. Camera-based attention scoring is left out on purpose, for privacy and for accuracy.',
+        text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. There is no attention scoring by camera.',
         owns: 'Registers, excuse notes, prompt answers',
       },
       {

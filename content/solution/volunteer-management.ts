@@ -8,15 +8,27 @@ export const volunteerManagement = solutionPage({
     'Sign-up, screening, training, shifts, check-in, expenses and concerns in one product, so that nobody works with children or cash before clearance is on file.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Coordinators fill a shift in minutes from people who are cleared and trained for it, and those who offered help hear back within days.',
+    promise: 'A shift is filled within minutes, from people who are cleared and trained for it.',
     quickAnswer:
-      'Goodwill is lost in the fortnight between offering help and hearing back. The product takes a volunteer from sign-up through screening and training to a rota with check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events. One programme with its roles, screening rules and rota is a six to nine week plan, import of present lists included.',
+      'Name, phone, languages, free days, role wanted, and the date by which you will have an answer: the last field decides whether a volunteer is still there when the shift begins. The product goes from that form through screening and training to rota, check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events.',
+    atAGlance: {
+      fits: 'Fifty volunteers or more, at centres, camps or events, some of them working with children',
+      notFor: 'A dozen helpers who know each other: a shared calendar and a phone list',
+      firstStep: {
+        what: 'The drawing, then one programme with roles, screening and rota',
+        output: 'a live rota of cleared people, with your present lists imported',
+        weeks: [6, 9],
+      },
+      charged:
+        'The drawing at a fixed price, then per programme; background checks are paid to their providers',
+      youBring:
+        'Present lists, role descriptions, screening rules, a safeguarding lead, coordinators of one programme',
+    },
     capabilities: [
       {
         name: 'Sign-up and roles',
         users: 'Applicants, coordinators',
-        text: 'Each role states tasks, hours, place and what clearance it needs. An applicant sees those facts before giving personal data, and gets an answer date. Companies can register a group for one day without accounts for all.',
+        text: 'Each role states tasks, hours, place and what clearance it needs. Applicants see those facts before they give personal data. They get an answer date. A company can register a group for one day without accounts for all.',
         owns: 'Roles, applications, group bookings',
       },
       {
@@ -40,7 +52,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Check-in and hours',
         users: 'Site leads',
-        text: 'A site lead ticks people in on a tablet that also works offline. Self check-in by code suits events; for home visits a missed check-out raises a call. Location is read at that moment only, never followed.',
+        text: 'A site lead ticks people in on a tablet that also works offline. Self check-in by code suits events; for home visits a missed check-out raises a call. Location is read at that moment only.',
         owns: 'Attendance, hours, missed check-outs',
       },
       {

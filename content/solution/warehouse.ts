@@ -8,15 +8,26 @@ export const warehouse = solutionPage({
     'A warehouse product by module: dock slots, ASN receiving, directed putaway, replenishment, waves, packing with SSCC labels and daily cycle counts.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Each pallet has one place the system believes, each picker one next task, and each truck leaves with the cartons its papers name.',
+    promise: 'Each truck leaves with the cartons that its papers name.',
     quickAnswer:
-      'For buildings that ship by case and piece, own account or third party, this product directs people by scanner from the dock appointment to the sealed truck. Stock is held by licence plate, batch and status rather than by a bin total. Allow six to eight weeks for the first output: one zone receiving, storing and shipping real orders, with paper kept ready for the first days.',
+      'Where is pallet 4711? If stock is a total per bin, the answer is a walk. Here each pallet has a licence plate, a batch and a status, and people are directed by scanner from the dock appointment to the sealed truck. It suits buildings that ship by case and piece, whether the goods are their own or a client’s.',
+    atAGlance: {
+      fits: 'Buildings that ship by case and piece, for own account or for third parties',
+      notFor: 'Full pallets in and out of a few dozen bays: your ERP’s stock module',
+      firstStep: {
+        what: 'One zone, walked and drawn, then run on real orders',
+        output: 'a zone that receives, stores and ships by scan, with paper as fallback',
+        weeks: [6, 8],
+      },
+      charged: 'Walk and drawing at a fixed price, zones by sprint; you buy scanners and printers',
+      youBring:
+        'Item master with weights and pack sizes, a location plan, handhelds, ERP test access, a shift planner',
+    },
     capabilities: [
       {
         name: 'Dock and yard',
         users: 'Gate staff, carriers, dock supervisors',
-        text: 'Carriers book slots by load type and unloading minutes. Arrival, dock-on and dock-off times are stamped, so a detention claim is settled from records. Walk-in trucks remain possible, at the price of waiting behind booked ones.',
+        text: 'Carriers book slots by load type and unloading minutes. Arrival, dock-on and dock-off times are stamped, so a detention claim is settled from records. A walk-in truck waits behind the booked ones.',
         owns: 'Dock slots, gate log, trailer positions',
       },
       {
@@ -34,13 +45,13 @@ export const warehouse = solutionPage({
       {
         name: 'Allocation and waves',
         users: 'Shift planners',
-        text: 'Orders are allocated by FEFO or FIFO and released in waves to carrier cut-offs, or continuously. Waves make sorting easy and leave idle minutes at both ends; a waveless release suits small orders with late cut-offs.',
+        text: 'Orders are allocated by FEFO or FIFO, then released in waves to carrier cut-offs, or continuously. Which? Waves make sorting easy and leave idle minutes at both ends; waveless release suits small orders with late cut-offs.',
         owns: 'Allocations, waves, short-pick decisions',
       },
       {
         name: 'Picking and replenishment',
         users: 'Pickers, reach-truck drivers',
-        text: 'Cluster, zone or pallet picks on handhelds or voice, confirmed by check digit and scan. Replenishment is triggered by allocated demand, since a fixed minimum ignores tomorrow’s promotion. Mobile robots join through VDA 5050 where they fit.',
+        text: 'People pick by cluster, zone or pallet, on handhelds or by voice, and confirm by check digit and scan. Replenishment is triggered by allocated demand, since a fixed minimum ignores tomorrow’s promotion. Mobile robots join through VDA 5050 where they fit.',
         owns: 'Pick tasks, replenishment tasks, task times',
       },
       {

@@ -8,10 +8,21 @@ export const workflow = solutionPage({
     'A workflow product for purchase, vendor and price approvals: BPMN models, a dated authority matrix, stand-ins, time limits and a log that auditors read.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'A request goes to the person who may decide it today, comes back with a reason, and leaves a record of both.',
+    promise: 'A request goes to the person who may decide it today.',
     quickAnswer:
-      'Purchase requests, new vendors and price exceptions wait in mailboxes when nobody is sure who may sign. This product turns the delegation of authority into a dated table, routes each request by it, and writes the result to the ERP. It suits companies with several entities or plants. Three weeks are a fair plan for the first live form, usually the purchase request, with its escalations.',
+      'Capital request, plant 2, ₹4,80,000, raised while the plant head is on leave. Who may sign? The delegation of authority says so, in a PDF that few have open. As a dated table it answers at once: requests are routed by it, approved or returned with a reason, and posted to the ERP. Several entities or plants under one matrix are where this pays.',
+    atAGlance: {
+      fits: 'Several entities or plants, one authority matrix, and approvals waiting in mailboxes',
+      notFor: 'Cases that take a new course each time: use a case tool with free tasks',
+      firstStep: {
+        what: 'Your authority matrix drawn as a table, and one form',
+        output: 'the purchase request live, with stand-ins and escalations',
+        weeks: [3, 3],
+      },
+      charged: 'Form by form: the first at a fixed price, others quoted from their routes',
+      youBring:
+        'The delegation of authority, three months of requests, ERP test access, the company secretary',
+    },
     capabilities: [
       {
         name: 'Forms and intake',
@@ -22,19 +33,19 @@ export const workflow = solutionPage({
       {
         name: 'Process models',
         users: 'Process owners, analysts',
-        text: 'Routes are drawn in BPMN 2.0 and run as drawn. Open cases finish on the version they began with; moving them to a new one is possible but needs a mapping for every waiting step, so we reserve it for legal changes.',
+        text: 'Routes are drawn in BPMN 2.0 and run as drawn. Open cases finish on the version they began with. Moving them to a new one needs a mapping for every waiting step; we reserve it for legal changes.',
         owns: 'Process versions, running cases',
       },
       {
         name: 'Authority matrix',
         users: 'Company secretary, finance control',
-        text: 'Amount, cost centre, category and entity decide the approver through DMN decision tables with from and to dates. A simulator shows who would have signed last quarter’s requests before a new matrix takes effect.',
+        text: 'Amount, cost centre, category and entity decide the approver through DMN decision tables with from and to dates. Before a new matrix takes effect, a simulator shows who would have signed last quarter’s requests.',
         owns: 'Authority limits, decision tables, stand-ins',
       },
       {
         name: 'Task inbox',
         users: 'Approvers, on phone or desktop',
-        text: 'Approve, return, reject or ask a question, each with its own meaning in the log. Requests by the same person to the same vendor just below a limit appear side by side, which makes splitting visible.',
+        text: 'An approver can approve, return, reject or ask a question, and the log keeps the four apart. Requests by the same person to the same vendor just below a limit appear side by side, which makes splitting visible.',
         owns: 'Tasks, decisions, comments',
       },
       {
@@ -52,7 +63,7 @@ export const workflow = solutionPage({
       {
         name: 'Audit and throughput log',
         users: 'Internal audit, process owners',
-        text: 'Who saw, decided and changed what, with the matrix version in force at that time. The same events show waiting time against working time for each step, which is where most complaints about approvals are decided.',
+        text: 'Who saw, decided and changed what, under which version of the matrix? The log answers that for any day. The same events set waiting time against working time for each step.',
         owns: 'Event log, retention periods',
       },
     ],

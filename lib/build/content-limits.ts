@@ -147,7 +147,7 @@ const surface: FieldLimits<Surface> = {
       map: { label: cell, stops: list(3, 6, cell) },
       steps: { items: list(2, 6, cell) },
       form: { fields: list(1, 4, labelled), action: cell },
-      log: { lines: list(2, 6, characters(1, 32)) },
+      log: { lines: list(2, 6, list(1, 4, characters(1, 24))) },
     },
   }),
 };
@@ -356,6 +356,7 @@ const portfolio: FieldLimits<PortfolioItem> = {
   },
   surface,
   startingPoint: words(40, 80),
+  constraints: list(3, 5, words(8, 30)),
   delivers: list(3, 5, named(words(20, 40))),
   decision: {
     question: words(3, 16),
@@ -363,13 +364,12 @@ const portfolio: FieldLimits<PortfolioItem> = {
     why: words(30, 60),
     rejected: list(1, 3, { option: words(1, 10), why: words(6, 28) }),
   },
+  measures: measures(2, 4),
   illustrates: count(2, 5),
   chapters: {
-    constraints: list(3, 5, words(8, 30)),
     hardPart: list(1, 2, words(40, 80)),
     testing: words(40, 80),
     operation: words(40, 80),
-    measures: measures(3, 4),
     differently: words(40, 80),
   },
 };

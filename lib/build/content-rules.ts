@@ -1,7 +1,9 @@
 import type { Schematic } from '@/content/catalogue/types';
+import { equationProblems, ledgerProblems } from './arithmetic';
 import { type Field, fieldsOf, lengthProblems, wordCount } from './content-fields';
 import { type CountLimit, contentLimits, drawing, drawingNodes } from './content-limits';
 import type { ContentRecord } from './content-records';
+import { ceilingProblems, clienteleClaims } from './voice-rules';
 
 /**
  * What every text of the site is held to: the limits of `content-limits.ts` and the rules below. One line a problem, with the
@@ -9,6 +11,23 @@ import type { ContentRecord } from './content-records';
  */
 export function contentProblems(records: readonly ContentRecord[]): string[] {
   return [...records.flatMap(recordProblems), ...repetitionProblems(records)];
+}
+
+/** What only all texts together can do wrong, those without limits among them. */
+export function siteProblems(records: readonly ContentRecord[], singles: Readonly<Record<string, object>>) {
+  return ceilingProblems([
+    ...records
+      .flatMap(textsOf)
+      .filter(isSettled)
+      .map(({ text }) => text),
+    ...Object.values(singles).flatMap((single) => stringsIn(single)),
+  ]);
+}
+
+/** Every string of a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** Words of praise and promises that a reader cannot check. */
@@ -66,6 +85,9 @@ function textsOf({ kind, value }: ContentRecord): { path: string; text: string }
   );
 }
 
+/** Promises and quick answers are being rewritten; until then the newer rules leave them alone. */
+const isSettled = ({ path }: { readonly path: string }) => !/\.(promise|quickAnswer)$/.test(path);
+
 function recordProblems(record: ContentRecord): string[] {
   const fields = [...fieldsOf(contentLimits[record.kind], record.value)];
   return [
@@ -102,24 +124,31 @@ function wordingProblems(path: string, text: string): string[] {
     /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)
   )
     problems.push(`claims a result: "${start}"`);
+  // A situation or a question is in the buyer's own words.
+  if (isSettled({ path }) && !/\.(situation|question)$/.test(path))
+    problems.push(...clienteleClaims(text).map((claim) => `claims clients: "${claim}" in "${start}"`));
+  problems.push(...equationProblems(text));
   if (/(^|\.)question$/.test(path) && !text.endsWith('?')) problems.push('does not end in a question mark');
   return problems;
 }
 
 /** Rows of a table are as wide as its head, a role's grants as many as the actions. */
 function tableProblems(value: object): string[] {
-  const { columns, rows, actions, roles } = value as Readonly<Record<string, unknown>>;
+  const { columns, rows, actions, roles, total } = value as Readonly<Record<string, unknown>>;
   const width = lengthOf(columns) ?? lengthOf(actions);
   const lines = Array.isArray(rows)
     ? rows.map((row) => row.cells ?? row)
     : Array.isArray(roles)
       ? roles.map(({ grants }) => grants)
       : [];
-  return lines.flatMap((line, index) =>
-    width === undefined || line.length === width
-      ? []
-      : `row ${index} has ${line.length} cells for ${width} columns`,
-  );
+  return [
+    ...lines.flatMap((line, index) =>
+      width === undefined || line.length === width
+        ? []
+        : `row ${index} has ${line.length} cells for ${width} columns`,
+    ),
+    ...(Array.isArray(rows) && Array.isArray(total) ? ledgerProblems({ rows, total }) : []),
+  ];
 }
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 

@@ -19,13 +19,28 @@ import {
   type TextLimit,
 } from '@/lib/build/content-limits';
 import { type ContentRecord, otherRecords, pageRecord, singleRecords } from '@/lib/build/content-records';
-import { contentProblems, wordingProblemsIn } from '@/lib/build/content-rules';
+import { contentProblems, siteProblems, wordingProblemsIn } from '@/lib/build/content-rules';
 import { catalogueEntries } from '@/lib/catalogue';
 
 const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
 
 test('every text keeps the rules of the house', () => {
   expect(contentProblems(records)).toEqual([]);
+});
+
+test('all texts together keep the ceilings', () => {
+  expect(siteProblems(records, singleRecords)).toEqual([]);
+  expect(siteProblems(records, { home: { lead: 'Useful to know are the systems.' } })).toEqual([
+    'all texts: "useful to know" 1 times, at most 0',
+  ]);
+});
+
+test('a claimed client and a wrong sum are found', () => {
+  const texts = { lead: 'Plants hire us.', text: '60 × 4 = 204 pairs.', question: 'Do plants hire us?' };
+  expect(wordingProblemsIn(texts, 'page')).toEqual([
+    'page.lead: claims clients: "hire us" in "Plants hire us."',
+    'page.text: "60 × 4 = 204" does not hold: 60 × 4 is 240',
+  ]);
 });
 
 test.each(Object.entries(singleRecords))('the words of %s keep the rules of the house', (name, record) => {

@@ -98,7 +98,8 @@ function words(part: SurfacePart): readonly string[] {
     case 'form':
       return [part.action, ...part.fields.flatMap(({ label, value }) => [label, value])];
     case 'log':
-      return part.lines;
+      // Cells are held to account below.
+      return [];
   }
 }
 
@@ -106,6 +107,20 @@ test.each(portfolio.map(({ slug, surface }) => [slug, surface] as const))(
   'the screen of %s shows all its data, in its box and without overlaps',
   (_, surface) => expect(screenProblems(surface)).toEqual([]),
 );
+
+const logs = portfolio.flatMap(({ slug, surface }) =>
+  placeParts(surface).flatMap(({ part, room }) => (part.part === 'log' ? [[slug, part, room] as const] : [])),
+);
+
+test.each(logs)('the cells of the log of %s stand below one another', (_, part, room) => {
+  const drawn = textsOf(kindOf(part).draw(part, room)).map(({ lines: [line = ''] }) => line);
+  const begins = part.lines.map((cells, row) =>
+    cells.map((cell, place) => drawn[row]?.indexOf(cell, cells.slice(0, place).join('').length)),
+  );
+  expect(drawn).toHaveLength(part.lines.length);
+  expect(begins.flat()).not.toContain(-1);
+  for (const row of begins) expect(begins[0]?.slice(0, row.length)).toEqual(row);
+});
 
 test('every kind of part stands in some screen', () => {
   const kinds = new Set(portfolio.flatMap(({ surface }) => surface.parts.map(({ part }) => part)));
@@ -132,7 +147,7 @@ describe('the checks above see', () => {
 
   it('a heading that leaves the screen', () => {
     const heading = 'A heading that is much too long for the title bar of any device';
-    const problems = screenProblems({ ...screen('browser', { part: 'log', lines: ['a'] }), heading });
+    const problems = screenProblems({ ...screen('browser', { part: 'log', lines: [['a']] }), heading });
     expect(problems).toContain(`${heading} is cut off`);
   });
 
@@ -158,7 +173,7 @@ describe('the one thing to look at', () => {
     items: states.map((state, index) => ({ label: `Item ${index}`, state })) as never,
   });
   const steps: SurfacePart = { part: 'steps', items: ['One', 'Two'], current: 1 };
-  const log: SurfacePart = { part: 'log', lines: ['a', 'b', 'c'] };
+  const log: SurfacePart = { part: 'log', lines: [['a'], ['b'], ['c']] };
   const map: SurfacePart = { part: 'map', label: 'Round', stops: ['A', 'B', 'C'] };
   const chart: SurfacePart = { part: 'chart', style: 'bars', label: 'Hours', points: [1, 2, 3, 4, 5, 9] };
 

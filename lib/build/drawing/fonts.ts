@@ -15,16 +15,52 @@ const fontFile = (weight: number) =>
 
 export const fontFiles: readonly string[] = weights.map(fontFile);
 
-const opened = new Map<number, Font>();
+const opened = new Map<string, Font>();
+
+function open(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not one font`);
+  opened.set(file, font);
+  return font;
+}
 
 /** The file of a weight, else of the next heavier one: its letters are a little wider, never narrower. */
 export function fontOf(weight: number): Font {
-  const nearest = weights.find((candidate) => candidate >= weight);
-  if (!nearest) throw new Error(`No file of ${family} is as heavy as ${weight}`);
-  const known = opened.get(nearest);
-  if (known) return known;
-  const font = openSync(fontFile(nearest));
-  if (!('layout' in font)) throw new Error(`${fontFile(nearest)} is a collection, not one font`);
-  opened.set(nearest, font);
-  return font;
+  return open(fontFile(nearest(weight)));
 }
+
+function nearest(weight: number): number {
+  const found = weights.find((candidate) => candidate >= weight);
+  if (!found) throw new Error(`No file of ${family} is as heavy as ${weight}`);
+  return found;
+}
+
+/** The Devanagari of sample screens. Pages load no face for it: its words are drawn as outlines. */
+const devanagariFont = (weight: number): Font =>
+  open(
+    path.join(
+      process.cwd(),
+      'node_modules/@fontsource/noto-sans-devanagari/files',
+      `noto-sans-devanagari-devanagari-${nearest(weight)}-normal.woff2`,
+    ),
+  );
+
+/** A stretch of a text that one font writes. */
+export interface FontRun {
+  readonly text: string;
+  readonly font: Font;
+}
+
+const devanagari = /(\p{Script=Devanagari}+(?:\s+\p{Script=Devanagari}+)*)/u;
+
+/** Whether pages have no face for a text that one of our fonts can write. */
+export const needsOutline = (text: string): boolean => devanagari.test(text);
+
+/** A text, cut up by the font that writes each stretch of it. */
+export const fontRuns = (text: string, weight: number): readonly FontRun[] =>
+  text.split(devanagari).flatMap((run, index) => {
+    if (!run) return [];
+    return { text: run, font: index % 2 === 1 ? devanagariFont(weight) : fontOf(weight) };
+  });

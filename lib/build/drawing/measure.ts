@@ -1,4 +1,4 @@
-import { fontOf } from './fonts';
+import { type FontRun, fontRuns } from './fonts';
 
 /** How a text is set. The drawings' SVG carries size, weight, anchor and tracking, so what is measured is what is drawn. */
 export interface TextStyle {
@@ -19,7 +19,7 @@ export interface TextStyle {
 /** Advance of the widest face that `--font-note` names (DejaVu Sans Mono), in em. */
 const noteAdvance = 0.602;
 
-/** Letters that the heading face lacks come from a face of the reader's system; few are wider than this, in em. */
+/** Letters that no font of ours has come from a face of the reader's system; few are wider than this, in em. */
 const foreignAdvance = 0.7;
 
 /**
@@ -53,8 +53,10 @@ function headingEms(text: string, weight: number): number {
   return ems;
 }
 
-function shapedEms(text: string, weight: number): number {
-  const font = fontOf(weight);
+const shapedEms = (text: string, weight: number): number =>
+  fontRuns(text, weight).reduce((ems, run) => ems + runEms(run), 0);
+
+function runEms({ text, font }: FontRun): number {
   const letters = [...text];
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   // A combining mark stands above or below its letter.

@@ -1,4 +1,6 @@
+import { needsOutline } from './fonts';
 import { type TextStyle, widthOf } from './measure';
+import { outline } from './outline';
 import { tenths } from './tenths';
 
 /** What drawings are made of: strokes and texts, each of one style. Lengths are SVG user units. */
@@ -58,7 +60,12 @@ export const classPaint = <P extends string, T extends string>(
     ]),
   ) as Record<P | T, string>;
 
-function textElement({ x, y, lines: [first = '', ...rest] }: TextMark<string>, style: TextStyle): string {
+function textElement({ x, y, lines }: TextMark<string>, style: TextStyle): string {
+  if (lines.some(needsOutline)) {
+    const d = lines.map((line, index) => outline(line, style, { x, y: y + index * (style.leading ?? 0) }));
+    return `<path d='${d.join('')}'/>`;
+  }
+  const [first = '', ...rest] = lines;
   const below = rest.map(
     (line) => `<tspan x='${tenths(x)}' dy='${style.leading}'>${escapeXml(line)}</tspan>`,
   );

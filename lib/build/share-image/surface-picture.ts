@@ -1,22 +1,16 @@
 import type { Surface } from '@/content/portfolio/types';
-import { widthOf } from '@/lib/build/drawing/measure';
-import { type Paint, type StyleSheet, toSvg } from '@/lib/build/drawing/svg';
+import { type Paint, toSvg } from '@/lib/build/drawing/svg';
 import type { Palette } from '@/lib/build/palette';
 import { format } from '@/lib/build/surface/frames';
 import { drawSurface } from '@/lib/build/surface/layout';
-import { type Mark, rect, surfaceStyles } from '@/lib/build/surface/marks';
+import { surfaceStyles } from '@/lib/build/surface/marks';
 import type { Picture } from './sheet';
 
-/** Beside a screen's own strokes, the bars that stand for texts which the face cannot write. */
-const styles = {
-  paths: [...surfaceStyles.paths, 'greeked'],
-  texts: surfaceStyles.texts,
-} as const satisfies StyleSheet<string, string>;
-type Style = (typeof styles.paths)[number] | keyof typeof styles.texts;
+type Style = (typeof surfaceStyles.paths)[number] | keyof typeof surfaceStyles.texts;
 
 /** A screen of an illustrative project, as on its page. It stands on the lower edge, which cuts the device off. */
 export function surfacePicture(surface: Surface, colour: Palette): Picture {
-  const svg = toSvg(drawSurface(surface).map(greeked), styles, paintOf(colour));
+  const svg = toSvg(drawSurface(surface), surfaceStyles, paintOf(colour));
   return {
     width: format.w,
     height: format.h,
@@ -25,21 +19,10 @@ export function surfacePicture(surface: Surface, colour: Palette): Picture {
   };
 }
 
-/** Sample texts in other scripts, such as the Marathi on a farmer's handset. */
-const unwritable = /[^\P{L}\p{Script=Latin}]/u;
-
-function greeked(mark: Mark) {
-  if (!('text' in mark) || !mark.lines.some((line) => unwritable.test(line))) return mark;
-  const style = styles.texts[mark.text];
-  const w = widthOf(mark.lines.join(' '), style) * 0.9;
-  const x = 'anchor' in style ? mark.x - (style.anchor === 'middle' ? w / 2 : w) : mark.x;
-  return { path: 'greeked', d: rect({ x, y: mark.y - 8, w, h: 7 }) } as const;
-}
-
 /** As in `surface-drawing.module.css`; the squared paper beside a handset is that of the sheet. */
 function paintOf(colour: Palette): Paint<Style> {
   const ink = `fill='${colour.ink}'`;
-  const inks = Object.fromEntries(Object.keys(styles.texts).map((style) => [style, ink]));
+  const inks = Object.fromEntries(Object.keys(surfaceStyles.texts).map((style) => [style, ink]));
   const muted = `fill='${colour.muted}'`;
   return {
     grid: '',
@@ -55,8 +38,7 @@ function paintOf(colour: Palette): Paint<Style> {
     flame: `stroke='${colour.flame}' stroke-width='2'`,
     flameSolid: `fill='${colour.flame}'`,
     disc: `fill='${colour.paper}' stroke='${colour.ink}' stroke-width='1.2'`,
-    greeked: `fill='${colour.line}'`,
-    ...(inks as Paint<keyof typeof styles.texts>),
+    ...(inks as Paint<keyof typeof surfaceStyles.texts>),
     label: muted,
     labelEnd: muted,
     step: muted,

@@ -6,7 +6,7 @@ import { tenths } from '@/lib/build/drawing/tenths';
 /** What a drawn screen is made of. Lengths are SVG user units. */
 
 const body = { face: 'heading', size: 12, weight: 500 } as const;
-const small = { ...body, size: 11.5 } as const;
+const small = { ...body, size: 12 } as const;
 const large = { ...body, size: 13.5, weight: 600 } as const;
 
 export const surfaceStyles = {
@@ -35,7 +35,7 @@ export const surfaceStyles = {
     labelEnd: { ...small, anchor: 'end' },
     step: { ...small, leading: 13 },
     stepNow: { ...body, weight: 700, leading: 13 },
-    code: { face: 'note', size: 11.5, weight: 400, columns: true },
+    code: { face: 'note', size: 12, weight: 400, columns: true },
     figure: { ...body, size: 19, weight: 600 },
     button: { ...body, anchor: 'middle' },
     call: { ...body, weight: 700, anchor: 'middle' },

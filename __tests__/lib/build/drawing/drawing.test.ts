@@ -5,6 +5,7 @@ import { centredBaseline } from '@/lib/build/drawing/baseline';
 import { fontFiles } from '@/lib/build/drawing/fonts';
 import { balancedLines, labelLines } from '@/lib/build/drawing/lines';
 import { roomOf, type TextStyle, widestRoom, widthOf } from '@/lib/build/drawing/measure';
+import { outline } from '@/lib/build/drawing/outline';
 import { classPaint, type StyleSheet, toSvg } from '@/lib/build/drawing/svg';
 import { tenths } from '@/lib/build/drawing/tenths';
 
@@ -50,9 +51,9 @@ describe('a measured width', () => {
     expect(widthOf('WM', note)).toBeCloseTo(120.4);
   });
 
-  it('counts letters that the face lacks, but not their marks', () => {
-    expect(widthOf('आज', heading)).toBeCloseTo(140);
-    expect(widthOf('आजो', heading)).toBeCloseTo(140);
+  it('counts letters that no font of ours has, but not their marks', () => {
+    expect(widthOf('கவ', heading)).toBeCloseTo(140);
+    expect(widthOf('கவி', heading)).toBeCloseTo(140);
   });
 });
 
@@ -110,6 +111,40 @@ test('coordinates have one decimal at most, and no negative zero', () => {
   expect(tenths(-0.04)).toBe('0');
   expect(tenths(1 / 3)).toBe('0.3');
   expect(tenths(-7.25)).toBe('-7.2');
+});
+
+describe('words that pages have no face for', () => {
+  const word = 'विचारा';
+  const sheet = { paths: [], texts: { name: { ...heading, anchor: 'end' } } } as const;
+  const boxOf = (inside: string) =>
+    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`, {
+      font: { loadSystemFonts: false },
+    }).getBBox();
+
+  it('are drawn as outlines, in the room that was measured for them and on the baseline', () => {
+    const svg = toSvg([{ text: 'name', x: 500, y: 200, lines: [word] }], sheet, { name: '' });
+    expect(svg).toMatch(/^<g [^>]*><path d='[Mlqcz\d. -]+'\/><\/g>$/);
+    const box = boxOf(svg);
+    expect(box?.x).toBeGreaterThan(500 - widthOf(word, heading) - 10);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(510);
+    expect(box?.width).toBeGreaterThan(widthOf(word, heading) * 0.9);
+    // The head line stands a good half em above the baseline.
+    expect(box?.y).toBeLessThan(150);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(200, -1);
+  });
+
+  it('are shaped: joined letters are narrower than the same letters apart', () => {
+    expect(widthOf('ज्ञ', heading)).toBeLessThan(widthOf('ज', heading) + widthOf('ञ', heading));
+  });
+
+  it('stand beside Latin ones of the same text', () => {
+    expect(widthOf(`${word}: Plot 2`, heading)).toBeCloseTo(
+      widthOf(word, heading) + widthOf(': Plot 2', heading),
+    );
+    expect(outline(`${word} 2`, heading, { x: 0, y: 0 }).length).toBeGreaterThan(
+      outline(word, heading, { x: 0, y: 0 }).length,
+    );
+  });
 });
 
 describe('an SVG', () => {

@@ -1,17 +1,27 @@
 import { baseline, n, path, rect, room, text, widest } from '../marks';
-import { type Part, rows } from '../part';
+import { type Part, type PartOf, rows } from '../part';
 
 const indent = 10;
 /** Where the caret ends, after its line. */
 const caret = 10;
 
+/** Cells of one place begin below one another: every letter of the face is as wide. */
+function setLines({ lines }: PartOf<'log'>): readonly string[] {
+  const width = (place: number) => Math.max(...lines.map((line) => line[place]?.length ?? 0));
+  return lines.map((line) =>
+    line.map((cell, place) => (place < line.length - 1 ? cell.padEnd(width(place)) : cell)).join('  '),
+  );
+}
+
 /** Lines of a log beside a margin. A caret stands after the accented line, the newest. */
 export const log: Part<'log'> = {
   height: ({ lines }) => rows(lines.length, 17, 23),
-  width: ({ lines }, device) => (device === 'terminal' ? undefined : indent + widest(lines, 'code') + caret),
+  width: (part, device) =>
+    device === 'terminal' ? undefined : indent + widest(setLines(part), 'code') + caret,
   accent: ({ lines }, device) => ({ row: lines.length - 1, urgency: device === 'terminal' ? 9 : 1 }),
 
-  draw: ({ lines }, { box, accent }) => {
+  draw: (part, { box, accent }) => {
+    const lines = setLines(part);
     const h = Math.min(23, box.h / lines.length);
     return [
       path('line', `M${n(box.x + 0.5)} ${n(box.y + 1)}v${n(lines.length * h - 2)}`),

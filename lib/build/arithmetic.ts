@@ -1,0 +1,83 @@
+/*
+ * Sums that a text shows: "480 × ₹188 = ₹90,240" or a ledger with a total. Each is recomputed, so that no figure of an example
+ * rests on somebody's eye.
+ */
+
+const number = String.raw`(?:₹ ?)?\d[\d,]*(?:\.\d+)?(?: ?%)?`;
+const operator = ' ?[×x*÷/+−–-] ?';
+/** The left side may name its unit before the sign: "60 × 12 ordered pairs = 720". */
+const equation = new RegExp(
+  String.raw`((?:\(|${number})(?:${number}|${operator}|[()])*?(?:${number}|\)))(?: [a-z]+){0,3},? (?:=|which is) (${number})`,
+  'g',
+);
+
+/** Indian or Western grouping, with or without a currency sign; "18 %" is 0.18. Nothing where there is no number. */
+export function amountOf(text: string): number | undefined {
+  const match = /^[−-]?₹? ?(\d[\d,]*(?:\.\d+)?)(?:( ?%)| [a-z].*)?$/.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  const value = Number(match[1].replaceAll(',', '')) / (match[2] ? 100 : 1);
+  return /^[−-]/.test(text.trim()) ? -value : value;
+}
+
+/** Value of an expression of numbers, the four operations and brackets; × and ÷ before + and −. */
+function evaluate(expression: string): number {
+  const tokens = expression.match(new RegExp(`${number}|[×x*÷/+−–()-]`, 'g')) ?? [];
+  let at = 0;
+  const sum = (): number => {
+    let value = product();
+    while (/^[+−–-]$/.test(tokens[at] ?? ''))
+      value = tokens[at++] === '+' ? value + product() : value - product();
+    return value;
+  };
+  const product = (): number => {
+    let value = factor();
+    while (/^[×x*÷/]$/.test(tokens[at] ?? ''))
+      value = /[×x*]/.test(tokens[at++] ?? '') ? value * factor() : value / factor();
+    return value;
+  };
+  const factor = (): number => {
+    const token = tokens[at++] ?? '';
+    if (token !== '(') return amountOf(token) ?? Number.NaN;
+    const value = sum();
+    at++;
+    return value;
+  };
+  return sum();
+}
+
+const equal = (a: number, b: number) => Math.abs(a - b) < 0.005;
+
+/** Equations that a text states. */
+const equationsIn = (text: string) =>
+  [...text.matchAll(equation)].flatMap(([whole, left = '', right = '']) =>
+    new RegExp(operator).test(left) ? [{ whole, left: left.replace(/,$/, ''), right }] : [],
+  );
+
+/** Equations of a text that do not hold. */
+export function equationProblems(text: string): string[] {
+  return equationsIn(text).flatMap(({ whole, left, right }) => {
+    const value = evaluate(left);
+    return equal(value, amountOf(right) ?? Number.NaN)
+      ? []
+      : [`"${whole}" does not hold: ${left} is ${value}`];
+  });
+}
+
+/** Columns of a ledger whose total is not the sum of their rows; a column without numbers has none. */
+export function ledgerProblems({
+  rows,
+  total,
+}: {
+  readonly rows: readonly (readonly string[])[];
+  readonly total: readonly string[];
+}): string[] {
+  return total.flatMap((stated, column) => {
+    const amounts = rows.flatMap((row) => amountOf(row[column] ?? '') ?? []);
+    const expected = amountOf(stated);
+    if (expected === undefined || amounts.length === 0) return [];
+    const value = amounts.reduce((sum, amount) => sum + amount, 0);
+    return equal(value, expected)
+      ? []
+      : [`column ${column + 1} adds up to ${value}, its total says ${stated}`];
+  });
+}

@@ -1,3 +1,4 @@
+import { SampleDocument } from '@/components/home/document';
 import { Hero } from '@/components/home/hero';
 import { IndustryIndex } from '@/components/home/industry-index';
 import { Process } from '@/components/home/process';
@@ -24,6 +25,7 @@ export default async function HomePage() {
       <Container>
         <Hero drawing={await layOut(home.schematic)} />
         <ServiceIndex />
+        <SampleDocument />
         <Process />
         <IndustryIndex />
         <Band id="samples" heading={samples.heading} text={samples.text} layout="above">

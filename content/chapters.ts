@@ -204,10 +204,15 @@ export const factLabels = {
   stack: 'Stack',
 } as const satisfies Record<keyof PortfolioItem['facts'], string>;
 
+/** Foot line of a project's decision record. */
+export const decisionReading =
+  'what was ruled out stays on the sheet with its reason, so that nobody has to argue it twice.';
+
 export const projectHeads = {
   startingPoint: { slug: 'start', heading: 'Where it starts' },
   delivers: { slug: 'plan', heading: 'What the plan delivers' },
   constraints: { slug: 'constraints', heading: 'What could not move' },
+  decision: { slug: 'decision', heading: 'The choice that shapes the rest' },
   hardPart: { slug: 'hard', heading: 'What is hard about it' },
   testing: { slug: 'testing', heading: 'How it would be tested' },
   operation: { slug: 'operation', heading: 'How it would be run' },
@@ -215,5 +220,11 @@ export const projectHeads = {
   differently: { slug: 'differently', heading: 'What we would do differently' },
   illustrates: { slug: 'pages', heading: 'The pages behind it' },
 } as const satisfies Heads<
-  keyof ProjectChapters | 'startingPoint' | 'constraints' | 'delivers' | 'measures' | 'illustrates'
+  | keyof ProjectChapters
+  | 'startingPoint'
+  | 'constraints'
+  | 'delivers'
+  | 'decision'
+  | 'measures'
+  | 'illustrates'
 >;

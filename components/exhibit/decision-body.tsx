@@ -23,9 +23,11 @@ export function DecisionBody({ exhibit: { chosen, why, rejected, reopens } }: { 
           </li>
         ))}
       </ul>
-      <p className={exhibitStyles.clause}>
-        <span className={exhibitStyles.label}>{exhibitLabels.reopens}</span> {reopens}
-      </p>
+      {reopens && (
+        <p className={exhibitStyles.clause}>
+          <span className={exhibitStyles.label}>{exhibitLabels.reopens}</span> {reopens}
+        </p>
+      )}
     </>
   );
 }

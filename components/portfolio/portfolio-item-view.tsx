@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ChapterHead, factLabels, projectHeads as heads } from '@/content/chapters';
-import type { Decision, PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
+import { type ChapterHead, decisionReading, factLabels, projectHeads as heads } from '@/content/chapters';
+import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
-import { hasCaseStudy } from '@/lib/portfolio';
+import { hasCaseStudy, sampleNumber } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { measuresTable } from '../catalogue/shared-chapters';
+import { ExhibitFigure } from '../exhibit/exhibit';
 import { Band } from '../ui/band';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
@@ -60,7 +61,17 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
           ))}
         </ol>
       </Band>
-      <DecisionSheet decision={item.decision} />
+      <Band {...band(heads.decision)}>
+        <ExhibitFigure
+          exhibit={{
+            kind: 'decision',
+            sheet: `Decision record · project ${sampleNumber(item)}`,
+            title: item.decision.question,
+            reading: decisionReading,
+            ...item.decision,
+          }}
+        />
+      </Band>
       {item.chapters && <Long chapters={item.chapters} />}
       <Band {...band(heads.measures)} layout="above">
         {measuresTable(item.measures)}
@@ -98,32 +109,6 @@ function Part({ head: { slug, heading }, children }: { head: ChapterHead; childr
         {heading}
       </h2>
       {children}
-    </section>
-  );
-}
-
-/** The choice that shapes the rest, as a sheet: what was ruled out is ruled through. */
-function DecisionSheet({ decision: { question, chosen, why, rejected } }: { decision: Decision }) {
-  return (
-    <section id="decision" aria-labelledby="decision-heading" className={styles.decision}>
-      <div>
-        <h2 id="decision-heading" className={styles.heading}>
-          {question}
-        </h2>
-        <p className={styles.chosen}>{chosen}</p>
-        <p>{why}</p>
-      </div>
-      <ul className={styles.rejected}>
-        {rejected.map(({ option, why }) => (
-          <li key={option}>
-            <span className={styles.kind}>Rejected</span>
-            <p>
-              <s className={styles.struck}>{option}</s>
-            </p>
-            <p className={styles.reason}>{why}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

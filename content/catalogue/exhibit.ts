@@ -65,7 +65,7 @@ export interface DecisionExhibit extends ExhibitCore {
   readonly why: string;
   readonly rejected: NonEmptyArray<{ readonly option: string; readonly why: string }>;
   /** What would open the question again. */
-  readonly reopens: string;
+  readonly reopens?: string;
 }
 
 /** Lines of a file, some with a note in the margin. */

@@ -1,7 +1,8 @@
 import { schematic } from '../catalogue/define';
-import type { NamedText, NonEmptyArray, Question, Schematic } from '../catalogue/types';
+import type { NamedText, NonEmptyArray, Question, Schematic, ServicePage } from '../catalogue/types';
 import { company } from '../company';
 import { houseFacts, inWords, officeHours, overlapFacts, spanInWords } from '../house-facts';
+import { b2bPortal } from '../services/b2b-portal';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** One step of an engagement and what the client holds at its end. */
@@ -18,6 +19,8 @@ export interface HomePage {
   readonly schematic: Schematic;
   readonly services: BandIntro;
   readonly industries: BandIntro;
+  /** A document of one page, as a sample of all. */
+  readonly exhibit: BandIntro & { readonly of: () => ServicePage };
   readonly process: BandIntro & { readonly steps: NonEmptyArray<EngagementStep> };
   readonly samples: BandIntro;
   readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
@@ -57,6 +60,11 @@ export const home: HomePage = {
   services: {
     heading: 'What we do',
     text: 'Each service has a page of its own. It says what we would do, what comes out first, and in which cases you should spend the money on something else.',
+  },
+  exhibit: {
+    heading: 'What you would hold',
+    text: 'Papers that can be checked, such as this price rule from a portal for business buyers. Every figure on it is made up, and every line can be argued with before somebody builds it.',
+    of: () => b2bPortal,
   },
   industries: {
     heading: 'Where it has to work',

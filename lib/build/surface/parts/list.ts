@@ -38,10 +38,7 @@ export const list: Part<'list'> = {
         ...(worded ? [text('labelEnd', box.x + box.w, baseline(y, h, 'labelEnd'), words[state])] : []),
         path('rule', across(box.x, y + h - 0.5, box.w)),
         ...(flame
-          ? [
-              path('wash', rect({ x: box.x - bleed, y: y + 1, w: box.w + 2 * bleed, h: h - 2 })),
-              path('flame', `M${n(box.x - bleed)} ${n(y + 1)}v${n(h - 2)}`),
-            ]
+          ? [path('wash', rect({ x: box.x - bleed, y: y + 1, w: box.w + 2 * bleed, h: h - 2 }))]
           : []),
       ];
     });

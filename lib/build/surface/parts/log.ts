@@ -33,7 +33,6 @@ export const log: Part<'log'> = {
         return [
           mark,
           path('wash', rect({ x: box.x + 0.5, y, w: box.w, h })),
-          path('flame', `M${n(box.x + 0.5)} ${n(y)}v${n(h)}`),
           path('flameSolid', rect({ x: after, y: y + h / 2 - 6, w: 6, h: 12 })),
         ];
       }),

@@ -88,7 +88,7 @@ export const staticPages = [
     label: 'Case study',
     title: 'Case study: one illustrative project, start to end',
     summary:
-      'One illustrative engagement told at length, from the first call to the handover, with its drawings, its wrong turns and the decisions that shaped the system.',
+      'One illustrative engagement told at length, from an evening at the order desk to the measures: drawings, options rejected, and what we would do differently.',
     indexed: true,
     reviewedOn: '2026-11-21',
   },

@@ -21,7 +21,7 @@ export const coreBankingSoftware: IndustryPage = industryPage({
       'Core banking software keeps the accounts, posts every entry and closes the business day. This page is for co-operative, regional rural and small finance banks whose old core must be replaced, or from which one product has to leave. Begin on paper: a catalogue of account types, interest rules and ledger mappings that reconciles to one month-end trial balance.',
     atAGlance: {
       fits: 'Banks with an old core, replacing it or carving out one product',
-      notFor: 'A bank whose ledger is sound and whose interfaces hurt: mend those',
+      notFor: 'A bank whose ledger is sound and whose interfaces hurt: repair those',
       firstStep: {
         what: 'Drawing of core and rails, and the product catalogue',
         output: 'rules and ledger mappings, tied to one trial balance',

@@ -35,7 +35,7 @@ export const reservationEngines = industryPage({
         users: 'Guests, call-centre agents',
         text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The quote holds for minutes, the inventory only at payment. Agents use the same engine with more rights, so prices match.',
         hardPart:
-          'A total with tax looks dear beside an OTA’s price without it, unless the page explains the comparison.',
+          'A total with tax looks expensive beside an OTA’s price without it, unless the page explains the comparison.',
       },
       {
         name: 'Channel distribution',

@@ -32,7 +32,7 @@ const { drawingWeeks, ownership, replacementCost, replacementWeeks, skeletonWeek
 
 export const home: HomePage = {
   headline: 'We draw the system with you before we build it.',
-  lead: `For business owners and IT leads who need software that fits work already in motion. From ${address.city} we design, build, connect and look after web, mobile and cloud systems. Where something is to be built, the first thing you hold is a drawing you can argue with.`,
+  lead: `For business owners and IT leads who need software that fits work already in motion. From ${address.city} we design, build, connect and look after web, mobile and cloud systems. Each page says what you would hold first, and after how many weeks.`,
   primaryCta: { label: 'Talk to us', href: '/contact' },
   secondaryCta: { label: 'See our services', href: '/services' },
   schematic: schematic({

@@ -83,7 +83,7 @@ export const howWeWork: HowWeWorkPage = {
       },
       {
         label: 'Drawing',
-        value: `${spanInWords(drawingWeeks, 'week')}, where something is to be built; an audit or a test begins with a scope instead`,
+        value: `${spanInWords(drawingWeeks, 'week')}, where a system is to be built; other work begins with the first step on its page`,
       },
       {
         label: 'Walking skeleton',

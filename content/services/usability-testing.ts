@@ -67,7 +67,7 @@ export const usabilityTesting = servicePage({
         ['participant', 'score', 'after tasks'],
         ['clips', 'issues', 'harm, frequency'],
         ['score', 'issues'],
-        ['issues', 'retest', 'mended steps'],
+        ['issues', 'retest', 'changed steps'],
       ],
     }),
   },

@@ -8,10 +8,21 @@ export const fundraising = solutionPage({
     'A donor product in seven modules: one donor record, giving pages, mandates, a gate for foreign money, receipts, pledges and a daily tie-out with the bank.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise:
-      'Every gift is matched to a donor, a purpose, a bank line and a receipt, and foreign money cannot enter through the domestic door.',
+    promise: 'Every gift is matched to a donor, a purpose, a bank line and a receipt.',
     quickAnswer:
-      'Spreadsheets, a payment page and an accounting package each hold a part of the donor, and the year-end statement exposes the gaps. This product keeps gifts, mandates and receipts in one donor ledger for Indian non-profits with a few hundred to many lakh supporters. Allow nine to twelve weeks for donor import, one giving page, card and UPI collection and receipts from live gifts.',
+      'An Indian citizen gives by a card issued abroad; a foreign citizen gives by UPI from Pune. Which of the two is a foreign contribution? The law asks about the person and the payment page asks about the card. This donor ledger for Indian non-profits puts the right question before the payment, then keeps gifts, mandates and receipts together and ties them to the bank every day.',
+    atAGlance: {
+      fits: 'Indian non-profits with recurring gifts, tax receipts and perhaps foreign money',
+      notFor: 'Twenty donors a year: keep a receipt book and ask your accountant',
+      firstStep: {
+        what: 'The drawing, the donor import, one giving page by card and UPI',
+        output: 'receipts issued from live gifts, each tied to its bank line',
+        weeks: [9, 12],
+      },
+      charged: 'Drawing and import at a fixed price, modules per sprint; gateway charges are billed to you',
+      youBring:
+        'Donor lists, gateway and bank statements, registration papers, receipt series, an accountant for the tie-out',
+    },
     capabilities: [
       {
         name: 'Donor record',
@@ -22,7 +33,7 @@ export const fundraising = solutionPage({
       {
         name: 'Giving pages',
         users: 'Donors, digital team',
-        text: 'Short forms for UPI, cards and net banking state purpose and refund terms. Card data stays with the gateway, which keeps your PCI DSS scope small. Suggested amounts are unticked, and covering fees is a choice.',
+        text: 'Short forms for UPI, cards and net banking state purpose and refund terms. Card data stays with the gateway, which keeps your PCI DSS scope small. No amount is ticked beforehand, and covering the fee is the donor’s choice.',
         owns: 'Page settings, donation intents',
       },
       {
@@ -40,7 +51,7 @@ export const fundraising = solutionPage({
       {
         name: 'Receipts and donation statement',
         users: 'Accounts, auditor',
-        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. Statement and certificate are configuration: under the Income-tax Act 2025 they are Forms 113 and 114, once 10BD and 10BE.',
+        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. What people still call 10BD and 10BE is configuration: under the Income-tax Act 2025 the statement is Form 113 and the certificate Form 114.',
         owns: 'Receipt series, statement batches',
       },
       {
@@ -52,7 +63,7 @@ export const fundraising = solutionPage({
       {
         name: 'Daily tie-out',
         users: 'Accounts',
-        text: 'Gateway settlements arrive net of fees and in batches. Each is split to gifts and matched with the bank line; leftovers form a worklist. Journals go to the accounting package by fund, and corrections as reversals.',
+        text: 'Gateway settlements arrive net of fees and in batches. Each is split into gifts and matched with the bank line, and what is left over becomes a worklist. Journals go to the accounting package by fund. Corrections are reversals.',
         owns: 'Settlement matches, exceptions, journal batches',
       },
     ],

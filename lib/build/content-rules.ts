@@ -1,9 +1,9 @@
-import type { Schematic } from '@/content/catalogue/types';
+import type { AnyPage, Schematic } from '@/content/catalogue/types';
 import { equationProblems, ledgerProblems } from './arithmetic';
 import { type Field, fieldsOf, lengthProblems, wordCount } from './content-fields';
 import { type CountLimit, contentLimits, drawing, drawingNodes } from './content-limits';
 import type { ContentRecord } from './content-records';
-import { ceilingProblems, clienteleClaims } from './voice-rules';
+import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
 
 /**
  * What every text of the site is held to: the limits of `content-limits.ts` and the rules below. One line a problem, with the
@@ -15,13 +15,19 @@ export function contentProblems(records: readonly ContentRecord[]): string[] {
 
 /** What only all texts together can do wrong, those without limits among them. */
 export function siteProblems(records: readonly ContentRecord[], singles: Readonly<Record<string, object>>) {
-  return ceilingProblems([
-    ...records
-      .flatMap(textsOf)
-      .filter(isSettled)
-      .map(({ text }) => text),
-    ...Object.values(singles).flatMap((single) => stringsIn(single)),
-  ]);
+  const pages = records.flatMap(({ kind, value }): readonly AnyPage[] =>
+    kind === 'services' || kind === 'industries' || kind === 'solution' ? [value] : [],
+  );
+  return [
+    ...ceilingProblems([
+      ...records.flatMap(textsOf).map(({ text }) => text),
+      ...Object.values(singles).flatMap((single) => stringsIn(single)),
+    ]),
+    ...rhythmProblems(rhythmOf(pages)),
+    ...pages
+      .filter(({ detail }) => detail.atAGlance === undefined)
+      .map(({ section, slug }) => `/${section}/${slug} detail: has no atAGlance`),
+  ];
 }
 
 /** Every string of a value, however deep. */
@@ -85,9 +91,6 @@ function textsOf({ kind, value }: ContentRecord): { path: string; text: string }
   );
 }
 
-/** Promises and quick answers are being rewritten; until then the newer rules leave them alone. */
-const isSettled = ({ path }: { readonly path: string }) => !/\.(promise|quickAnswer)$/.test(path);
-
 function recordProblems(record: ContentRecord): string[] {
   const fields = [...fieldsOf(contentLimits[record.kind], record.value)];
   return [
@@ -125,7 +128,7 @@ function wordingProblems(path: string, text: string): string[] {
   )
     problems.push(`claims a result: "${start}"`);
   // A situation or a question is in the buyer's own words.
-  if (isSettled({ path }) && !/\.(situation|question)$/.test(path))
+  if (!/\.(situation|question)$/.test(path))
     problems.push(...clienteleClaims(text).map((claim) => `claims clients: "${claim}" in "${start}"`));
   problems.push(...equationProblems(text));
   if (/(^|\.)question$/.test(path) && !text.endsWith('?')) problems.push('does not end in a question mark');

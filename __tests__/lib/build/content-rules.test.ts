@@ -35,6 +35,17 @@ test('all texts together keep the ceilings', () => {
   ]);
 });
 
+test('a page without its five lines is found, and too many pages that end with weeks', () => {
+  const { atAGlance, ...rest } = ciCd.detail;
+  const ends = { ...ciCd, detail: { ...rest, quickAnswer: 'Start here. It takes two weeks.' } };
+  const problems = siteProblems([pageRecord(ends)], {});
+  expect(atAGlance).toBeDefined();
+  expect(problems).toEqual([
+    'all pages: 100 % quick answers that end with weeks, at most 30 %: /services/ci-cd',
+    '/services/ci-cd detail: has no atAGlance',
+  ]);
+});
+
 test('a claimed client and a wrong sum are found', () => {
   const texts = { lead: 'Plants hire us.', text: '60 × 4 = 204 pairs.', question: 'Do plants hire us?' };
   expect(wordingProblemsIn(texts, 'page')).toEqual([

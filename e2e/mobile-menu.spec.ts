@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto('/about'));
 
 test('the toggle opens the drawer with every main entry, inside a 320 px screen', async ({ page }) => {
   await open(page);
-  await expect(drawer(page).getByRole('link')).toHaveCount(9);
+  await expect(drawer(page).getByRole('link')).toHaveCount(8);
   const box = await drawer(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(box).toBe(0);
 });
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await open(page);
-    await expect(drawer(page).getByRole('link')).toHaveCount(9);
+    await expect(drawer(page).getByRole('link')).toHaveCount(8);
     await expect(drawer(page).getByRole('button')).toHaveAccessibleName('Close the menu');
     await drawer(page).getByRole('button').tap();
     await expect(drawer(page)).toBeHidden();

@@ -4,8 +4,8 @@ import { ScrollRing } from './scroll-ring';
 import { WhatsappButton } from './whatsapp-button';
 
 /**
- * The three floating controls in one row. It sticks to the foot of the window while the page is read and comes to rest
- * above the footer, so it never lies on the footer's links, and its parts cannot lie on one another.
+ * The three floating controls: a bar at the foot of narrow windows, a column in the gutter of wide ones. It sticks while the
+ * page is read and comes to rest above the footer, so it lies neither on text nor on the footer's links.
  */
 export function Dock() {
   return (

@@ -21,7 +21,9 @@ export function Footer() {
               {closing.heading}
             </h2>
             <p className={styles.closingText}>{closing.text}</p>
-            <ButtonLink href={closing.cta.href}>{closing.cta.label}</ButtonLink>
+            <ButtonLink href={closing.cta.href} className={styles.action}>
+              {closing.cta.label}
+            </ButtonLink>
           </div>
           <ContactDetails />
         </div>

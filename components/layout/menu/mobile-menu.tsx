@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/content/navigation';
 import { ariaCurrentFor } from '@/lib/current-entry';
+import { routes } from '@/lib/routes';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
 import styles from './mobile-menu.module.css';
@@ -46,27 +47,34 @@ export function MobileMenu({ entries, pathname }: MobileMenuProps) {
             />
           </div>
           <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <li key={entry.path} className={styles.entry}>
-                {entry.section ? (
-                  <MobileSection
-                    entry={{ ...entry, section: entry.section }}
-                    pathname={pathname}
-                    isMenuOpen={isOpen}
-                  />
-                ) : (
-                  <Link
-                    href={entry.path}
-                    className={styles.link}
-                    aria-current={ariaCurrentFor(entry, pathname)}
-                  >
-                    {entry.label}
-                  </Link>
-                )}
-              </li>
-            ))}
+            {/* Contact is the button below. */}
+            {entries
+              .filter(({ path }) => path !== routes.contact)
+              .map((entry) => (
+                <li key={entry.path} className={styles.entry}>
+                  {entry.section ? (
+                    <MobileSection
+                      entry={{ ...entry, section: entry.section }}
+                      pathname={pathname}
+                      isMenuOpen={isOpen}
+                    />
+                  ) : (
+                    <Link
+                      href={entry.path}
+                      className={styles.link}
+                      aria-current={ariaCurrentFor(entry, pathname)}
+                    >
+                      {entry.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
           </ul>
-          <ButtonLink href="/contact" className={styles.contact}>
+          <ButtonLink
+            href={routes.contact}
+            className={styles.contact}
+            aria-current={pathname === routes.contact ? 'page' : undefined}
+          >
             Contact
           </ButtonLink>
         </div>

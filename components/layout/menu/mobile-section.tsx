@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SectionNavigationEntry } from '@/content/navigation';
 import { ariaCurrentFor } from '@/lib/current-entry';
+import { Motif } from '../../motif/motif';
 import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
 import styles from './mobile-menu.module.css';
@@ -42,7 +43,10 @@ export function MobileSection({ entry, pathname, isMenuOpen }: MobileSectionProp
           {menus === undefined && isExpanded && <Spinner label="Loading the menu" />}
           {menus?.[entry.section].map((category) => (
             <details key={category.href} name={id} className={styles.category}>
-              <summary className={styles.summary}>{category.label}</summary>
+              <summary className={styles.summary}>
+                <Motif motif={category.motif} size="tiny" />
+                {category.label}
+              </summary>
               <ul className={styles.links}>
                 {category.links.map(({ href, label }) => (
                   <li key={href}>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MissingPageSketch } from '@/components/sketch/sketches';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import linkStyles from '@/components/ui/link.module.css';
@@ -11,7 +12,13 @@ export const metadata: Metadata = { title: notFound.title, description: notFound
 export default function NotFound() {
   return (
     <Container>
-      <PageHeader kicker="404" title={notFound.title} lead={notFound.text[0]} />
+      <PageHeader
+        kicker="404"
+        title={notFound.title}
+        lead={notFound.text[0]}
+        beside={<MissingPageSketch />}
+        band
+      />
       <ul className={styles.onward}>
         {notFound.onward.map(({ label, href, hint }) => (
           <li key={href}>

@@ -24,6 +24,13 @@ export interface ChapterHead {
 
 type Heads<Field extends PropertyKey> = Readonly<Record<Field, ChapterHead>>;
 
+/** The button to the contact form. */
+export const contactLabels: Readonly<Record<Section, string>> = {
+  services: 'Ask an engineer about this',
+  industries: 'Tell us how you work today',
+  solution: 'Ask how it would fit you',
+};
+
 /** Chapters that more than one kind of page has. */
 export const sharedHeads = {
   standards: { slug: 'standards', heading: 'Standards and rules' },

@@ -2,11 +2,12 @@ import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FactList } from '@/components/ui/fact-list';
-import { NameList } from '@/components/ui/name-list';
 import { Prose } from '@/components/ui/prose';
+import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
 import { about } from '@/content/pages/about';
 import { staticMetadata } from '@/lib/metadata';
+import styles from './page.module.css';
 
 export const metadata = staticMetadata('/about');
 
@@ -14,25 +15,48 @@ export default function AboutPage() {
   const { whoWeAre, timeline, principles, verify, entity, ctas } = about;
   const [lead, ...more] = whoWeAre;
   return (
-    <StaticPage path="/about" kind="AboutPage" lead={lead}>
+    <StaticPage
+      path="/about"
+      kind="AboutPage"
+      lead={lead}
+      beside={
+        <section id="entity" aria-labelledby="entity-heading" className={sheetStyles.root}>
+          <h2 id="entity-heading" className={sheetStyles.strip}>
+            {entity.heading}
+          </h2>
+          <div className={sheetStyles.body}>
+            <FactList facts={entity.list} />
+            <p className={styles.entityText}>{entity.text}</p>
+          </div>
+        </section>
+      }
+    >
+      <Band id="principles" heading={principles.heading} text={principles.text} layout="above">
+        <ol className={styles.rules}>
+          {principles.list.map(({ name, text, consequence }) => (
+            <li key={name} className={styles.rule}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+              <p className={styles.cost}>
+                <span className={styles.costLabel}>{principles.costLabel}</span> {consequence}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Band>
       <Band id="since" heading={timeline.heading} text={timeline.text}>
         <FactList facts={timeline.events.map(({ year, text }) => ({ label: String(year), value: text }))} />
         <Prose paragraphs={more} />
       </Band>
-      <Band id="principles" heading={principles.heading} text={principles.text}>
-        <NameList
-          entries={principles.list.map(({ name, text, consequence }) => ({
-            name,
-            text,
-            notes: [{ label: 'What it costs', text: consequence }],
-          }))}
-        />
-      </Band>
-      <Band id="verify" heading={verify.heading} text={verify.text}>
-        <NameList entries={verify.list} />
-      </Band>
-      <Band id="entity" heading={entity.heading} text={entity.text}>
-        <FactList facts={entity.list} />
+      <Band id="verify" heading={verify.heading} text={verify.text} layout="above">
+        <ul className={styles.checks}>
+          {verify.list.map(({ name, text }) => (
+            <li key={name} className={styles.check}>
+              <h3 className={styles.checkName}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
         <Actions>
           {ctas.map(({ label, href }, index) => (
             <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>

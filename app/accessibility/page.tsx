@@ -1,8 +1,14 @@
+import { Container } from '@/components/ui/container';
+import { PageHeader } from '@/components/ui/page-header';
 import { staticMetadata } from '@/lib/metadata';
 
 export const metadata = staticMetadata('/accessibility');
 
 /** A placeholder that the owner asked for; the real statement is `/accessibility-statement`. */
 export default function AccessibilityPage() {
-  return <h1>Accessibility</h1>;
+  return (
+    <Container>
+      <PageHeader title="Accessibility" />
+    </Container>
+  );
 }

@@ -4,11 +4,10 @@ import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MarkList } from '@/components/ui/mark-list';
 import { NameList } from '@/components/ui/name-list';
-import { Prose } from '@/components/ui/prose';
 import { StaticPage } from '@/components/ui/static-page';
-import { Steps } from '@/components/ui/steps';
 import { career } from '@/content/pages/career';
 import { staticMetadata } from '@/lib/metadata';
+import styles from './page.module.css';
 
 export const metadata = staticMetadata('/career');
 
@@ -16,22 +15,26 @@ export default function CareerPage() {
   const { intro, why, hiring, openings, send, internship, equalOpportunity, privacy } = career;
   return (
     <StaticPage path="/career" lead={intro.join(' ')}>
+      <Band id="openings" heading={openings.heading} text={openings.text} layout="above">
+        <div className={styles.openings}>
+          {openings.list.map((opening) => (
+            <OpeningCard key={opening.slug} opening={opening} />
+          ))}
+        </div>
+      </Band>
+      <Band id="hiring" heading={hiring.heading} text={hiring.text} layout="above">
+        <ol className={styles.hiring}>
+          {hiring.steps.map(({ name, text, time }) => (
+            <li key={name} className={styles.step}>
+              <p className={styles.time}>{time}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
       <Band id="why" heading={why.heading} text={why.text}>
         <NameList entries={why.list} />
-      </Band>
-      <Band id="openings" heading={openings.heading} text={openings.text}>
-        {openings.list.map((opening) => (
-          <OpeningCard key={opening.slug} opening={opening} />
-        ))}
-      </Band>
-      <Band id="hiring" heading={hiring.heading} text={hiring.text}>
-        <Steps
-          steps={hiring.steps.map(({ name, text, time }) => ({
-            name,
-            text,
-            notes: [{ label: 'Takes', text: time }],
-          }))}
-        />
       </Band>
       <Band id="send" heading={send.heading} text={send.text}>
         <MarkList items={send.list} />
@@ -41,11 +44,14 @@ export default function CareerPage() {
           </ButtonLink>
         </Actions>
       </Band>
-      {[internship, equalOpportunity, privacy].map(({ heading, text }) => (
-        <Band key={heading} id={heading.toLowerCase().replace(/[^a-z]+/g, '-')} heading={heading}>
-          <Prose paragraphs={[text]} />
-        </Band>
-      ))}
+      <div className={styles.terms}>
+        {[internship, equalOpportunity, privacy].map(({ heading, text }) => (
+          <section key={heading}>
+            <h2 className={styles.termsHeading}>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
     </StaticPage>
   );
 }

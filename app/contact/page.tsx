@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { FactList } from '@/components/ui/fact-list';
 import { QuestionList } from '@/components/ui/question-list';
+import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
 import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
@@ -12,6 +13,7 @@ import { deployment } from '@/lib/config/deployment';
 import { islandProps } from '@/lib/islands';
 import { staticMetadata } from '@/lib/metadata';
 import { whatsappUrl } from '@/lib/whatsapp';
+import styles from './page.module.css';
 
 export const metadata = staticMetadata('/contact');
 
@@ -20,57 +22,75 @@ export default function ContactPage() {
   const { address } = company;
   const { email, phone } = deployment;
   return (
-    <StaticPage path="/contact" kind="ContactPage" lead={intro}>
-      <Band id="write" heading={contactForm.formTitle}>
-        <Island name="contact-form">
-          <ContactForm
-            id="form"
-            texts={contactForm}
-            consent={islandProps.consent}
-            settings={islandProps.settings}
+    <StaticPage
+      path="/contact"
+      kind="ContactPage"
+      lead={intro}
+      under={
+        <section aria-labelledby="next-heading">
+          <h2 id="next-heading" className={styles.nextHeading}>
+            {nextSteps.heading}
+          </h2>
+          <Steps
+            steps={nextSteps.list.map(({ name, text, time }) => ({
+              name,
+              text,
+              notes: [{ label: 'When', text: time }],
+            }))}
           />
-        </Island>
-      </Band>
-      <Band id="next" heading={nextSteps.heading}>
-        <Steps
-          steps={nextSteps.list.map(({ name, text, time }) => ({
-            name,
-            text,
-            notes: [{ label: 'When', text: time }],
-          }))}
-        />
-      </Band>
-      <Band id="direct" heading={direct.heading} text={direct.text}>
-        <FactList
-          facts={[
-            { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
-            { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
-            {
-              label: 'WhatsApp',
-              value: (
-                <a href={whatsappUrl()} target="_blank" rel="noopener">
-                  Write on WhatsApp (opens a new tab)
-                </a>
-              ),
-            },
-            { label: hours.heading, value: hours.text },
-            {
-              label: visit.heading,
-              value: (
-                <>
-                  {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}.{' '}
-                  {visit.text}{' '}
-                  <a href={visit.mapUrl} rel="noopener">
-                    {visit.mapLabel}
+        </section>
+      }
+      beside={
+        <section id="write" aria-labelledby="write-heading" className={sheetStyles.root}>
+          <h2 id="write-heading" className={sheetStyles.strip}>
+            {contactForm.formTitle}
+          </h2>
+          <div className={sheetStyles.body}>
+            <Island name="contact-form">
+              <ContactForm
+                id="form"
+                texts={contactForm}
+                consent={islandProps.consent}
+                settings={islandProps.settings}
+              />
+            </Island>
+          </div>
+        </section>
+      }
+    >
+      <Band id="direct" heading={direct.heading} text={direct.text} layout="above">
+        <div className={styles.direct}>
+          <FactList
+            facts={[
+              { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+              {
+                label: 'WhatsApp',
+                value: (
+                  <a href={whatsappUrl()} target="_blank" rel="noopener">
+                    Write on WhatsApp (opens a new tab)
                   </a>
-                </>
-              ),
-            },
-          ]}
-        />
+                ),
+              },
+              { label: hours.heading, value: hours.text },
+              {
+                label: visit.heading,
+                value: (
+                  <>
+                    {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}
+                    . {visit.text}{' '}
+                    <a href={visit.mapUrl} rel="noopener">
+                      {visit.mapLabel}
+                    </a>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
       </Band>
-      <Band id="questions" heading={questions.heading}>
-        <QuestionList questions={questions.list} />
+      <Band id="questions" heading={questions.heading} layout="above">
+        <QuestionList questions={questions.list} columns />
       </Band>
     </StaticPage>
   );

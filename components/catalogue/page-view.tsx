@@ -1,4 +1,4 @@
-import { samplesHead, sharedTerms } from '@/content/chapters';
+import { contactLabels, samplesHead, sharedTerms } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Drawing } from '@/lib/build/schematic/layout';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
@@ -58,7 +58,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           {detail.atAGlance && <AtAGlance facts={detail.atAGlance} />}
           <p className={styles.actions}>
             <ButtonLink href={routes.contact} data-topic={page.label}>
-              Discuss {page.label}
+              {contactLabels[page.section]}
             </ButtonLink>
             <Link href={routes.howWeWork}>{sharedTerms}</Link>
           </p>
@@ -90,7 +90,7 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
           <h2 className={styles.ctaHeading}>{cta.heading}</h2>
           <p>{cta.text}</p>
           <ButtonLink href={routes.contact} data-topic={page.label}>
-            Discuss {page.label}
+            {contactLabels[page.section]}
           </ButtonLink>
         </aside>
       )}

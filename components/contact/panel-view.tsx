@@ -37,11 +37,11 @@ export function PanelView({ settings, onClose }: PanelViewProps) {
         </button>
       </div>
       <div className={styles.columns}>
-        <ContactDetails texts={texts.direct} settings={settings} />
         <div className={styles.write}>
           <h3 className={styles.formTitle}>{texts.formTitle}</h3>
           <ContactForm texts={texts} consent={consentTo(settings.processor)} settings={settings} />
         </div>
+        <ContactDetails texts={texts.direct} settings={settings} />
       </div>
     </Modal>
   );

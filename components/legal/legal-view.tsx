@@ -13,22 +13,24 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
   const { inShort, sections, updatedOn } = page;
   return (
     <StaticPage path={path}>
-      <div className={styles.short}>
-        <h2 className={styles.shortHeading}>In short</h2>
-        <MarkList items={inShort} columns />
-        <p className={styles.updated}>
-          Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-        </p>
-      </div>
       <div className={columnStyles.root}>
         <Contents chapters={sections} />
-        <div>
-          {sections.map(({ slug, heading, paragraphs, list }, index) => (
-            <PageSection key={slug} id={slug} heading={heading} number={index + 1}>
-              <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
-            </PageSection>
-          ))}
-        </div>
+        <article className={styles.paper}>
+          <p className={styles.strip}>
+            Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+          </p>
+          <div className={styles.body}>
+            <div className={styles.short}>
+              <h2 className={styles.shortHeading}>In short</h2>
+              <MarkList items={inShort} />
+            </div>
+            {sections.map(({ slug, heading, paragraphs, list }, index) => (
+              <PageSection key={slug} id={slug} heading={heading} number={index + 1}>
+                <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
+              </PageSection>
+            ))}
+          </div>
+        </article>
       </div>
     </StaticPage>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
@@ -9,18 +10,37 @@ interface PageHeaderProps {
   /** Small line above the title. */
   kicker?: ReactNode;
   lead?: ReactNode;
+  /** On a band of grid paper across the page. */
+  band?: boolean;
+  /** Stands beside the title on wide screens, below the lead on narrow ones. */
+  beside?: ReactNode;
+  /** With `beside`: below the lead on wide screens, at the end on narrow ones. */
+  under?: ReactNode;
   children?: ReactNode;
 }
 
 /** Trail, the page's one `h1`, and its lead. */
-export function PageHeader({ title, crumbs, kicker, lead, children }: PageHeaderProps) {
-  return (
-    <header className={styles.root}>
-      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+export function PageHeader({ title, crumbs, kicker, lead, band, beside, under, children }: PageHeaderProps) {
+  const words = (
+    <>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
+    </>
+  );
+  return (
+    <header className={clsx(styles.root, band && styles.band)}>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      {beside ? (
+        <div className={styles.split}>
+          <div>{words}</div>
+          <div className={styles.beside}>{beside}</div>
+          {under}
+        </div>
+      ) : (
+        words
+      )}
     </header>
   );
 }

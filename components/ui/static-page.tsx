@@ -14,17 +14,26 @@ interface StaticPageProps {
   /** Replaces the graph of `staticJsonLd` where a page has more to say. */
   data?: Graph;
   lead?: ReactNode;
+  beside?: ReactNode;
+  under?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of a company page: structured data, trail, title from `content/static-pages.ts`, lead, body. */
-export function StaticPage({ path, kind, data, lead, children }: StaticPageProps) {
+export function StaticPage({ path, kind, data, lead, beside, under, children }: StaticPageProps) {
   const crumbs = staticBreadcrumbs(path);
   return (
     <>
       <JsonLd data={data ?? staticJsonLd(path, crumbs, kind)} />
       <Container>
-        <PageHeader crumbs={crumbs} title={getStaticPage(path).title} lead={lead} />
+        <PageHeader
+          crumbs={crumbs}
+          title={getStaticPage(path).title}
+          lead={lead}
+          beside={beside}
+          under={under}
+          band
+        />
         {children}
       </Container>
     </>

@@ -17,7 +17,8 @@ export interface AboutPage {
   readonly whoWeAre: NonEmptyArray<string>;
   /** Only events that are true of the company in `company.ts`. */
   readonly timeline: BandIntro & { readonly events: NonEmptyArray<Milestone> };
-  readonly principles: BandIntro & { readonly list: NonEmptyArray<Principle> };
+  /** `costLabel` stands over each consequence. */
+  readonly principles: BandIntro & { readonly costLabel: string; readonly list: NonEmptyArray<Principle> };
   readonly verify: BandIntro & { readonly list: NonEmptyArray<NamedText> };
   readonly entity: BandIntro & { readonly list: NonEmptyArray<Fact> };
   readonly ctas: NonEmptyArray<CallToAction>;
@@ -38,6 +39,7 @@ export const about: AboutPage = {
   principles: {
     heading: 'Six working rules, and what each costs',
     text: 'A rule that never costs anything is a slogan, so each stands with its consequence.',
+    costLabel: 'What it costs',
     list: [
       {
         name: 'The drawing comes first',

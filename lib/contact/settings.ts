@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { contact } from '@/content/pages/contact';
 import { deployment } from '../config/deployment';
 import { routes } from '../routes';
 
@@ -15,6 +16,11 @@ export const formSettings = {
     name: formProcessor.name,
     role: formProcessor.role,
     serverLocation: formProcessor.serverLocation,
+  },
+  /** What a visitor may expect after sending. */
+  next: {
+    heading: contact.nextSteps.heading,
+    steps: contact.nextSteps.list.map(({ name, time }) => ({ name, time })),
   },
   address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
   phone,

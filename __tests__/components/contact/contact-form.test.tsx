@@ -12,6 +12,7 @@ const settings: FormSettings = {
   accessKey: 'key',
   redirect: 'https://www.example.com/contact/sent',
   processor: { name: 'Forms', role: 'provider', serverLocation: 'Pune' },
+  next: { heading: 'What happens next', steps: [{ name: 'We read it', time: 'Within a day' }] },
   address: 'Example Road, Pune',
   phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
   email: 'hello@example.com',

@@ -13,6 +13,7 @@ const settings: FormSettings = {
   accessKey: 'key',
   redirect: 'https://www.example.com/contact/sent',
   processor: { name: 'Forms', role: 'provider', serverLocation: 'Pune' },
+  next: { heading: 'What happens next', steps: [{ name: 'We read it', time: 'Within a day' }] },
   address: 'Example Road, Pune',
   phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
   email: 'hello@example.com',
@@ -49,6 +50,8 @@ test('a link opens the panel, with the direct contacts, the form and the link’
   await open();
   expect(screen.getByRole('heading', { name: 'Contact Form' })).toBeInTheDocument();
   expect(screen.getByText('Example Road, Pune')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('We read it');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Within a day');
   expect(screen.getByRole('link', { name: '+91 20 0000 0100' })).toHaveAttribute('href', 'tel:+912000000100');
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { contact } from '@/content/pages/contact';
 import { deployment } from '@/lib/config/deployment';
 import { formSettings } from '@/lib/contact/settings';
 
@@ -11,6 +12,10 @@ test('the form knows where to post, where to lead back to, and the other ways to
     accessKey,
     redirect: new URL('/contact/sent', siteUrl).href,
     processor: { name, role, serverLocation },
+    next: {
+      heading: contact.nextSteps.heading,
+      steps: contact.nextSteps.list.map(({ name, time }) => ({ name, time })),
+    },
     address: [street, `${city} ${postalCode}`, region, country].join(', '),
     phone,
     email,

@@ -1,3 +1,4 @@
+import { SentSketch } from '@/components/sketch/sketches';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -16,7 +17,7 @@ export default function SentPage() {
     <Container>
       {/* The starter drops the draft here: it was sent. */}
       <div data-contact-sent />
-      <PageHeader title={getStaticPage('/contact/sent').title} />
+      <PageHeader title={getStaticPage('/contact/sent').title} beside={<SentSketch />} band />
       <Prose paragraphs={text}>
         <Actions>
           {onward.map(({ label, href }) => (

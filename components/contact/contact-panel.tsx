@@ -7,6 +7,12 @@ import { useContactLinks } from '@/lib/browser/contact/use-contact-links';
 import { patience } from '@/lib/browser/interaction';
 import { showProgressUntil } from '@/lib/browser/progress';
 import type { FormSettings } from '@/lib/contact/settings';
+// The view comes by script, when it is wanted; pages bring its styles, which no script loads.
+import './contact-form.module.css';
+import './contact-panel.module.css';
+import './form-field.module.css';
+import './modal.module.css';
+import './sent-dialog.module.css';
 
 type View = ComponentType<{ settings: FormSettings; onClose: () => void }>;
 

@@ -63,7 +63,19 @@ export function equationProblems(text: string): string[] {
   });
 }
 
-/** Columns of a ledger whose total is not the sum of their rows; a column without numbers has none. */
+/** An expression and nothing else, such as "60 × 12". */
+const expression = new RegExp(`^${number}(?:${operator}${number})+$`);
+
+/** Rows in which an expression is followed by another number than its value. */
+const reckoningProblems = (row: readonly string[]): string[] =>
+  row.flatMap((cell, index) => {
+    const stated = amountOf(row[index + 1] ?? '');
+    return !expression.test(cell) || stated === undefined || equal(evaluate(cell), stated)
+      ? []
+      : [`${cell} is ${evaluate(cell)}, the number beside it is ${row[index + 1]}`];
+  });
+
+/** Columns of a ledger whose total is not the sum of their rows, and expressions in it that do not hold. */
 export function ledgerProblems({
   rows,
   total,
@@ -71,7 +83,7 @@ export function ledgerProblems({
   readonly rows: readonly (readonly string[])[];
   readonly total: readonly string[];
 }): string[] {
-  return total.flatMap((stated, column) => {
+  const sums = total.flatMap((stated, column) => {
     const amounts = rows.flatMap((row) => amountOf(row[column] ?? '') ?? []);
     const expected = amountOf(stated);
     if (expected === undefined || amounts.length === 0) return [];
@@ -80,4 +92,5 @@ export function ledgerProblems({
       ? []
       : [`column ${column + 1} adds up to ${value}, its total says ${stated}`];
   });
+  return [...[...rows, total].flatMap(reckoningProblems), ...sums];
 }

@@ -54,3 +54,12 @@ test('a ledger adds up, column by column', () => {
     'column 3 adds up to 413100, its total says ₹4,13,000',
   ]);
 });
+
+test('an expression in a ledger is worth the number beside it', () => {
+  const ledger = (result: string) => ({
+    rows: [['Another role', '60 × 12', result]],
+    total: ['All', '60 × 12', result],
+  });
+  expect(ledgerProblems(ledger('720'))).toEqual([]);
+  expect(ledgerProblems(ledger('702'))).toEqual(Array(2).fill('60 × 12 is 720, the number beside it is 702'));
+});

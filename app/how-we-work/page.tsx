@@ -20,21 +20,23 @@ export default function HowWeWorkPage() {
           rows={roles.list.map(({ role, decides }) => [role, decides])}
         />
       </Band>
-      {terms.map(({ slug, heading, text, list }) => (
-        <Band key={slug} id={slug} heading={heading} text={text}>
-          <NameList entries={list} />
-        </Band>
-      ))}
       <Band id="time" heading={time.heading} text={time.text}>
         <FactList facts={time.list} />
-        <Actions>
-          {ctas.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
       </Band>
+      {terms.map(({ slug, heading, text, list }, place) => (
+        <Band key={slug} id={slug} heading={heading} text={text}>
+          <NameList entries={list} />
+          {place === terms.length - 1 && (
+            <Actions>
+              {ctas.map(({ label, href }, index) => (
+                <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Actions>
+          )}
+        </Band>
+      ))}
     </StaticPage>
   );
 }

@@ -33,7 +33,7 @@ export const about: AboutPage = {
   ],
   timeline: {
     heading: `Since ${foundingYear}`,
-    text: 'A short list on purpose. Milestones that you cannot check would tell you less than the working rules below, which we put into contracts.',
+    text: 'A short list on purpose. Milestones that you cannot check would tell you less than the working rules above, which we put into contracts.',
     events: [{ year: foundingYear, text: `${name} is founded in ${address.city}.` }],
   },
   principles: {

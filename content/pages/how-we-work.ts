@@ -83,25 +83,25 @@ export const howWeWork: HowWeWorkPage = {
       },
       {
         label: 'Drawing',
-        value: `${spanInWords(drawingWeeks, 'week')}, where a system is to be built; other work begins with the first step on its page`,
+        value: `Takes ${spanInWords(drawingWeeks, 'week')}, where a system is to be built; other work begins with the first step on its page`,
       },
       {
         label: 'Walking skeleton',
-        value: `${spanInWords(skeletonWeeks, 'week')} after the drawing is approved`,
+        value: `Another ${spanInWords(skeletonWeeks, 'week')}, once the drawing is approved`,
       },
       {
         label: 'Increments',
-        value: `${counted(incrementWeeks, 'week')} each, with a demonstration; one written update a week`,
+        value: `Of ${counted(incrementWeeks, 'week')} each, with a demonstration; one written update a week`,
       },
       {
         label: 'Acceptance',
-        value: `${counted(acceptanceDays, 'working day')} to accept a milestone or to say what is missing`,
+        value: `Within ${counted(acceptanceDays, 'working day')} you accept a milestone or say what is missing`,
       },
       {
         label: 'Warranty',
         value: `${warrantyDays} days from acceptance, unless the order names another period`,
       },
-      { label: 'Notice', value: `${counted(noticeWeeks, 'week')}, unless the order names another period` },
+      { label: 'Notice', value: `Of ${counted(noticeWeeks, 'week')}, unless the order names another period` },
     ],
   },
   terms: [
@@ -112,7 +112,7 @@ export const howWeWork: HowWeWorkPage = {
       list: [
         {
           name: 'Before you sign',
-          text: 'We introduce the technical lead and everyone proposed. You interview them on a problem of your choice and may decline any of them. Their names stand in the order.',
+          text: 'We introduce the technical lead and everyone proposed. You interview them on a problem of your choice and may decline any of them. Their names are in the order.',
         },
         {
           name: 'If somebody leaves',
@@ -124,11 +124,11 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'Decisions on record',
-          text: 'Whatever is costly to reverse gets one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong. Our objections stand there too.',
+          text: 'Whatever is costly to reverse gets one page: the options, the choice, the reason, and the sign by which we would notice that it was wrong. Our objections are there too.',
         },
         {
           name: 'Estimates',
-          text: 'The engineer who would build a piece gives three figures: good case, likely, bad case. Assumptions stand beside them. After every increment the range is recalculated from what the finished pieces took.',
+          text: 'The engineer who would build a piece gives three figures: good case, likely, bad case. The assumptions are beside them. After every increment the range is recalculated from what the finished pieces took.',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'If something happens',
-          text: 'You hear of a suspected breach as soon as we have one, before we know how bad it is, from a person you can question. The times that your law gives for notices stand in the agreement.',
+          text: 'You hear of a suspected breach as soon as we have one, before we know how bad it is, from a person you can question. The times that your law gives for notices are in the agreement.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'Notice',
-          text: `The period stands in the order; where none does, it is ${counted(noticeWeeks, 'week')}. You pay for accepted milestones and, at the agreed rates, for work up to its end, and receive that work in its current state with notes to continue it.`,
+          text: `The period is in the order; where none is named, it is ${counted(noticeWeeks, 'week')}. You pay for accepted milestones and, at the agreed rates, for work up to its end, and receive that work in its current state with notes to continue it.`,
         },
         {
           name: 'If we cannot continue',

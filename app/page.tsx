@@ -11,7 +11,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
-import { layOut } from '@/lib/build/schematic/layout';
+import { sheetOf } from '@/lib/build/schematic/sheet';
 import { staticMetadata } from '@/lib/metadata';
 import { homeJsonLd } from '@/lib/structured-data';
 
@@ -23,7 +23,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={homeJsonLd()} />
       <Container>
-        <Hero drawing={await layOut(home.schematic)} />
+        <Hero sheet={await sheetOf(home.schematic)} />
         <ServiceIndex />
         <SampleDocument />
         <Process />

@@ -1,6 +1,7 @@
 import type {
   EngagementModel,
   IndustryChapters,
+  NodeKind,
   Section,
   ServiceChapters,
   SolutionChapters,
@@ -149,6 +150,27 @@ export const partHeadings = {
 export const grantLabels = { yes: 'Yes', own: 'Own only', no: 'No' } as const;
 export const directionLabels = { in: 'In', out: 'Out', both: 'Both ways' } as const;
 export const releaseHeadings = { first: 'In the first release', later: 'Later, on purpose' } as const;
+
+/** Shapes of the boxes in a drawing. */
+export const nodeKindLabels = {
+  software: 'Software',
+  person: 'Person',
+  store: 'Records',
+  document: 'Document',
+  outside: 'Not ours to change',
+} as const satisfies Record<NodeKind, string>;
+
+/** Beneath a drawing. */
+export const sheetLabels = {
+  key: 'Key',
+  all: 'All flows',
+  place: (index: number, count: number) => `${index} of ${count}`,
+  revision: 'Revision',
+  revisionA: 'Rev A',
+  revisionB: 'Rev B',
+  sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
+  checked: (date: string) => `Checked ${date}`,
+} as const;
 
 /** The small table beside a page's title. */
 export const glanceLabels = {

@@ -10,3 +10,9 @@ for (const { path, page } of catalogueEntries)
 
 /** The number in a drawing's title block: letter of the section, place in menu order ("S-05"). */
 export const drawingNumber = ({ path }: CatalogueEntry): string => numbers.get(path) ?? '';
+
+/** The drawing's place among all of the catalogue, from 1. */
+export const sheetPlace = ({ path }: CatalogueEntry): { index: number; count: number } => ({
+  index: catalogueEntries.findIndex((entry) => entry.path === path) + 1,
+  count: catalogueEntries.length,
+});

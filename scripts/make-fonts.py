@@ -110,7 +110,8 @@ def make(family, weights, codes, features):
 
 make("public-sans", (400, 650), text, ["kern", "tnum"])
 make("familjen-grotesk", (400, 700), latin, ["kern", "tnum", "ccmp", "mark", "liga", "rvrn"])
-for weight in (500, 600, 700):
-    still = instancer.instantiateVariableFont(TTFont("app/fonts/familjen-grotesk-wght.woff2"), {"wght": weight})
-    still.flavor = None
-    still.save(f"app/og/fonts/familjen-grotesk-{weight}.ttf")
+for family, weights in (("familjen-grotesk", (500, 600, 700)), ("public-sans", (400, 500))):
+    for weight in weights:
+        still = instancer.instantiateVariableFont(TTFont(f"app/fonts/{family}-wght.woff2"), {"wght": weight})
+        still.flavor = None
+        still.save(f"app/og/fonts/{family}-{weight}.ttf")

@@ -1,6 +1,6 @@
 import { caseStudy } from '@/content/case-study';
 import type { CaseStudySection } from '@/content/portfolio/types';
-import type { Drawing } from '@/lib/build/schematic/layout';
+import type { Sheet } from '@/lib/build/schematic/sheet';
 import { routes } from '@/lib/routes';
 import { Contents } from '../catalogue/contents';
 import { SurfaceDrawing } from '../portfolio/surface-drawing';
@@ -17,7 +17,7 @@ import { StaticPage } from '../ui/static-page';
 import styles from './case-study-view.module.css';
 
 /** `drawings` holds the laid-out schematic of each section that has one, by the section's slug. */
-export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Drawing> }) {
+export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Sheet> }) {
   const { lead, facts, sections, item } = caseStudy;
   return (
     <StaticPage path="/case-study" lead={lead}>
@@ -38,7 +38,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
         <div>
           {sections.map((section, index) => (
             <PageSection key={section.slug} id={section.slug} heading={section.heading} number={index + 1}>
-              <Body section={section} drawing={drawings.get(section.slug)} />
+              <Body section={section} sheet={drawings.get(section.slug)} />
             </PageSection>
           ))}
         </div>
@@ -47,7 +47,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
   );
 }
 
-function Body({ section, drawing }: { section: CaseStudySection; drawing: Drawing | undefined }) {
+function Body({ section, sheet }: { section: CaseStudySection; sheet: Sheet | undefined }) {
   const { paragraphs, schematic, table, list, aside } = section;
   return (
     <div className={styles.body}>
@@ -58,9 +58,9 @@ function Body({ section, drawing }: { section: CaseStudySection; drawing: Drawin
           <p>{aside.text}</p>
         </aside>
       )}
-      {schematic && drawing && (
+      {schematic && sheet && (
         <div className={styles.wide}>
-          <SchematicFigure schematic={schematic} drawing={drawing} number="C-01" />
+          <SchematicFigure schematic={schematic} sheet={sheet} number="C-01" />
         </div>
       )}
       {table && (

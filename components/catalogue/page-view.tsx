@@ -1,14 +1,16 @@
-import { contactLabels, samplesHead, sharedTerms } from '@/content/chapters';
+import { contactLabels, samplesHead, sharedTerms, sheetLabels } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
-import type { Drawing } from '@/lib/build/schematic/layout';
+import type { Sheet } from '@/lib/build/schematic/sheet';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
-import { drawingNumber } from '@/lib/drawing-number';
+import { drawingNumber, sheetPlace } from '@/lib/drawing-number';
+import { monthOf } from '@/lib/month';
 import { samplesOf } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { serviceJsonLd } from '@/lib/structured-data';
 import { CategoryMotif } from '../motif/category-motif';
 import { PortfolioList } from '../portfolio/portfolio-list';
 import { SchematicFigure } from '../schematic/schematic-figure';
+import { SheetCopy } from '../schematic/sheet-copy';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
@@ -23,23 +25,25 @@ import { Siblings } from './siblings';
 
 interface PageViewProps {
   entry: CatalogueEntry;
-  drawing: Drawing;
+  sheet: Sheet;
   /** The capabilities, and the long form around them where a page has one. */
   chapters: readonly Chapter[];
 }
 
-/** A catalogue page with its structured data: argument and drawing side by side, then the chapters, then the ways on. */
-export function PageView({ entry, drawing, chapters }: PageViewProps) {
+/** A catalogue page with its structured data: argument and drawing, then the chapters, then the ways on. */
+export function PageView({ entry, sheet, chapters }: PageViewProps) {
   const { page, primaryCategory } = entry;
   const { detail } = page;
   const cta = detail.chapters?.cta;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
+  const number = drawingNumber(entry);
+  const { index: place, count } = sheetPlace(entry);
   return (
     <Container>
       <JsonLd data={serviceJsonLd(entry, crumbs)} />
       <div className={styles.opening}>
-        <div className={styles.argument}>
+        <div className={styles.head}>
           <PageHeader
             crumbs={crumbs}
             kicker={
@@ -51,11 +55,6 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
             title={page.title}
             lead={detail.promise}
           />
-          <div className={styles.answer}>
-            <p>{detail.quickAnswer}</p>
-            {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
-          </div>
-          {detail.atAGlance && <AtAGlance facts={detail.atAGlance} />}
           <p className={styles.actions}>
             <ButtonLink href={routes.contact} data-topic={page.label}>
               {contactLabels[page.section]}
@@ -63,13 +62,34 @@ export function PageView({ entry, drawing, chapters }: PageViewProps) {
             <Link href={routes.howWeWork}>{sharedTerms}</Link>
           </p>
         </div>
+        <div className={styles.answer}>
+          <p>{detail.quickAnswer}</p>
+          {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
+        </div>
+        {detail.atAGlance && (
+          <div className={styles.glance}>
+            <AtAGlance facts={detail.atAGlance} />
+          </div>
+        )}
         <div className={styles.sheet}>
-          <SchematicFigure schematic={detail.schematic} drawing={drawing} number={drawingNumber(entry)} />
+          <SchematicFigure
+            schematic={detail.schematic}
+            sheet={sheet}
+            number={number}
+            notes={[sheetLabels.sheet(place, count), sheetLabels.checked(monthOf(page.reviewedOn))]}
+          />
         </div>
       </div>
       {chapters.length > 1 ? (
         <div className={styles.chapters}>
-          <Contents chapters={chapters} />
+          <Contents chapters={chapters}>
+            <SheetCopy
+              drawing={sheet.landscape}
+              of={number}
+              chapters={chapters}
+              schematic={detail.schematic}
+            />
+          </Contents>
           <div>
             {chapters.map(({ slug, heading, intro, body }, index) => (
               <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>

@@ -10,6 +10,7 @@ import type {
 } from '@/content/catalogue/types';
 import { noteLabels, partHeadings, serviceHeads, sharedHeads } from '@/content/chapters';
 import { type Standard, standards } from '@/content/standards';
+import { monthOf } from '@/lib/month';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
@@ -130,11 +131,6 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
 /** What it covers and, of a law, whom it binds since when. */
 function coverage({ scope, binding }: Standard): string {
   return binding ? `${scope} Binds ${binding.audience}: ${binding.since}.` : scope;
-}
-
-/** "Nov 2026". */
-function monthOf(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
 export function faqChapter(questions: readonly Question[]): Chapter {

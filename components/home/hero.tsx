@@ -1,13 +1,13 @@
 import { home } from '@/content/pages/home';
-import type { Drawing } from '@/lib/build/schematic/layout';
+import type { Sheet } from '@/lib/build/schematic/sheet';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
 import styles from './hero.module.css';
 
-export function Hero({ drawing }: { drawing: Drawing }) {
+export function Hero({ sheet }: { sheet: Sheet }) {
   return (
     <div className={styles.root}>
-      <div className={styles.argument}>
+      <div>
         <h1 className={styles.headline}>{home.headline}</h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className={styles.actions}>
@@ -17,7 +17,7 @@ export function Hero({ drawing }: { drawing: Drawing }) {
           </ButtonLink>
         </p>
       </div>
-      <SchematicFigure schematic={home.schematic} drawing={drawing} number="P-00" />
+      <SchematicFigure schematic={home.schematic} sheet={sheet} number="P-00" />
     </div>
   );
 }

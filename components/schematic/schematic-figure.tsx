@@ -1,56 +1,134 @@
-import type { Schematic } from '@/content/catalogue/types';
+import type { NodeKind, Schematic } from '@/content/catalogue/types';
+import { nodeKindLabels, sheetLabels } from '@/content/chapters';
 import { classPaint } from '@/lib/build/drawing/svg';
-import type { Drawing } from '@/lib/build/schematic/layout';
-import { schematicStyles, schematicSvg } from '@/lib/build/schematic/svg';
+import type { Drawing } from '@/lib/build/schematic/drawing';
+import type { Sheet } from '@/lib/build/schematic/sheet';
+import { type SheetPaint, sheetSvg } from '@/lib/build/schematic/sheet-svg';
+import { schematicStyles } from '@/lib/build/schematic/svg';
 import styles from './schematic-figure.module.css';
 
-const paint = classPaint(schematicStyles, styles);
+const classOf = (name: string) => `class='${styles[name]}'`;
+const strokes = classPaint(schematicStyles, styles);
+const paint: SheetPaint = {
+  ...strokes,
+  // Of length 1, so that it can be drawn from end to end.
+  flows: `${strokes.flows} pathLength='1'`,
+  step: classOf('step'),
+  paper: classOf('paper'),
+  pencil: classOf('pencil'),
+  struck: classOf('struck'),
+  revisionA: classOf('revisionA'),
+  revisionB: classOf('revisionB'),
+  hit: classOf('hit'),
+};
 
 interface SchematicFigureProps {
   schematic: Schematic;
   /** `schematic`, laid out. */
-  drawing: Drawing;
+  sheet: Sheet;
   /** Drawing number of the title block, such as "S-14". */
   number: string;
+  /** Right of the number: which sheet of how many, and when its text was checked. */
+  notes?: readonly string[];
 }
 
-/** A drawing on its sheet: picture, title block with number and caption, and the same facts as text. */
-export function SchematicFigure({ schematic, drawing, number }: SchematicFigureProps) {
-  const width = Math.ceil(drawing.width);
-  const height = Math.ceil(drawing.height);
+/** A drawing on its sheet: the picture across or down, a title block with key and revisions, and its flows as a numbered list. */
+export function SchematicFigure({ schematic, sheet, number, notes = [] }: SchematicFigureProps) {
+  const { caption, mark } = schematic;
   return (
     <figure className={styles.sheet}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={schematic.caption}
-        data-schematic
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our build from our content; as elements it would weigh twice as much in the payload
-        dangerouslySetInnerHTML={{ __html: schematicSvg(drawing, paint) }}
-      />
+      {(['landscape', 'portrait'] as const).map((format) => (
+        <SheetPicture
+          key={format}
+          drawing={sheet[format]}
+          schematic={schematic}
+          id={format === 'landscape' ? `sheet-${number}` : undefined}
+        />
+      ))}
       <figcaption className={styles.titleBlock}>
         <span className={styles.number}>{number}</span>
-        <span className={styles.caption}>{schematic.caption}</span>
-        <details className={styles.text}>
-          <summary>Read the drawing as text</summary>
-          <ul className={styles.textList}>
-            {flowSentences(schematic).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
+        <span className={styles.caption}>{caption}</span>
+        {notes.map((note) => (
+          <span key={note} className={styles.remark}>
+            {note}
+          </span>
+        ))}
+        {mark && (
+          <fieldset className={styles.revisions}>
+            <legend className={styles.hidden}>{sheetLabels.revision}</legend>
+            <label>
+              <input type="radio" name={`revision-${number}`} className={styles.chooseA} />
+              {sheetLabels.revisionA}
+            </label>
+            <label>
+              <input type="radio" name={`revision-${number}`} defaultChecked />
+              {sheetLabels.revisionB}
+            </label>
+          </fieldset>
+        )}
       </figcaption>
+      <Steps schematic={schematic} number={number} />
     </figure>
   );
 }
 
-/** One line a flow: "Developer → Merge request: branch". */
-function flowSentences({ lanes, flows }: Schematic): string[] {
-  const label = new Map(lanes.flatMap((lane) => lane.nodes.map((node) => [node.id, node.label] as const)));
-  return flows.map(
-    ({ from, to, label: what }) => `${label.get(from)} → ${label.get(to)}${what ? `: ${what}` : ''}`,
+function SheetPicture({
+  drawing,
+  schematic,
+  id,
+}: {
+  drawing: Drawing;
+  schematic: Schematic;
+  id: string | undefined;
+}) {
+  const width = Math.ceil(drawing.width);
+  const height = Math.ceil(drawing.height);
+  return (
+    <svg
+      className={styles[drawing.format]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      data-schematic={drawing.format}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our build from our content; as elements it would weigh twice as much in the payload
+      dangerouslySetInnerHTML={{
+        __html: sheetSvg({ drawing, caption: schematic.caption, treatedIn: schematic.treatedIn, id, paint }),
+      }}
+    />
+  );
+}
+
+/** The flows in words. The one that is chosen or pointed at stands out in the picture. */
+function Steps({ schematic: { lanes, flows }, number }: { schematic: Schematic; number: string }) {
+  const nodes = lanes.flatMap((lane) => lane.nodes);
+  const label = new Map(nodes.map(({ id, label: text }) => [id, text]));
+  const kinds = Object.entries(nodeKindLabels).filter(([kind]) => nodes.some((node) => node.kind === kind));
+  return (
+    <div className={styles.steps}>
+      <ul className={styles.key} aria-label={sheetLabels.key}>
+        {kinds.map(([kind, text]) => (
+          <li key={kind} className={styles[kind as NodeKind]}>
+            {text}
+          </li>
+        ))}
+        <li>
+          <label className={styles.all}>
+            <input type="radio" name={`flow-${number}`} defaultChecked />
+            {sheetLabels.all}
+          </label>
+        </li>
+      </ul>
+      <ol className={styles.list}>
+        {flows.map(({ from, to, label: what }, index) => (
+          <li key={`${from} ${to} ${what}`}>
+            <label>
+              <input type="radio" name={`flow-${number}`} />
+              <span className={styles.place}>{sheetLabels.place(index + 1, flows.length)}</span>
+              {`${label.get(from)} → ${label.get(to)}${what ? `: ${what}` : ''}`}
+            </label>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

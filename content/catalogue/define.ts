@@ -6,6 +6,7 @@ import type {
   Schematic,
   SchematicFlow,
   SchematicLane,
+  SchematicMark,
   Section,
 } from './types';
 
@@ -40,6 +41,8 @@ export function schematic<const L extends LanesInput>(input: {
   readonly caption: string;
   readonly lanes: L;
   readonly flows: readonly (readonly [from: IdIn<L>, to: IdIn<L>, label?: string])[];
+  readonly mark?: SchematicMark & { readonly node: IdIn<L> };
+  readonly treatedIn?: { readonly [Id in IdIn<L>]?: string };
 }): Schematic {
   const seen = new Set<string>();
   const lanes = Object.entries<LaneInput>(input.lanes).map(([label, nodes]): SchematicLane => {
@@ -59,6 +62,8 @@ export function schematic<const L extends LanesInput>(input: {
     caption: input.caption,
     lanes: nonEmpty(lanes, `drawing "${input.caption}"`),
     flows: nonEmpty(flows, `flows of drawing "${input.caption}"`),
+    ...(input.mark && { mark: input.mark }),
+    ...(input.treatedIn && { treatedIn: input.treatedIn as Readonly<Record<string, string>> }),
   };
 }
 

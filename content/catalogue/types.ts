@@ -135,6 +135,27 @@ export interface Schematic {
   readonly caption: string;
   readonly lanes: NonEmptyArray<SchematicLane>;
   readonly flows: NonEmptyArray<SchematicFlow>;
+  readonly mark?: SchematicMark;
+  /** Anchor of the chapter that treats a node, by the node's id. */
+  readonly treatedIn?: Readonly<Record<string, string>>;
+}
+
+/** A drawing that nobody argued about, inside a chapter. */
+export type PlainSchematic = Omit<Schematic, 'mark' | 'treatedIn'>;
+
+/**
+ * What a reviewer argued about, as a red pencil leaves it: revision A shows the doubt, revision B the answer. The labels of the
+ * drawing are those of revision B.
+ */
+export interface SchematicMark {
+  /** Id of the node that is argued about. */
+  readonly node: string;
+  /** The node's label in revision A, struck out. */
+  readonly before: string;
+  /** In the margin of revision A: who asks, and what, such as "Buyer: is the limit with GST?" */
+  readonly doubt: string;
+  /** In the margin of revision B: what was decided. */
+  readonly answer: string;
 }
 
 // --- Parts shared by the three kinds of detail page -----------------------------------------------

@@ -91,6 +91,12 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         ['run', 'tie', 'interest booked'],
         ['tie', 'trial', 'no difference'],
       ],
+      mark: {
+        node: 'tie',
+        before: 'Totals check',
+        doubt: 'Auditor: tied to which cut of the accounts?',
+        answer: 'To the fixed cut, head by head, before the date moves.',
+      },
     }),
     chapters: {
       howWorkFlows: {

@@ -84,6 +84,12 @@ export const fleetManagement: IndustryPage = industryPage({
         ['workshop', 'inspector', 'repair history'],
         ['inspector', 'resale', 'condition'],
       ],
+      mark: {
+        node: 'chassis',
+        before: 'Vehicle number',
+        doubt: 'Workshop: and when the plate changes?',
+        answer: 'The chassis number stays; plates are dated entries.',
+      },
     }),
     chapters: {
       howWorkFlows: {

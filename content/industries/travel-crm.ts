@@ -78,7 +78,7 @@ export const travelCrm = industryPage({
         ['walkIn', 'enquiry', 'entered at desk'],
         ['web', 'enquiry'],
         ['enquiry', 'consultant', 'assigned'],
-        ['consultant', 'household', 'papers, habits'],
+        ['consultant', 'household', 'papers'],
         ['consultant', 'quote', 'prices'],
         ['quote', 'booking', 'accepted'],
         ['booking', 'aftercare', 'trip ends'],

@@ -56,6 +56,12 @@ export const home: HomePage = {
       ['increments', 'live', 'release'],
       ['increments', 'handover', 'code, runbooks'],
     ],
+    mark: {
+      node: 'skeleton',
+      before: 'Prototype',
+      doubt: 'Client: do we throw this away later?',
+      answer: 'No. It runs the real path, and grows.',
+    },
   }),
   services: {
     heading: 'What we do',

@@ -79,6 +79,13 @@ export const b2bPortal: ServicePage = servicePage({
         ['outbox', 'erp', 'one key per order'],
         ['credit', 'erp', 'releases hold'],
       ],
+      mark: {
+        node: 'approvals',
+        before: 'Sales approves',
+        doubt: 'Buyer: why does your sales desk approve our orders?',
+        answer: 'Our own matrix decides, by cost centre and amount.',
+      },
+      treatedIn: { basket: 'capabilities', approvals: 'capabilities' },
     }),
     chapters: {
       fit: {

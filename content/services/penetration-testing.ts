@@ -81,6 +81,12 @@ export const penetrationTesting: ServicePage = servicePage({
         ['log', 'report', 'vector and impact'],
         ['report', 'letter', 'after your fixes'],
       ],
+      mark: {
+        node: 'contact',
+        before: 'E-mail to the list',
+        doubt: 'Tester: who picks up at two in the morning?',
+        answer: 'A named person and a deputy, by phone.',
+      },
     }),
     chapters: {
       fit: {

@@ -100,6 +100,12 @@ export const routeOptimization: SolutionPage = solutionPage({
         ['events', 'arrival', 'running late'],
         ['events', 'times', 'measured minutes'],
       ],
+      mark: {
+        node: 'board',
+        before: 'Published plan',
+        doubt: 'Dispatcher: may I lock a stop before it solves?',
+        answer: 'Yes: a lock binds the solver, and shows its price.',
+      },
     }),
     chapters: {
       problem: [

@@ -7,6 +7,7 @@ import type {
   IndustryPage,
   Measure,
   NamedText,
+  PlainSchematic,
   Question,
   RelatedPage,
   Risk,
@@ -68,7 +69,7 @@ export interface RecordLimits {
 export type AnyLimits = TextLimit | CountLimit | ListLimit | ShapeLimits | RecordLimits;
 
 /** Ids that only code reads. */
-type Unwritten = 'id' | 'from' | 'to';
+type Unwritten = 'id' | 'from' | 'to' | 'node' | 'treatedIn';
 
 /** A record that others point to: it has a table of its own. */
 type Elsewhere = CataloguePage | PortfolioItem;
@@ -122,13 +123,18 @@ const named = (text: TextLimit) => ({ name: words(1, 8), text }) satisfies Field
 /** Head of everything that has a page: menus and cards show `label`, search results `title` and `summary`. */
 const head = { slug, label: characters(2, 34), title: characters(20, 60), summary: characters(110, 160) };
 
-export const drawing: FieldLimits<Schematic> = {
+const plainDrawing: FieldLimits<PlainSchematic> = {
   caption: words(12, 30),
   lanes: list(2, 5, {
     label: characters(2, 22),
     nodes: list(1, 4, { label: characters(2, 26) }),
   }),
   flows: list(4, 14, { label: characters(2, 20) }),
+};
+
+export const drawing: FieldLimits<Schematic> = {
+  ...plainDrawing,
+  mark: { before: characters(2, 26), doubt: characters(12, 60), answer: characters(12, 60) },
 };
 
 const cell = characters(1, 24);
@@ -381,7 +387,7 @@ const caseStudy: FieldLimits<CaseStudy> = {
     slug,
     heading: words(2, 12),
     paragraphs: list(1, 3, words(15, 92)),
-    schematic: drawing,
+    schematic: plainDrawing,
     table: { columns: list(2, 4, words(1, 6)), rows: list(2, 6, list(2, 4, words(1, 16))) },
     list: list(2, 6, words(6, 30)),
     aside: { label: words(1, 8), text: words(10, 45) },

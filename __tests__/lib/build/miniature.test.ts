@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DrawnFlow, DrawnNode } from '@/lib/build/schematic/layout';
+import type { DrawnFlow, DrawnNode } from '@/lib/build/schematic/drawing';
 import { miniature, miniatureFrame } from '@/lib/build/schematic/miniature';
 import { miniaturesIn } from '@/lib/build/schematic/register';
 

@@ -4,14 +4,10 @@ import type { Schematic, SchematicNode } from '@/content/catalogue/types';
 import { home } from '@/content/pages/home';
 import { roomOf, widthOf } from '@/lib/build/drawing/measure';
 import type { TextMark } from '@/lib/build/drawing/svg';
-import {
-  crossings,
-  type Drawing,
-  type DrawnFlow,
-  layOut,
-  segmentsOf,
-  texts,
-} from '@/lib/build/schematic/layout';
+import { crossings, type Drawing, type DrawnFlow, segmentsOf, texts } from '@/lib/build/schematic/drawing';
+import { square } from '@/lib/build/schematic/landscape/landscape';
+import { layOut } from '@/lib/build/schematic/layout';
+import { sheetOf } from '@/lib/build/schematic/sheet';
 import { schematicMarks, schematicSvg } from '@/lib/build/schematic/svg';
 import { catalogueEntries } from '@/lib/catalogue';
 import { inset, inside, overlap, pairs, type Rect, rect, textRect } from './geometry';
@@ -31,6 +27,8 @@ const leastText = 9;
 /** More flows that cut across one another than this are a tangle; the layout keeps nearly every drawing at none. */
 const mostCrossings = 1;
 const leastNodes = 5;
+/** Between two bends, and before an arrowhead: a shorter run looks like a slip. */
+const leastRun = 16;
 
 type Text = TextMark<keyof typeof texts>;
 
@@ -40,6 +38,41 @@ const flowRects = (flow: DrawnFlow): Rect[] =>
   );
 /** A line has no area: widened by a hair, it runs through what it touches. */
 const runs = (flow: Rect, through: Rect) => overlap(inset(flow, -0.01), through);
+
+/** What only the landscape is held to: boxes and bends on the squares of the paper, and no short jogs. */
+function squareProblems({ format, nodes, flows }: Drawing): string[] {
+  if (format === 'portrait') return [];
+  const isOff = (...lengths: readonly number[]) => lengths.some((length) => length % square !== 0);
+  const runs = flows.map((flow) =>
+    segmentsOf(flow).map(([a, b]) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
+  );
+  return [
+    ...nodes
+      .filter(({ x, y, width, height }) => isOff(x, y, width, height))
+      .map(({ id }) => `${id} is off the squares`),
+    ...flows
+      .filter(({ points }) => points.some(({ x, y }) => isOff(x, y)))
+      .map((_, i) => `flow ${i} is off the squares`),
+    ...runs.flatMap((lengths, i) =>
+      lengths.slice(1).some((length) => length < leastRun) ? [`flow ${i} jogs`] : [],
+    ),
+  ];
+}
+
+/** A pencilled note that lies on something, or a cloud that the sheet cuts off. */
+function markProblems({ mark, nodes, width, height }: Drawing): string[] {
+  if (!mark) return [];
+  const { cloud, note } = mark;
+  const round = rect('cloud', cloud.left, cloud.top, cloud.right - cloud.left, cloud.bottom - cloud.top);
+  const paper = rect('note', note.x, note.y, note.width, note.height);
+  const boxes = nodes.map((node) => rect(node.id, node.x, node.y, node.width, node.height));
+  return [
+    ...[round, paper]
+      .filter((one) => !inside(one, rect('view', 0, 0, width, height)))
+      .map(({ name }) => `the ${name} leaves the view`),
+    ...[...boxes, round].filter((one) => overlap(paper, one)).map(({ name }) => `the note lies on ${name}`),
+  ];
+}
 
 /** What is wrong with a drawing, in words. */
 function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
@@ -56,6 +89,8 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
   const where = (bad: boolean, problem: string) => (bad ? [problem] : []);
 
   return [
+    ...squareProblems(drawing),
+    ...markProblems(drawing),
     ...where(boxes.length < leastNodes, `${boxes.length} boxes`),
     ...pairs(boxes).flatMap(([a, b]) => where(overlap(a, b), `box ${a.name} overlaps box ${b.name}`)),
     ...set('node', roomOf).flatMap((label, index) =>
@@ -83,13 +118,21 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
       where(!inside(one, view), `${one.name} leaves the view`),
     ),
     ...where(crossings(drawing) > mostCrossings, `flows cross ${crossings(drawing)} times`),
-    ...where(least < leastText, `text is ${least.toFixed(2)} px high on a phone`),
+    ...where(
+      drawing.format === 'portrait' && least < leastText,
+      `text is ${least.toFixed(2)} px high on a phone`,
+    ),
     ...lanes.flatMap((lane, index) => {
-      const band = drawing.lanes[index];
+      const band = drawing.lanes[index]?.band;
       return lane.nodes.flatMap(({ id }) => {
         const box = boxOf(id);
         return where(
-          !band || !box || box.top < band.top || box.bottom > band.bottom,
+          !band ||
+            !box ||
+            box.top < band.top ||
+            box.bottom > band.bottom ||
+            box.left < band.left ||
+            box.right > band.right,
           `${id} leaves its lane`,
         );
       });
@@ -112,8 +155,8 @@ const touches = (point: DrawnFlow['points'][number] | undefined, box: Rect | und
 test('every drawing is clear', async () => {
   const problems: string[] = [];
   for (const [name, schematic] of schematics)
-    for (const problem of problemsOf(await layOut(schematic), schematic))
-      problems.push(`${name}: ${problem}`);
+    for (const [format, drawing] of Object.entries(await sheetOf(schematic)))
+      for (const problem of problemsOf(drawing, schematic)) problems.push(`${name} ${format}: ${problem}`);
   expect(schematics.length).toBeGreaterThan(160);
   expect(problems).toEqual([]);
   // From nothing, all of them are laid out here; afterwards they are read from the cache.
@@ -126,6 +169,26 @@ test('every drawing is used once', () => {
 
 describe('the checks above see', () => {
   const laidOut = layOut(home.schematic);
+  const landscape = sheetOf(home.schematic).then((sheet) => sheet.landscape);
+
+  it('a box beside the squares, a short jog and a note on a box', async () => {
+    const drawing = await landscape;
+    const [first] = drawing.nodes;
+    const moved: Drawing = {
+      ...drawing,
+      nodes: drawing.nodes.map((node) => (node === first ? { ...node, x: node.x + 1 } : node)),
+      flows: drawing.flows.map((flow) => ({
+        ...flow,
+        points: [...flow.points, ...flow.points.slice(-1).map(({ x, y }) => ({ x: x + 12, y }))],
+      })),
+      ...(drawing.mark && {
+        mark: { ...drawing.mark, note: { ...drawing.mark.note, ...(first && { x: first.x, y: first.y }) } },
+      }),
+    };
+    const problems = problemsOf(moved, home.schematic).join('\n');
+    for (const problem of [/off the squares/, /jogs/, /the note lies on/]) expect(problems).toMatch(problem);
+  });
+
   const faults: readonly [string, (drawing: Drawing) => Drawing, RegExp][] = [
     [
       'two boxes on one place',
@@ -262,9 +325,11 @@ describe('the SVG of a drawing', () => {
     lane: 'F',
     node: 'G',
     flow: 'H',
+    note: 'I',
   };
   const node = { id: 'a', x: 10, y: 20, width: 90, height: 42, lines: ['Merge', 'request'] } as const;
   const drawing = (part: Partial<Drawing>): Drawing => ({
+    format: 'portrait',
     width: 380,
     height: 200,
     lanes: [],
@@ -309,9 +374,18 @@ describe('the SVG of a drawing', () => {
   });
 
   it('rules lanes off from one another and names them', () => {
-    const lane = { text: 'TEAM', x: 4, y: 5, width: 30, height: 15, top: 0, bottom: 60 };
+    const lane = { text: 'TEAM', x: 4, y: 5, width: 30, height: 15 };
+    const band = { left: 0, right: 380, top: 0, bottom: 60 };
     expect(
-      schematicSvg(drawing({ lanes: [lane, { ...lane, text: 'BANK', y: 65, top: 60, bottom: 200 }] }), paint),
+      schematicSvg(
+        drawing({
+          lanes: [
+            { ...lane, band },
+            { ...lane, text: 'BANK', y: 65, band: { ...band, top: 60, bottom: 200 } },
+          ],
+        }),
+        paint,
+      ),
     ).toBe(
       "<path A d='M-200 60H580'/><g F font-size='11.5' font-weight='400' letter-spacing='0.04em'><text x='4' y='17'>TEAM</text><text x='4' y='77'>BANK</text></g>",
     );

@@ -1,6 +1,6 @@
 import { industryChapters } from '@/components/catalogue/industry-chapters';
 import { PageView } from '@/components/catalogue/page-view';
-import { layOut } from '@/lib/build/schematic/layout';
+import { sheetOf } from '@/lib/build/schematic/sheet';
 import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('industries');
@@ -10,6 +10,6 @@ export const dynamicParams = false;
 export default async function Page({ params }: PageProps<'/industries/[slug]'>) {
   const entry = await route.getEntry(params);
   const { detail } = entry.page;
-  const drawing = await layOut(detail.schematic);
-  return <PageView entry={entry} drawing={drawing} chapters={industryChapters(detail)} />;
+  const sheet = await sheetOf(detail.schematic);
+  return <PageView entry={entry} sheet={sheet} chapters={industryChapters(detail)} />;
 }

@@ -2,18 +2,25 @@ import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
 /*
- * The heading face as static files: neither the share images' renderer nor fontkit reads a variable woff2. `scripts/make-fonts.py`
- * makes them of the face that pages load.
+ * The faces as static files: neither the share images' renderer nor fontkit reads a variable woff2. `scripts/make-fonts.py`
+ * makes them of the faces that pages load.
  */
-const weights = [500, 600, 700];
+const faces = {
+  heading: { family: 'Familjen Grotesk', file: 'familjen-grotesk', weights: [500, 600, 700] },
+  text: { family: 'Public Sans', file: 'public-sans', weights: [400, 500] },
+} as const;
+
+export type Face = keyof typeof faces;
 
 /** Family name inside the files. */
-export const family = 'Familjen Grotesk';
+export const familyOf = (face: Face): string => faces[face].family;
 
-const fontFile = (weight: number) =>
-  path.join(process.cwd(), 'app', 'og', 'fonts', `familjen-grotesk-${weight}.ttf`);
+const fontFile = (face: Face, weight: number) =>
+  path.join(process.cwd(), 'app', 'og', 'fonts', `${faces[face].file}-${weight}.ttf`);
 
-export const fontFiles: readonly string[] = weights.map(fontFile);
+export const fontFiles: readonly string[] = (Object.keys(faces) as Face[]).flatMap((face) =>
+  faces[face].weights.map((weight) => fontFile(face, weight)),
+);
 
 const opened = new Map<string, Font>();
 
@@ -27,13 +34,13 @@ function open(file: string): Font {
 }
 
 /** The file of a weight, else of the next heavier one: its letters are a little wider, never narrower. */
-export function fontOf(weight: number): Font {
-  return open(fontFile(nearest(weight)));
+export function fontOf(face: Face, weight: number): Font {
+  return open(fontFile(face, nearest(face, weight)));
 }
 
-function nearest(weight: number): number {
-  const found = weights.find((candidate) => candidate >= weight);
-  if (!found) throw new Error(`No file of ${family} is as heavy as ${weight}`);
+function nearest(face: Face, weight: number): number {
+  const found = faces[face].weights.find((candidate) => candidate >= weight);
+  if (!found) throw new Error(`No file of ${faces[face].family} is as heavy as ${weight}`);
   return found;
 }
 
@@ -43,7 +50,7 @@ const devanagariFont = (weight: number): Font =>
     path.join(
       process.cwd(),
       'node_modules/@fontsource/noto-sans-devanagari/files',
-      `noto-sans-devanagari-devanagari-${nearest(weight)}-normal.woff2`,
+      `noto-sans-devanagari-devanagari-${nearest('heading', weight)}-normal.woff2`,
     ),
   );
 
@@ -59,8 +66,8 @@ const devanagari = /(\p{Script=Devanagari}+(?:\s+\p{Script=Devanagari}+)*)/u;
 export const needsOutline = (text: string): boolean => devanagari.test(text);
 
 /** A text, cut up by the font that writes each stretch of it. */
-export const fontRuns = (text: string, weight: number): readonly FontRun[] =>
+export const fontRuns = (text: string, face: Face, weight: number): readonly FontRun[] =>
   text.split(devanagari).flatMap((run, index) => {
     if (!run) return [];
-    return { text: run, font: index % 2 === 1 ? devanagariFont(weight) : fontOf(weight) };
+    return { text: run, font: index % 2 === 1 ? devanagariFont(weight) : fontOf(face, weight) };
   });

@@ -1,9 +1,9 @@
-import { type FontRun, fontRuns } from './fonts';
+import { type Face, type FontRun, fontRuns } from './fonts';
 
 /** How a text is set. The drawings' SVG carries size, weight, anchor and tracking, so what is measured is what is drawn. */
 export interface TextStyle {
   /** `note` is the reader's own monospace face. */
-  readonly face: 'heading' | 'note';
+  readonly face: Face | 'note';
   /** In SVG user units. */
   readonly size: number;
   readonly weight: number;
@@ -24,20 +24,20 @@ const foreignAdvance = 0.7;
 
 /**
  * Visitors on a slow line read drawings in the fallback face. Of the catalogue's labels, 99 in 100 stay within this multiple of their
- * width in Arial (fitted to the heading face by Next) and in Roboto. The padding of a box absorbs what a wider face takes.
+ * width in Arial (fitted to the face by Next) and in Roboto. The padding of a box absorbs what a wider face takes.
  */
 const fallbackAllowance = 1.1;
 
 /** Width of a text as it is drawn, kerning included. */
 export function widthOf(text: string, { face, size, weight, tracking = 0 }: TextStyle): number {
   const { length } = [...text];
-  const ems = face === 'note' ? length * noteAdvance : headingEms(text, weight);
+  const ems = face === 'note' ? length * noteAdvance : emsOf(face, text, weight);
   return (ems + length * tracking) * size;
 }
 
 /** Room to keep for a text: as wide as it is drawn, or as the fallback face may draw it. */
 export const roomOf = (text: string, style: TextStyle): number =>
-  widthOf(text, style) * (style.face === 'heading' ? fallbackAllowance : 1);
+  widthOf(text, style) * (style.face === 'note' ? 1 : fallbackAllowance);
 
 /** Room for the widest of some lines. */
 export const widestRoom = (lines: readonly string[], style: TextStyle): number =>
@@ -46,15 +46,15 @@ export const widestRoom = (lines: readonly string[], style: TextStyle): number =
 /** The layouts ask for the same labels again and again, and shaping a text takes a millisecond. */
 const knownEms = new Map<string, number>();
 
-function headingEms(text: string, weight: number): number {
-  const key = `${weight} ${text}`;
-  const ems = knownEms.get(key) ?? shapedEms(text, weight);
+function emsOf(face: Face, text: string, weight: number): number {
+  const key = `${face} ${weight} ${text}`;
+  const ems = knownEms.get(key) ?? shapedEms(face, text, weight);
   knownEms.set(key, ems);
   return ems;
 }
 
-const shapedEms = (text: string, weight: number): number =>
-  fontRuns(text, weight).reduce((ems, run) => ems + runEms(run), 0);
+const shapedEms = (face: Face, text: string, weight: number): number =>
+  fontRuns(text, face, weight).reduce((ems, run) => ems + runEms(run), 0);
 
 function runEms({ text, font }: FontRun): number {
   const letters = [...text];

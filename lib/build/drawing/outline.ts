@@ -14,7 +14,11 @@ export function outline(text: string, style: TextStyle, { x, y }: Place): string
   const width = widthOf(text, style);
   let pen = x - (style.anchor === 'end' ? width : style.anchor === 'middle' ? width / 2 : 0);
   let d = '';
-  for (const { text: run, font } of fontRuns(text, style.weight)) {
+  for (const { text: run, font } of fontRuns(
+    text,
+    style.face === 'note' ? 'text' : style.face,
+    style.weight,
+  )) {
     const unit = style.size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run);
     for (const [index, glyph] of glyphs.entries()) {

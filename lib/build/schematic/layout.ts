@@ -1,60 +1,25 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { NodeKind, Schematic } from '@/content/catalogue/types';
+import type { Schematic } from '@/content/catalogue/types';
 import { diskCache } from '@/lib/build/cache';
 import { labelLines } from '@/lib/build/drawing/lines';
-import { roomOf, type TextStyle, widestRoom } from '@/lib/build/drawing/measure';
+import { roomOf, widestRoom } from '@/lib/build/drawing/measure';
+import {
+  crossings,
+  type Drawing,
+  type DrawnFlow,
+  type DrawnLane,
+  type DrawnNode,
+  type Point,
+  segmentsOf,
+  texts,
+} from './drawing';
 
 /*
  * From a page's typed drawing to plain geometry, at build time. Every drawing is portrait (lanes are bands from top to
  * bottom): one SVG serves a phone's full width and the sheet beside a desktop headline.
  * Lengths are SVG user units; a phone of 360 px shows one unit as 0.78 px or more (`maxWidth`).
  */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-export interface DrawnNode {
-  readonly id: string;
-  readonly kind: NodeKind;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly string[];
-}
-/** Top left corner and size of the room that a text may fill. */
-interface DrawnText {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-export interface DrawnFlow {
-  readonly points: readonly Point[];
-  readonly label?: DrawnText & { readonly lines: readonly string[] };
-}
-export interface DrawnLane extends DrawnText {
-  readonly text: string;
-  /** The band from side to side. */
-  readonly top: number;
-  readonly bottom: number;
-}
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly lanes: readonly DrawnLane[];
-  readonly nodes: readonly DrawnNode[];
-  readonly flows: readonly DrawnFlow[];
-}
-
-/** How texts are set. */
-export const texts = {
-  lane: { face: 'note', size: 11.5, weight: 400, tracking: 0.04 },
-  node: { face: 'heading', size: 14, weight: 500, anchor: 'middle', leading: 16 },
-  flow: { face: 'heading', size: 12, weight: 400, anchor: 'middle', leading: 13 },
-} as const satisfies Record<string, TextStyle>;
 
 export const sizes = {
   nodeHeight: 42,
@@ -151,7 +116,7 @@ function isBanded({ lanes, nodes }: Drawing, schematic: Schematic): boolean {
     const band = lanes[index];
     return lane.nodes.every(({ id }) => {
       const node = nodes.find((candidate) => candidate.id === id);
-      return band && node && node.y >= band.top && node.y + node.height <= band.bottom;
+      return band && node && node.y >= band.band.top && node.y + node.height <= band.band.bottom;
     });
   });
 }
@@ -242,6 +207,7 @@ function toDrawing(schematic: Schematic, graph: ElkNode, leastWidth: number): Dr
   });
   const bottom = Math.max(...nodes.map((node) => node.y + node.height)) + sizes.margin + 4;
   return {
+    format: 'portrait',
     width,
     height: bottom,
     lanes: toLanes(schematic, cuts.map(down), { flows, width, bottom }),
@@ -263,7 +229,8 @@ function toLanes(
     const y = top + 5;
     const height = texts.lane.size + 4;
     const x = freeColumn(flows, y, y + height, room, width) ?? sizes.margin;
-    return { text: label, x, y, width: room, height, top, bottom: starts[index + 1] ?? bottom };
+    const band = { left: 0, right: width, top, bottom: starts[index + 1] ?? bottom };
+    return { text: label, x, y, width: room, height, band };
   });
 }
 
@@ -292,26 +259,4 @@ const spans = (flows: readonly DrawnFlow[], top: number, bottom: number) =>
 function pointsOf(edge: ElkExtendedEdge): Point[] {
   const [section] = edge.sections ?? [];
   return section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
-}
-
-export function segmentsOf(flow: DrawnFlow): (readonly [Point, Point])[] {
-  return flow.points.slice(1).flatMap((point, index) => {
-    const before = flow.points[index];
-    return before ? [[before, point] as const] : [];
-  });
-}
-
-/** How often two flows cut across one another. */
-export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
-  let count = 0;
-  for (const [index, flow] of flows.entries())
-    for (const other of flows.slice(index + 1))
-      for (const a of segmentsOf(flow)) for (const b of segmentsOf(other)) if (cross(a, b)) count++;
-  return count;
-}
-
-function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

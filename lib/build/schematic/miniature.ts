@@ -1,4 +1,4 @@
-import type { Drawing, Point } from './layout';
+import type { Drawing, Point } from './drawing';
 
 /** A drawing in small: its boxes as bars and its flows as lines, without a word. Path data, to be stroked. */
 export interface Miniature {
@@ -9,7 +9,7 @@ export interface Miniature {
 type Layout = Pick<Drawing, 'width' | 'height' | 'nodes' | 'flows'>;
 
 /** Whole units. A hub shows a miniature for each of its pages, hence the bound on the length of both paths together. */
-export const miniatureFrame = { width: 48, height: 32, leastBox: 3, longest: 160 } as const;
+export const miniatureFrame = { width: 64, height: 24, leastBox: 3, longest: 160 } as const;
 
 /** What a drawing looks like from afar. Flows lose their bends, one after another, where the paths would be too long. */
 export function miniature(layout: Layout): Miniature {

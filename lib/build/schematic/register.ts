@@ -1,14 +1,14 @@
 import type { AnyPage, Section } from '@/content/catalogue/types';
 import { catalogueEntries } from '@/lib/catalogue';
-import { layOut } from './layout';
 import { type Miniature, miniature } from './miniature';
+import { sheetOf } from './sheet';
 
 /** The drawing of every page of a section, in small. */
 export async function miniaturesIn(section: Section): Promise<ReadonlyMap<AnyPage, Miniature>> {
   const pages = catalogueEntries.map(({ page }) => page).filter((page) => page.section === section);
   return new Map(
     await Promise.all(
-      pages.map(async (page) => [page, miniature(await layOut(page.detail.schematic))] as const),
+      pages.map(async (page) => [page, miniature((await sheetOf(page.detail.schematic)).landscape)] as const),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { centredBaseline } from '@/lib/build/drawing/baseline';
 import { type Mark, type Paint, type StyleSheet, toSvg } from '@/lib/build/drawing/svg';
 import { tenths as n } from '@/lib/build/drawing/tenths';
-import { type Drawing, type DrawnFlow, type DrawnNode, type Point, texts } from './layout';
+import { type Drawing, type DrawnFlow, type DrawnNode, type Point, texts } from './drawing';
 
 /** From a drawing's geometry to its SVG. */
 
@@ -22,12 +22,14 @@ export const schematicMarks = (drawing: Drawing): SchematicMark[] => [
   ...systemMarks(drawing),
 ];
 
-/** Names of the lanes, and rules between them that run on to the edges of the sheet, which clips them. */
-function laneMarks({ lanes, width }: Drawing): SchematicMark[] {
-  return lanes.flatMap(({ text, x, y, top }, index): SchematicMark[] => [
-    ...(index > 0
-      ? [{ path: 'rule', d: `M-200 ${Math.round(top)}H${Math.ceil(width) + 200}` } as const]
-      : []),
+/** Names of the lanes. Portrait has rules between them that run on to the edges of the sheet, which clips them. */
+export function laneMarks({ format, lanes, width }: Drawing): SchematicMark[] {
+  return lanes.flatMap(({ text, x, y, band }, index): SchematicMark[] => [
+    ...(format === 'landscape'
+      ? [{ path: 'rule', d: `M${Math.round(x)} ${band.top}H${band.right - 12}` } as const]
+      : index > 0
+        ? [{ path: 'rule', d: `M-200 ${Math.round(band.top)}H${Math.ceil(width) + 200}` } as const]
+        : []),
     { text: 'lane', x: Math.round(x), y: Math.round(y + texts.lane.size), lines: [text] },
   ]);
 }
@@ -35,31 +37,37 @@ function laneMarks({ lanes, width }: Drawing): SchematicMark[] {
 /** Boxes and flows with their labels, which stand on whole units. */
 export function systemMarks({ nodes, flows }: Drawing): SchematicMark[] {
   return [
-    ...nodes.flatMap((node): SchematicMark[] => [
-      { path: node.kind === 'outside' ? 'outside' : 'nodes', d: outline(node) },
-      {
-        text: 'node',
-        x: Math.round(node.x + node.width / 2),
-        y: Math.round(centredBaseline(node.y, node.height, texts.node, node.lines.length)),
-        lines: node.lines,
-      },
-    ]),
-    ...flows.flatMap(({ points, label }): SchematicMark[] => [
-      { path: 'flows', d: roundedPath(points) },
-      { path: 'arrows', d: arrow(points) },
-      ...(label
-        ? [
-            {
-              text: 'flow',
-              x: Math.round(label.x + label.width / 2),
-              y: Math.round(label.y + texts.flow.size),
-              lines: label.lines,
-            } as const,
-          ]
-        : []),
-    ]),
+    ...nodes.flatMap((node) => [boxMark(node), labelMark(node, node.lines)]),
+    ...flows.flatMap(flowMarks),
   ];
 }
+
+export const boxMark = (node: DrawnNode): SchematicMark => ({
+  path: node.kind === 'outside' ? 'outside' : 'nodes',
+  d: outline(node),
+});
+
+export const labelMark = ({ x, y, width, height }: DrawnNode, lines: readonly string[]): SchematicMark => ({
+  text: 'node',
+  x: Math.round(x + width / 2),
+  y: Math.round(centredBaseline(y, height, texts.node, lines.length)),
+  lines,
+});
+
+export const flowMarks = ({ points, label }: DrawnFlow): SchematicMark[] => [
+  { path: 'flows', d: roundedPath(points) },
+  { path: 'arrows', d: arrow(points) },
+  ...(label
+    ? [
+        {
+          text: 'flow',
+          x: Math.round(label.x + label.width / 2),
+          y: Math.round(label.y + texts.flow.size),
+          lines: label.lines,
+        } as const,
+      ]
+    : []),
+];
 
 /** Straight runs with small rounded corners. */
 function roundedPath(points: DrawnFlow['points']): string {

@@ -3,7 +3,7 @@ import type { Section } from '@/content/catalogue/types';
 import { home } from '@/content/pages/home';
 import { caseStudyItem, portfolio } from '@/content/portfolio';
 import type { Palette } from '@/lib/build/palette';
-import { layOut } from '@/lib/build/schematic/layout';
+import { sheetOf } from '@/lib/build/schematic/sheet';
 import { categoriesIn, findEntry } from '@/lib/catalogue';
 import { drawingNumber } from '@/lib/drawing-number';
 import { routes } from '@/lib/routes';
@@ -20,7 +20,7 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
   const entry = findEntry(path);
   if (entry)
     return {
-      ...schematicPicture(await layOut(entry.page.detail.schematic), colour),
+      ...schematicPicture((await sheetOf(entry.page.detail.schematic)).portrait, colour),
       number: drawingNumber(entry),
     };
   const section = sections.find((candidate) => routes.hub(candidate) === path);
@@ -30,10 +30,11 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
       colour,
     );
   if (path === routes.home)
-    return { ...schematicPicture(await layOut(home.schematic), colour), number: 'P-00' };
+    return { ...schematicPicture((await sheetOf(home.schematic)).portrait, colour), number: 'P-00' };
   if (path === routes.caseStudy) {
     const schematic = caseStudy.sections.find((candidate) => candidate.schematic)?.schematic;
-    if (schematic) return { ...schematicPicture(await layOut(schematic), colour), number: 'C-01' };
+    if (schematic)
+      return { ...schematicPicture((await sheetOf(schematic)).portrait, colour), number: 'C-01' };
   }
   const item =
     path === routes.portfolio

@@ -1,11 +1,11 @@
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { diskCache } from '@/lib/build/cache';
-import { family, fontFiles } from '@/lib/build/drawing/fonts';
+import { familyOf, fontFiles } from '@/lib/build/drawing/fonts';
 
 /** System fonts stay out, or an image would depend on the machine that built it. */
 const options: ResvgRenderOptions = {
-  font: { fontFiles: [...fontFiles], loadSystemFonts: false, defaultFontFamily: family },
+  font: { fontFiles: [...fontFiles], loadSystemFonts: false, defaultFontFamily: familyOf('heading') },
 };
 
 /** A PNG of at most 256 colours. Below an effort of 4 the quantiser rounds the paper's colour off. */

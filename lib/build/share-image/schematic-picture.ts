@@ -1,8 +1,10 @@
+import { familyOf } from '@/lib/build/drawing/fonts';
 import { type TextStyle, widthOf } from '@/lib/build/drawing/measure';
 import { toSvg } from '@/lib/build/drawing/svg';
 import { tenths } from '@/lib/build/drawing/tenths';
 import type { Palette } from '@/lib/build/palette';
-import { type Drawing, type DrawnLane, sizes, texts } from '@/lib/build/schematic/layout';
+import { type Drawing, type DrawnLane, texts } from '@/lib/build/schematic/drawing';
+import { sizes } from '@/lib/build/schematic/layout';
 import { type SchematicPaint, schematicStyles, systemMarks } from '@/lib/build/schematic/svg';
 import { type Picture, room } from './sheet';
 
@@ -14,7 +16,9 @@ export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
   const { height, lanes } = drawing;
   const width = Math.max(drawing.width, (height * room.width) / room.height);
   const left = (width - drawing.width) / 2;
-  const rules = lanes.slice(1).map(({ top }) => `M${tenths(-width)} ${tenths(top)}H${tenths(2 * width)}`);
+  const rules = lanes
+    .slice(1)
+    .map(({ band: { top } }) => `M${tenths(-width)} ${tenths(top)}H${tenths(2 * width)}`);
   const paint = paintOf(colour);
   return {
     width,
@@ -47,7 +51,8 @@ function paintOf(colour: Palette): SchematicPaint {
     nodes: box,
     outside: `${box} stroke-dasharray='4 3'`,
     lane: `fill='${colour.muted}'`,
-    node: `fill='${colour.ink}'`,
-    flow: `fill='${colour.muted}' paint-order='stroke' stroke='${colour.raised}' stroke-width='4' stroke-linejoin='round'`,
+    node: `font-family='${familyOf('text')}' fill='${colour.ink}'`,
+    note: '',
+    flow: `font-family='${familyOf('text')}' fill='${colour.muted}' paint-order='stroke' stroke='${colour.raised}' stroke-width='4' stroke-linejoin='round'`,
   };
 }

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { mark } from '@/content/mark';
-import { family } from '@/lib/build/drawing/fonts';
+import { familyOf } from '@/lib/build/drawing/fonts';
 import { escapeXml } from '@/lib/build/drawing/svg';
 import { type Palette, readPalette } from '@/lib/build/palette';
 import type { SitePage } from '@/lib/pages';
@@ -29,7 +29,7 @@ export async function drawShareImage(page: SitePage): Promise<Uint8Array<ArrayBu
 
 function compose(page: SitePage, picture: Picture, colour: Palette): string {
   const sheetX = sheetAt(picture);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}" font-weight="500">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${familyOf('heading')}" font-weight="500">
 ${paper(sheetX, colour)}
 ${brand(colour)}
 ${headline(page, sheetX - 40 - margin, colour)}

@@ -97,6 +97,14 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         doubt: 'Auditor: tied to which cut of the accounts?',
         answer: 'To the fixed cut, head by head, before the date moves.',
       },
+      treatedIn: {
+        posting: 'capabilities',
+        rtgs: 'systems',
+        cards: 'systems',
+        accounts: 'flow',
+        gl: 'flow',
+        tie: 'rollout',
+      },
     }),
     chapters: {
       howWorkFlows: {

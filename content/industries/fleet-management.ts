@@ -90,6 +90,13 @@ export const fleetManagement: IndustryPage = industryPage({
         doubt: 'Workshop: and when the plate changes?',
         answer: 'The chassis number stays; plates are dated entries.',
       },
+      treatedIn: {
+        chassis: 'flow',
+        office: 'systems',
+        workshop: 'capabilities',
+        trip: 'capabilities',
+        inspector: 'pain',
+      },
     }),
     chapters: {
       howWorkFlows: {

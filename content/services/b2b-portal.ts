@@ -85,7 +85,16 @@ export const b2bPortal: ServicePage = servicePage({
         doubt: 'Buyer: why does your sales desk approve our orders?',
         answer: 'Our own matrix decides, by cost centre and amount.',
       },
-      treatedIn: { basket: 'capabilities', approvals: 'capabilities' },
+      treatedIn: {
+        procurement: 'for-whom',
+        buyer: 'for-whom',
+        basket: 'deliverables',
+        approvals: 'capabilities',
+        copy: 'capabilities',
+        outbox: 'approach',
+        erp: 'cost',
+        credit: 'example',
+      },
     }),
     chapters: {
       fit: {

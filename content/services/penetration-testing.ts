@@ -87,6 +87,15 @@ export const penetrationTesting: ServicePage = servicePage({
         doubt: 'Tester: who picks up at two in the morning?',
         answer: 'A named person and a deputy, by phone.',
       },
+      treatedIn: {
+        owner: 'for-whom',
+        roe: 'approach',
+        tester: 'approach',
+        app: 'capabilities',
+        log: 'deliverables',
+        report: 'deliverables',
+        letter: 'questions',
+      },
     }),
     chapters: {
       fit: {

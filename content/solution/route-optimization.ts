@@ -106,6 +106,14 @@ export const routeOptimization: SolutionPage = solutionPage({
         doubt: 'Dispatcher: may I lock a stop before it solves?',
         answer: 'Yes: a lock binds the solver, and shows its price.',
       },
+      treatedIn: {
+        solver: 'capabilities',
+        dispatcher: 'roles',
+        board: 'screen',
+        orders: 'integrations',
+        events: 'data-model',
+        rules: 'configuration',
+      },
     }),
     chapters: {
       problem: [

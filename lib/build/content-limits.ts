@@ -178,7 +178,7 @@ const sums: FieldLimits<Sums> = {
 
 const exhibitHead = { sheet: characters(8, 48), title: words(3, 14), reading: words(12, 36) };
 
-export const exhibit: ShapeLimits<{ readonly [E in Exhibit as E['kind']]: FieldLimits<E> }> = {
+const exhibit: ShapeLimits<{ readonly [E in Exhibit as E['kind']]: FieldLimits<E> }> = {
   unit: 'shapes',
   by: 'kind',
   shapes: {

@@ -174,6 +174,10 @@ export const samplePromises: readonly (keyof HouseFacts)[] = [
   'warrantyDays',
   'ownership',
   'support',
+  'bookingWeeks',
+  'applicationDays',
+  'offerOrNoDays',
+  'hiringWeeks',
   'internshipMonths',
   'internshipPay',
 ];

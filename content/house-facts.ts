@@ -35,6 +35,13 @@ export interface HouseFacts {
   readonly ownership: string;
   /** What is offered after the warranty, and what is not part of it. */
   readonly support: string;
+  /** Weeks ahead for which a drawing stage can usually be planned. */
+  readonly bookingWeeks: Span;
+  /** Working days until an application is answered, and until an offer or a no follows the last talk. */
+  readonly applicationDays: number;
+  readonly offerOrNoDays: number;
+  /** Weeks from an application to the end of hiring. */
+  readonly hiringWeeks: number;
   readonly internshipMonths: Span;
   readonly internshipPay: 'paid' | 'unpaid';
 }
@@ -56,6 +63,10 @@ export const houseFacts: HouseFacts = {
     'Repositories, cloud subscriptions, domains and store listings are opened in your name, and we work in them as invited guests. Copyright passes to you under the contract as invoices are paid. Open-source parts keep their own licences, and you receive the list.',
   support:
     'A support contract names severity levels, response and restoration targets, patching dates and a fixed number of hours for small changes. Its clock runs in our office hours; later shifts, weekends and nights on call are agreed and priced separately.',
+  bookingWeeks: [2, 4],
+  applicationDays: 5,
+  offerOrNoDays: 3,
+  hiringWeeks: 3,
   internshipMonths: [3, 6],
   internshipPay: 'paid',
 };

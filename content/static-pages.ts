@@ -1,5 +1,6 @@
 import type { IsoDate } from './catalogue/types';
 import { company } from './company';
+import { counted, houseFacts } from './house-facts';
 import { accessibilityStatement } from './legal/accessibility-statement';
 import { privacy } from './legal/privacy';
 import { returns } from './legal/returns';
@@ -105,8 +106,7 @@ export const staticPages = [
     path: '/contact',
     label: 'Contact',
     title: 'Tell us what you need built, fixed or connected',
-    summary:
-      'Write, call or send a WhatsApp message. An engineer answers within one working day, and you can read here what happens next and what it commits you to.',
+    summary: `Write, call or send a WhatsApp message. An engineer answers within ${counted(houseFacts.replyDays, 'working day')}, and you can read here what happens next and what it commits you to.`,
     indexed: true,
     reviewedOn: '2026-11-21',
   },

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
-import { counted, spanInWords } from '@/content/house-facts';
+import { contactForm } from '@/content/contact-form';
+import { counted, houseFacts, spanInWords } from '@/content/house-facts';
 
 /** Minutes by which the place's clock is ahead of UTC on a day. */
 function offset(timeZone: string, day: string): number {
@@ -36,6 +37,11 @@ test('overlap hours are what the clocks of both places say, in winter and in sum
     expect({ place, ...computed() }).toEqual({ place, ...overlap });
     if (shiftedDay) expect(shiftedDay).toMatchObject(computed(shiftedDay));
   }
+});
+
+// The dialog's texts travel to the browser and may import nothing but types.
+test('the dialog after a message promises the reply that the house promises', () => {
+  expect(contactForm.success.text).toContain(`within ${counted(houseFacts.replyDays, 'working day')}`);
 });
 
 test('spans and counts are written as a person would', () => {

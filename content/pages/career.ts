@@ -1,6 +1,6 @@
 import type { NamedText, NonEmptyArray } from '../catalogue/types';
 import { company } from '../company';
-import { houseFacts, spanInWords } from '../house-facts';
+import { counted, houseFacts, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction } from './types';
 
 export interface HiringStep extends NamedText {
@@ -31,7 +31,7 @@ export interface CareerPage {
 }
 
 const { address, hours } = company;
-const { internshipMonths, internshipPay } = houseFacts;
+const { applicationDays, hiringWeeks, internshipMonths, internshipPay, offerOrNoDays } = houseFacts;
 
 export const career: CareerPage = {
   intro: [
@@ -61,11 +61,11 @@ export const career: CareerPage = {
   },
   hiring: {
     heading: 'How we hire',
-    text: 'Five steps, usually within three weeks of your letter. You may ask for more time at any of them.',
+    text: `Five steps, usually within ${counted(hiringWeeks, 'week')} of your letter. You may ask for more time at any of them.`,
     steps: [
       {
         name: 'A person reads your application',
-        time: 'Within 5 working days',
+        time: `Within ${counted(applicationDays, 'working day')}`,
         text: 'No software ranks it. You get a yes, a no or a question.',
       },
       {
@@ -85,7 +85,7 @@ export const career: CareerPage = {
       },
       {
         name: 'An offer or a reasoned no',
-        time: 'Within 3 working days',
+        time: `Within ${counted(offerOrNoDays, 'working day')}`,
         text: 'In writing. A no says what was missing, in terms that you can do something about.',
       },
     ],

@@ -1,6 +1,6 @@
 import type { NamedText, NonEmptyArray, Question } from '../catalogue/types';
 import { company } from '../company';
-import { counted, houseFacts, officeHours } from '../house-facts';
+import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction } from './types';
 
 export interface NextStep extends NamedText {
@@ -20,7 +20,7 @@ export interface ContactPage {
 }
 
 const { address } = company;
-const { consultationMinutes, offerDays, proposalDays, replyDays } = houseFacts;
+const { bookingWeeks, consultationMinutes, offerDays, proposalDays, replyDays } = houseFacts;
 const mapQuery = `${address.city}, ${address.region}, ${address.country}`;
 
 export const contact: ContactPage = {
@@ -75,8 +75,7 @@ export const contact: ContactPage = {
       },
       {
         question: 'When could work begin?',
-        answer:
-          'A drawing stage can usually be planned two to four weeks ahead. A larger team takes longer to put together, and we tell you the earliest honest date in the proposal. A fixed outside deadline belongs in your first message.',
+        answer: `A drawing stage can usually be planned ${spanInWords(bookingWeeks, 'week')} ahead. A larger team takes longer to put together, and we tell you the earliest honest date in the proposal. A fixed outside deadline belongs in your first message.`,
       },
     ],
   },

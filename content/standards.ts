@@ -14,8 +14,8 @@ export interface Standard {
     | 'earlier edition in wide use'
     | 'published, being phased in'
     | 'proposal';
-  /** Of a law or a rule: whom it binds, and since when. */
-  readonly binding?: { readonly audience: string; readonly since: string };
+  /** Of a law or a rule: whom it binds, and when, as one sentence after "Binds". */
+  readonly binding?: { readonly audience: string; readonly when: string };
   readonly checkedOn: `${number}-${number}-${number}`;
   readonly sourceUrl: `http${'s' | ''}://${string}`;
 }
@@ -56,7 +56,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'merchants and service providers, by their contracts with acquirers and card brands',
-      since: 'all requirements since 31 March 2025',
+      when: 'in full since 31 March 2025',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://docs-prv.pcisecuritystandards.org/PCI%20DSS/Standard/PCI-DSS-v4_0_1.pdf',
@@ -68,8 +68,8 @@ export const standards = {
       'Classification, measurement and impairment of financial instruments, with expected credit loss in three stages; adopted country by country.',
     status: 'in force',
     binding: {
-      audience: 'companies that report under IFRS; India’s banks follow RBI’s Directions instead',
-      since: 'years that begin on or after 1 January 2018',
+      audience: 'companies that report under IFRS, not India’s banks, which follow RBI’s Directions',
+      when: 'for years from 1 January 2018 on',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.ifrs.org/issued-standards/list-of-standards/ifrs-9-financial-instruments/',
@@ -81,8 +81,9 @@ export const standards = {
       'Board oversight, access, change, continuity and audit of IT in regulated entities; outsourced IT has a Master Direction of its own, of 10 April 2023.',
     status: 'in force',
     binding: {
-      audience: 'Indian banks other than regional rural ones, larger NBFCs, credit information companies',
-      since: '1 April 2024',
+      audience:
+        'Indian commercial banks other than regional rural ones, small finance and payments banks, larger NBFCs',
+      when: 'since 1 April 2024',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx?id=12562',
@@ -104,7 +105,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'financial entities in the EU and, through their contracts, their ICT providers',
-      since: '17 January 2025',
+      when: 'since 17 January 2025',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
@@ -117,7 +118,7 @@ export const standards = {
     status: 'published, being phased in',
     binding: {
       audience: 'whoever decides on digital personal data in India, or offers goods or services there',
-      since: 'rules of November 2025; main duties from May 2027',
+      when: 'by rules of November 2025, the main duties from May 2027',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
@@ -129,8 +130,8 @@ export const standards = {
       'Location tracking devices and emergency buttons for public service vehicles in India, with their data protocol to state control centres.',
     status: 'in force',
     binding: {
-      audience: 'new public service vehicles in India under CMVR rule 125H; states date the retrofits',
-      since: '1 January 2019',
+      audience: 'public service vehicles in India under CMVR rule 125H, older ones by dates of the states',
+      when: 'new ones since 1 January 2019',
     },
     checkedOn: '2026-11-21',
     // Amendment 2 alone: the base text has no address that we could confirm.
@@ -144,7 +145,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'whoever moves goods above ₹50,000 in India, with exceptions by goods and state',
-      since: '1 April 2018 between states',
+      when: 'between states since 1 April 2018',
     },
     checkedOn: '2026-11-21',
     sourceUrl:
@@ -166,7 +167,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'owners and makers of motor vehicles in India',
-      since: '1 July 1989, amended often',
+      when: 'since 1 July 1989, with many amendments',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://morth.nic.in/central-motor-vehicles-rules-1989',
@@ -179,7 +180,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'hauliers and drivers of goods vehicles above the set weights, and of coaches, in the EU',
-      since: '11 April 2007',
+      when: 'since 11 April 2007',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2006/561/oj',
@@ -307,7 +308,7 @@ export const standards = {
     status: 'in force',
     binding: {
       audience: 'service providers, intermediaries, data centres, companies and government bodies',
-      since: 'June 2022, small enterprises since September 2022',
+      when: 'since June 2022, small enterprises since September 2022',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',

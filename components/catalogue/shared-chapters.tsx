@@ -130,7 +130,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
 
 /** What it covers and, of a law, whom it binds since when. */
 function coverage({ scope, binding }: Standard): string {
-  return binding ? `${scope} Binds ${binding.audience}: ${binding.since}.` : scope;
+  return binding ? `${scope} Binds ${binding.audience}, ${binding.when}.` : scope;
 }
 
 export function faqChapter(questions: readonly Question[]): Chapter {

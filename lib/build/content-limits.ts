@@ -420,7 +420,7 @@ const standard: FieldLimits<Standard> = {
   name: words(1, 9),
   issuer: words(1, 9),
   scope: words(8, 30),
-  binding: { audience: words(4, 20), since: words(2, 12) },
+  binding: { audience: words(4, 20), when: words(2, 12) },
 };
 
 /** Every kind of record that is held to limits. */

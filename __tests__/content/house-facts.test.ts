@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact-form';
 import { counted, houseFacts, spanInWords } from '@/content/house-facts';
+import { catalogueEntries } from '@/lib/catalogue';
 
 /** Minutes by which the place's clock is ahead of UTC on a day. */
 function offset(timeZone: string, day: string): number {
@@ -42,6 +43,19 @@ test('overlap hours are what the clocks of both places say, in winter and in sum
 // The dialog's texts travel to the browser and may import nothing but types.
 test('the dialog after a message promises the reply that the house promises', () => {
   expect(contactForm.success.text).toContain(`within ${counted(houseFacts.replyDays, 'working day')}`);
+});
+
+test('wherever a page gives weeks for a walking skeleton, they lie within the weeks of the house', () => {
+  const [least, most] = houseFacts.skeletonWeeks;
+  const steps = catalogueEntries.flatMap(({ page }) =>
+    page.section === 'services' ? (page.detail.chapters?.approach ?? []) : [],
+  );
+  const skeletons = steps.filter(({ name }) => /skeleton/i.test(name));
+  expect(skeletons).not.toHaveLength(0);
+  for (const { weeks } of skeletons) {
+    expect(weeks[0]).toBeGreaterThanOrEqual(least);
+    expect(weeks[1]).toBeLessThanOrEqual(most);
+  }
 });
 
 test('spans and counts are written as a person would', () => {

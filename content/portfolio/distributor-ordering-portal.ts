@@ -59,7 +59,7 @@ export const distributorOrderingPortal: PortfolioItem = {
     'The ERP stays, accepts no schema change, and is closed for posting for about three hours each night.',
     'Many retailers order on a low-cost Android phone with a prepaid data plan; pages must work at that speed.',
     'Sales staff keep placing orders on behalf of shops, so the portal must record who ordered for whom.',
-    'GST invoices and their IRN are created in the ERP; the portal shows them and never numbers one itself.',
+    'The ERP raises GST invoices and fetches each IRN; the ordering portal shows both and numbers none itself.',
   ],
   delivers: [
     {

@@ -66,11 +66,9 @@ export function PageView({ entry, sheet, chapters }: PageViewProps) {
           <p>{detail.quickAnswer}</p>
           {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
         </div>
-        {detail.atAGlance && (
-          <div className={styles.glance}>
-            <AtAGlance facts={detail.atAGlance} />
-          </div>
-        )}
+        <div className={styles.glance}>
+          <AtAGlance facts={detail.atAGlance} />
+        </div>
         <div className={styles.sheet}>
           <SchematicFigure
             schematic={detail.schematic}

@@ -11,7 +11,7 @@ import styles from './register-line.module.css';
 
 /** One sheet of a register: number, name, what it promises, weeks to a first step, and its drawing in small. All of it leads there. */
 export function RegisterLine({ page, miniature }: { page: AnyPage; miniature: Miniature | undefined }) {
-  const weeks = page.detail.atAGlance?.firstStep.weeks;
+  const { weeks } = page.detail.atAGlance.firstStep;
   return (
     <li className={styles.root}>
       <span className={styles.number}>{drawingNumber(getEntry(routes.page(page)))}</span>
@@ -21,7 +21,7 @@ export function RegisterLine({ page, miniature }: { page: AnyPage; miniature: Mi
         </Link>
       </h3>
       <p className={styles.promise}>{page.detail.promise}</p>
-      {weeks && <p className={styles.weeks}>First step: {weeksText(weeks)}</p>}
+      <p className={styles.weeks}>First step: {weeksText(weeks)}</p>
       {miniature && <MiniatureDrawing miniature={miniature} />}
     </li>
   );

@@ -164,9 +164,9 @@ export interface SchematicMark {
 interface DetailCore {
   /** One sentence: what changes for the buyer. */
   readonly promise: string;
-  /** Stands alone: what it is, for whom, the first output. */
+  /** Can be quoted alone: what it is and for whom. Weeks are said by `atAGlance`. */
   readonly quickAnswer: string;
-  readonly atAGlance?: AtAGlance;
+  readonly atAGlance: AtAGlance;
   readonly schematic: Schematic;
 }
 

@@ -37,7 +37,8 @@ test('all texts together keep the ceilings', () => {
 
 test('a page without its five lines is found, and too many pages that end with weeks', () => {
   const { atAGlance, ...rest } = ciCd.detail;
-  const ends = { ...ciCd, detail: { ...rest, quickAnswer: 'Start here. It takes two weeks.' } };
+  const detail = { ...rest, quickAnswer: 'Start here. It takes two weeks.' };
+  const ends = { ...ciCd, detail } as unknown as ServicePage;
   const problems = siteProblems([pageRecord(ends)], {});
   expect(atAGlance).toBeDefined();
   expect(problems).toEqual([

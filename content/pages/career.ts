@@ -35,7 +35,7 @@ const { applicationDays, hiringWeeks, internshipMonths, internshipPay, offerOrNo
 
 export const career: CareerPage = {
   intro: [
-    'Most of our work begins with somebody else’s system: a warehouse that counts by hand, a portal that nobody dares to touch, a spreadsheet that became a department. If you like finding out how a thing really works before you change it, you would have a good time here.',
+    'Our work begins with somebody else’s system: a warehouse that counts by hand, a portal that nobody dares to touch, a spreadsheet that became a department. If you like finding out how a thing really works before you change it, you would have a good time here.',
   ],
   why: {
     heading: 'What a working week is like',

@@ -11,7 +11,7 @@ const toldTo = 'you|to|please|and|or|then|can|may|could|must|should|not';
 /** A sample company cannot know who comes to it. What a reader is told to do ("send us your notes") is no such claim. */
 const clientele = [
   new RegExp(String.raw`(?<=[\p{L}’] )(?<!\b(?:${toldTo}) )(?:${asking})s? us\b`, 'giu'),
-  /\bmost (?:of our )?(?:engagements|clients|customers|enquiries|projects of ours)\b/gi,
+  /\bmost of our\b|\bmost (?:engagements|clients|customers|enquiries|projects of ours)\b/gi,
   /\b(?:our|past|existing) (?:clients|customers) (?:say|tell|ask|come|use)/gi,
   /\b(?:are|is) who (?:asks?|calls?|hires?|buys?)\b|\bwho (?:asks|calls|hires) (?:us|for it)\b/gi,
   /\boften (?:read|bought|ordered) (?:with|together)\b/gi,

@@ -7,8 +7,8 @@ import styles from './hero.module.css';
 export function Hero({ sheet }: { sheet: Sheet }) {
   return (
     <div className={styles.root}>
+      <h1 className={styles.headline}>{home.headline}</h1>
       <div>
-        <h1 className={styles.headline}>{home.headline}</h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className={styles.actions}>
           <ButtonLink href={home.primaryCta.href}>{home.primaryCta.label}</ButtonLink>
@@ -17,7 +17,9 @@ export function Hero({ sheet }: { sheet: Sheet }) {
           </ButtonLink>
         </p>
       </div>
-      <SchematicFigure schematic={home.schematic} sheet={sheet} number="P-00" />
+      <div className={styles.sheet}>
+        <SchematicFigure schematic={home.schematic} sheet={sheet} number="P-00" />
+      </div>
     </div>
   );
 }

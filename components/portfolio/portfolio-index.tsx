@@ -6,6 +6,7 @@ import { illustratesSection } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { PageFinder } from '../hub/page-finder';
 import { Prose } from '../ui/prose';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-index.module.css';
 import listStyles from './portfolio-list.module.css';
@@ -35,6 +36,9 @@ export function PortfolioIndex() {
             </label>
           ))}
         </fieldset>
+        <h2>
+          <VisuallyHidden>The projects</VisuallyHidden>
+        </h2>
         <ul className={styles.wall}>
           {portfolio.map((item) => (
             <li

@@ -122,8 +122,7 @@ export const solutionHeads = {
     columns: ['Way', 'Right when', 'What it costs you'],
   },
   screen: { slug: 'screen', heading: 'One screen' },
-  /** The actions follow the first column. */
-  permissions: { slug: 'roles', heading: 'Who may do what', columns: ['Role'] },
+  permissions: { slug: 'roles', heading: 'Who may do what' },
   dataModel: { slug: 'data-model', heading: 'The data model' },
   integrations: {
     slug: 'integrations',

@@ -1,6 +1,5 @@
 import type { SolutionChapters } from '@/content/catalogue/types';
-import { grantLabels, solutionHeads } from '@/content/chapters';
-import { DataTable } from '../ui/data-table';
+import { grantLabels } from '@/content/chapters';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './permissions.module.css';
 
@@ -15,7 +14,7 @@ const shapes: Readonly<Record<Grant, string>> = {
   no: 'M4 7.25h8v1.5h-8z',
 };
 
-/** Who may do what: a mark in each cell, and the key to the marks. */
+/** Who may do what: a mark in each cell, and the key to the marks. On a phone the heads stand upright. */
 export function Permissions({
   permissions: { actions, roles },
 }: {
@@ -23,18 +22,33 @@ export function Permissions({
 }) {
   return (
     <>
-      <DataTable
-        columns={[...solutionHeads.permissions.columns, ...actions]}
-        rows={roles.map(({ role, grants }) => [
-          role,
-          ...grants.map((grant, index) => (
-            <span key={index}>
-              <Mark grant={grant} />
-              <VisuallyHidden>{grantLabels[grant]}</VisuallyHidden>
-            </span>
-          )),
-        ])}
-      />
+      <table className={styles.root}>
+        <thead>
+          <tr>
+            <td />
+            {actions.map((action) => (
+              <th key={action} scope="col" className={styles.action}>
+                <span className={styles.upright}>{action}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map(({ role, grants }) => (
+            <tr key={role} className={styles.row}>
+              <th scope="row" className={styles.role}>
+                {role}
+              </th>
+              {grants.map((grant, index) => (
+                <td key={index}>
+                  <Mark grant={grant} />
+                  <VisuallyHidden>{grantLabels[grant]}</VisuallyHidden>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <ul className={styles.key}>
         {grants.map((grant) => (
           <li key={grant} className={styles.entry}>

@@ -20,7 +20,7 @@ export function NameList({ entries }: { entries: readonly NameListEntry[] }) {
             <dd className={styles.notes}>
               {notes.map((note) => (
                 <p key={note.label}>
-                  <span className={styles.noteLabel}>{note.label}</span> {note.text}
+                  <span className={styles.noteLabel}>{note.label}</span> <span>{note.text}</span>
                 </p>
               ))}
             </dd>

@@ -311,7 +311,7 @@ export const penetrationTesting: ServicePage = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'How many access checks does a portal need? This one has four roles, two tenants with two users in each role, and 60 endpoints that take an object’s number. Four roles make 4 × 3 = 12 ordered pairs.',
+          'How many access checks does a portal need? This one has four roles, two tenants with two users in each role, and 60 endpoints that take an object’s number. Four roles make 4 × 3 = 12 ordered pairs.',
           'A script sends every request, and a tester reads each answer that is not a refusal. The finding above was one of them: the lowest role, the other tenant, answer 200.',
         ],
         sums: {

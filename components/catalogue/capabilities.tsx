@@ -1,15 +1,15 @@
 import type { IndustryDetail, ServiceDetail, SolutionDetail } from '@/content/catalogue/types';
 import { noteLabels } from '@/content/chapters';
+import columns from '../ui/columns.module.css';
 import { NameList } from '../ui/name-list';
-import styles from './capabilities.module.css';
 
 /** What we do: name over text, two beside each other where there is room. */
 export function ServiceCapabilities({ capabilities }: Pick<ServiceDetail, 'capabilities'>) {
   return (
-    <dl className={styles.grid}>
+    <dl className={columns.pairs}>
       {capabilities.map(({ name, text }) => (
         <div key={name}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className={columns.term}>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

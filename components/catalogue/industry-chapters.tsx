@@ -1,5 +1,6 @@
 import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/types';
 import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
+import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
 import { IndustryCapabilities } from './capabilities';
@@ -99,11 +100,11 @@ function Flow({ steps }: Pick<IndustryChapters['howWorkFlows'], 'steps'>) {
 
 function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
   return (
-    <dl className={styles.pains}>
+    <dl className={columns.pairs}>
       {pains.map(({ role, pain }) => (
         <div key={role}>
           <dt className={styles.role}>{role}</dt>
-          <dd>{pain}</dd>
+          <dd className={styles.pain}>{pain}</dd>
         </div>
       ))}
     </dl>
@@ -112,10 +113,10 @@ function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
 
 function Glossary({ objects }: { objects: NonNullable<IndustryChapters['dataObjects']> }) {
   return (
-    <dl className={styles.glossary}>
+    <dl className={columns.pairs}>
       {objects.map(({ term, meaning }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={columns.term}>{term}</dt>
           <dd>{meaning}</dd>
         </div>
       ))}
@@ -128,7 +129,7 @@ function GoingLive({
   security,
 }: { steps: IndustryChapters['goingLive'] } & Pick<IndustryChapters, 'security'>) {
   return (
-    <div className={styles.goingLive}>
+    <div className={columns.ruled}>
       <div>
         <h3>{partHeadings.goingLive}</h3>
         <ol className={styles.order}>
@@ -141,10 +142,10 @@ function GoingLive({
       </div>
       <div>
         <h3>{partHeadings.security}</h3>
-        <dl className={styles.safety}>
+        <dl className={columns.stack}>
           {security.map(({ name, text }) => (
             <div key={name}>
-              <dt className={styles.term}>{name}</dt>
+              <dt className={columns.term}>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}

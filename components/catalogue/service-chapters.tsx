@@ -9,6 +9,7 @@ import {
   sharedHeads,
 } from '@/content/chapters';
 import { ExhibitFigure } from '../exhibit/exhibit';
+import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { Ledger } from '../ui/ledger';
 import { MarkList } from '../ui/mark-list';
@@ -102,24 +103,24 @@ export function serviceChapters({ capabilities, chapters: c }: ServiceDetail): r
 
 function Fit({ fit: { roles, signs, simpler } }: Pick<ServiceChapters, 'fit'>) {
   return (
-    <div className={styles.fit}>
+    <div className={columns.ruled}>
       <div>
-        <h3 className={styles.fitHeading}>{fitHeadings.roles}</h3>
-        <dl className={styles.roles}>
+        <h3>{fitHeadings.roles}</h3>
+        <dl className={columns.stack}>
           {roles.map(({ role, situation }) => (
             <div key={role}>
-              <dt className={styles.role}>{role}</dt>
+              <dt className={columns.term}>{role}</dt>
               <dd>{situation}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div>
-        <h3 className={styles.fitHeading}>{fitHeadings.signs}</h3>
+        <h3>{fitHeadings.signs}</h3>
         <MarkList items={signs} />
       </div>
       <div>
-        <h3 className={styles.fitHeading}>{fitHeadings.simpler}</h3>
+        <h3>{fitHeadings.simpler}</h3>
         <MarkList items={simpler} />
       </div>
     </div>

@@ -33,7 +33,7 @@ export function risksChapter(risks: readonly Risk[]): Chapter {
       <ul className={styles.risks}>
         {risks.map(({ risk, earlySign, response }) => (
           <li key={risk} className={styles.risk}>
-            <h3 className={styles.riskName}>{risk}</h3>
+            <h3>{risk}</h3>
             <p className={styles.sign}>
               <span className={styles.label}>{noteLabels.earlySign}</span> {earlySign}
             </p>
@@ -74,11 +74,11 @@ export function Plan({ steps, drivers, youBring }: PlanProps) {
     <div className={styles.plan}>
       <Schedule steps={steps} />
       <div>
-        <h3 className={styles.part}>{partHeadings.costDrivers}</h3>
+        <h3>{partHeadings.costDrivers}</h3>
         <CostTable drivers={drivers} />
       </div>
       <div>
-        <h3 className={styles.part}>{partHeadings.youBring}</h3>
+        <h3>{partHeadings.youBring}</h3>
         <MarkList items={youBring} columns />
       </div>
     </div>
@@ -108,7 +108,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
           return (
             <li key={id} className={styles.standard}>
               <div>
-                <h3 className={styles.standardName}>{name}</h3>
+                <h3>{name}</h3>
                 <p className={styles.source}>
                   <a href={sourceUrl} rel="noopener">
                     {issuer}

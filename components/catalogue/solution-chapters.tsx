@@ -7,6 +7,7 @@ import {
   releaseHeadings,
 } from '@/content/chapters';
 import { SurfaceDrawing } from '../portfolio/surface-drawing';
+import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
@@ -81,16 +82,16 @@ function Screen({ screen: { surface, reading } }: Pick<SolutionChapters, 'screen
 /** First release and later, with a ruled line between. */
 function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
   return (
-    <div className={styles.halves}>
+    <div className={columns.ruled}>
       {(['first', 'later'] as const).map((when) => (
         <div key={when}>
-          <h3 className={styles.half}>{releaseHeadings[when]}</h3>
-          <dl className={styles.features}>
+          <h3>{releaseHeadings[when]}</h3>
+          <dl className={columns.stack}>
             {releases
               .filter((release) => release.when === when)
               .map(({ feature, reason }) => (
                 <div key={feature}>
-                  <dt className={styles.feature}>{feature}</dt>
+                  <dt className={columns.term}>{feature}</dt>
                   <dd>{reason}</dd>
                 </div>
               ))}
@@ -103,13 +104,13 @@ function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
 
 function Ownership({ ownership: { dataIn, dataOut } }: Pick<SolutionChapters, 'ownership'>) {
   return (
-    <div className={styles.halves}>
+    <div className={columns.ruled}>
       <div>
-        <h3 className={styles.half}>{partHeadings.dataIn}</h3>
+        <h3>{partHeadings.dataIn}</h3>
         <p>{dataIn}</p>
       </div>
       <div>
-        <h3 className={styles.half}>{partHeadings.dataOut}</h3>
+        <h3>{partHeadings.dataOut}</h3>
         <p>{dataOut}</p>
       </div>
     </div>

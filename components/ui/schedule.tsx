@@ -25,7 +25,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
               <b className={styles.range}>{weeksRange(weeks)}</b> {weeks[1] === 1 ? 'week' : 'weeks'}
             </p>
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3>{name}</h3>
               <p className={styles.text}>{text}</p>
             </div>
             {notes && (

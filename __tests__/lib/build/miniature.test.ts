@@ -91,4 +91,6 @@ test.each(['services', 'industries', 'solution'] as const)(
       }
     }
   },
+  // Where nothing is kept on disk, every drawing of the section is laid out first.
+  180_000,
 );

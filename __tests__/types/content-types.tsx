@@ -41,7 +41,7 @@ servicePage(page);
 industryPage({ ...page, detail: ciCd.detail });
 // @ts-expect-error A solution's section is not a service's.
 const wrongSection: CataloguePage<'services'> = shared;
-// @ts-expect-error Chapters are all or nothing.
+// @ts-expect-error A full page has every chapter that its section asks for.
 servicePage({ ...page, detail: { ...ciCd.detail, chapters: { signs: ['x'] } } });
 
 schematic({

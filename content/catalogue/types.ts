@@ -160,7 +160,7 @@ export interface SchematicMark {
 
 // --- Parts shared by the three kinds of detail page -----------------------------------------------
 
-/** What every detail page says. `chapters` holds the rest and is all or nothing. */
+/** What every detail page says. `chapters` holds the rest, where a page is written in full. */
 interface DetailCore {
   /** One sentence: what changes for the buyer. */
   readonly promise: string;

@@ -25,7 +25,9 @@ export async function lowContrasts(page: Page): Promise<readonly string[]> {
     };
     const isShape = (element: Element) =>
       element instanceof SVGElement && !(element instanceof SVGSVGElement);
-    const isPaint = (colour: string) => colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)';
+    // The squares of the paper are a pattern, and decoration.
+    const isPaint = (colour: string) =>
+      colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)' && !colour.startsWith('url(');
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
     /** What is painted at a spot, by `element` itself or whatever lies below it. */
@@ -53,10 +55,11 @@ export async function lowContrasts(page: Page): Promise<readonly string[]> {
       const colour = getComputedStyle(element)[isShape(element) ? 'fill' : 'color'];
       add('text', element, colour, groundAt(x + width / 2, y + height / 2, element), least.text);
     }
-    for (const line of document.querySelectorAll('svg[data-schematic] path:not([d=""])')) {
+    for (const line of document.querySelectorAll('svg[data-schematic] path:not([d=""], pattern *)')) {
       const { stroke, fill } = getComputedStyle(line);
       const sheet = getComputedStyle(line.closest('figure') ?? document.body).backgroundColor;
-      add('line', line, stroke === 'none' ? fill : stroke, sheet, least.line);
+      const paint = stroke === 'none' ? fill : stroke;
+      if (isPaint(paint)) add('line', line, paint, sheet, least.line);
     }
     const fields = 'input:not([type=hidden], [type=radio], [type=checkbox]), textarea, select';
     const controls = `:is(${fields}, button, a[class], label:has(input)):not([aria-hidden] *)`;

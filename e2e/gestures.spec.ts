@@ -195,7 +195,7 @@ for (const [how, respond] of Object.entries(gone))
         await page.goto('/about');
         await toggle(page).click();
         if (isHanging) {
-          await page.clock.fastForward(2900);
+          await page.clock.fastForward(2000);
           await expect(page).toHaveURL('/about');
         }
         await arrive('/services');

@@ -122,6 +122,10 @@ test.each(logs)('the cells of the log of %s stand below one another', (_, part, 
   for (const row of begins) expect(begins[0]?.slice(0, row.length)).toEqual(row);
 });
 
+test('no text is smaller than 12 units, each of which pages show as a pixel or more', () => {
+  expect(Math.min(...Object.values(surfaceStyles.texts).map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+});
+
 test('every kind of part stands in some screen', () => {
   const kinds = new Set(portfolio.flatMap(({ surface }) => surface.parts.map(({ part }) => part)));
   expect([...kinds].sort()).toEqual(['chart', 'figures', 'form', 'list', 'log', 'map', 'steps', 'table']);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
+import { type ClassNames, shortClassNames } from './class-names';
 import { htmlFirst } from './html-first';
 import { type IslandManifest, writeIslands } from './islands';
 import { writeStarter } from './starter';
@@ -10,12 +11,13 @@ import { styleSheetJoiner } from './styles';
 /** Turns what Next exported into what is served: HTML, one small script, the islands on demand, redirect pages. */
 export async function finish(folder: string): Promise<void> {
   const manifest: IslandManifest = JSON.parse(await readFile(path.join(folder, 'islands.json'), 'utf8'));
-  const starter = await writeStarter(folder, await writeIslands(folder, manifest));
-  const joinStyleSheets = styleSheetJoiner(folder);
+  const names = await shortClassNames(path.join(folder, chunkFolder));
+  const starter = await writeStarter(folder, await writeIslands(folder, withNames(manifest, names)));
+  const joinStyleSheets = styleSheetJoiner(folder, names.inCss);
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.html') && !isLeftover(file))) {
     const file = path.join(folder, name);
-    const html = await joinStyleSheets(htmlFirst(await readFile(file, 'utf8'), name));
+    const html = names.inHtml(await joinStyleSheets(htmlFirst(await readFile(file, 'utf8'), name)));
     await writeFile(
       file,
       html.replace('</head>', () => `<script src="${starter}" defer></script></head>`),
@@ -24,6 +26,15 @@ export async function finish(folder: string): Promise<void> {
   for (const file of files) if (isLeftover(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
   await writeRedirects(folder);
+}
+
+/** The islands' classes by the names that the pages' style sheet has for them. */
+function withNames(manifest: IslandManifest, { inList }: ClassNames): IslandManifest {
+  const styles = Object.entries(manifest.styles).map(([sheet, classes]) => [
+    sheet,
+    Object.fromEntries(Object.entries(classes).map(([name, list]) => [name, inList(list)])),
+  ]);
+  return { ...manifest, styles: Object.fromEntries(styles) };
 }
 
 /**

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { namesFor } from '@/scripts/finish/class-names';
+
+const css =
+  '.ZLr_5W_root{color:red}.ZLr_5W_root:has(>._2NABzW_root){margin:.125rem}.-p6X2q_bar,#nprogress .bar{src:url(a_b.p.woff2)}';
+
+test('the classes of style sheet modules get short names, the oftenest the shortest; all else stays', () => {
+  expect(namesFor(css).inCss(css)).toBe(
+    '.a{color:red}.a:has(>.c){margin:.125rem}.b,#nprogress .bar{src:url(a_b.p.woff2)}',
+  );
+});
+
+test('pages and scripts get the same names; a class without a style keeps its own', () => {
+  const { inHtml, inList } = namesFor(css);
+  expect(inHtml('<p class="ZLr_5W_root no_style" id="ZLr_5W_root">ZLr_5W_root</p>')).toBe(
+    '<p class="a no_style" id="ZLr_5W_root">ZLr_5W_root</p>',
+  );
+  expect(inList('_2NABzW_root ZLr_5W_root')).toBe('c a');
+});
+
+test('no two of many classes share a name', () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `aaaaaa_c${index}`);
+  const { inList } = namesFor(names.map((name) => `.${name}{}`).join(''));
+  expect(new Set(names.map(inList)).size).toBe(3000);
+  expect(names.map(inList).filter((name) => !/^[a-zA-Z]{1,3}$/.test(name))).toEqual([]);
+});

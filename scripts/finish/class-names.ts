@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Failure } from '../run';
 
 /** A class of a style sheet module as Next names it: a hash of the file, then the name in the source. */
 const moduleClass = /\.(_?[\w-]{6}_[a-zA-Z]\w*)/g;
@@ -7,6 +8,7 @@ const moduleClass = /\.(_?[\w-]{6}_[a-zA-Z]\w*)/g;
 /** Gives the classes of a site short names: a tenth of its style sheet, and some of each page, are names that nobody reads. */
 export interface ClassNames {
   readonly inCss: (text: string) => string;
+  /** @throws Failure where a page names a class elsewhere than in an attribute, and would lose its style */
   readonly inHtml: (text: string) => string;
   /** Of a list as it stands in a class attribute. */
   readonly inList: (names: string) => string;
@@ -31,7 +33,15 @@ export function namesFor(css: string): ClassNames {
       .join(' ');
   return {
     inCss: (text) => text.replace(moduleClass, (_, name: string) => `.${inList(name)}`),
-    inHtml: (text) => text.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${inList(list)}"`),
+    inHtml: (text) => {
+      const html = text.replace(
+        /( class=)(["'])(.*?)\2/g,
+        (_, name: string, quote: string, list: string) => `${name}${quote}${inList(list)}${quote}`,
+      );
+      const missed = html.match(/_?[\w-]{6}_[a-zA-Z]\w*/g)?.find((name) => short.has(name));
+      if (missed) throw new Failure(`A page names the class ${missed} where it is not renamed.`);
+      return html;
+    },
     inList,
   };
 }

@@ -12,10 +12,14 @@ test('the classes of style sheet modules get short names, the oftenest the short
 
 test('pages and scripts get the same names; a class without a style keeps its own', () => {
   const { inHtml, inList } = namesFor(css);
-  expect(inHtml('<p class="ZLr_5W_root no_style" id="ZLr_5W_root">ZLr_5W_root</p>')).toBe(
-    '<p class="a no_style" id="ZLr_5W_root">ZLr_5W_root</p>',
+  expect(inHtml(`<p class="ZLr_5W_root no_style"><svg><g class='-p6X2q_bar'/></svg></p>`)).toBe(
+    `<p class="a no_style"><svg><g class='b'/></svg></p>`,
   );
   expect(inList('_2NABzW_root ZLr_5W_root')).toBe('c a');
+});
+
+test('a class that a page names elsewhere stops the build', () => {
+  expect(() => namesFor(css).inHtml('<p data-class="ZLr_5W_root">')).toThrow('ZLr_5W_root');
 });
 
 test('no two of many classes share a name', () => {

@@ -8,9 +8,9 @@ export const agritechApps = industryPage({
     'Advisory, procurement, input sales, credit links and traceability apps that work by voice, offline and on shared phones, tied to farmer IDs with consent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A grower walks off the scale with a receipt in her own language and the money on its way.',
+    promise: 'A grower walks off the scale with a receipt in her own language and a date for the money.',
     quickAnswer:
-      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and payment work in that hour, the rest of the app will too. We build it for FPOs, dairies, processors and lenders who buy from, advise and pay small growers by voice and without signal. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
+      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and receipt work in that hour, and payment goes out with the next signal, the rest of the app will work too. We build it for FPOs, dairies, processors and lenders who buy from, advise and pay small growers by voice and without signal. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
     atAGlance: {
       fits: 'Many small growers, a few collection centres and one payment run',
       notFor: 'A few large suppliers: share a sheet with them and pay by bank file',
@@ -27,7 +27,7 @@ export const agritechApps = industryPage({
       {
         name: 'Collection and instant receipt',
         users: 'FPO clerks, dairy societies, growers',
-        text: 'Weight, grade, moisture or fat and SNF come from the instrument by Bluetooth, so nobody types a weight. Loan deductions show before the grower agrees. Receipt on paper and by SMS; payment by UPI or bank file.',
+        text: 'Weight, grade, moisture or fat and SNF come by Bluetooth from a stamped scale and an analyser, so nobody types a weight. Loan deductions show before the grower agrees. Receipt on paper and by SMS; payment by UPI or bank file.',
         hardPart: 'Power and network fail at peak intake, and the queue will not wait for either.',
       },
       {
@@ -61,7 +61,7 @@ export const agritechApps = industryPage({
     ],
     schematic: schematic({
       caption:
-        'The centre keeps working without network; receipts, payment and the lot’s origin are created at the scale and sent on later.',
+        'The centre keeps working without network; receipts, payment orders and the lot’s origin are created at the scale and sent on later.',
       lanes: {
         Village: { grower: ['person', 'Grower'], agronomist: ['person', 'Agronomist'] },
         Centre: { advisory: 'Voice advisory', intake: 'Offline intake app' },

@@ -55,8 +55,8 @@ export const claimsManagement = industryPage({
       },
       {
         name: 'Reserves, SIU and subrogation',
-        users: 'Reserving actuaries, investigators, recovery desk',
-        text: 'Each reserve change keeps author, reason and authority level. Referral to the special investigation unit shows its indicators, never a bare score. Recovery rights against a third party are flagged at notice, before the evidence is repaired away.',
+        users: 'Claims handlers, investigators, recovery desk',
+        text: 'Notice posts an opening reserve by claim type; each later change keeps author, reason and authority level. Referral to the special investigation unit shows its indicators, never a bare score. Recovery rights against a third party are flagged at notice, before the evidence is repaired away.',
         hardPart:
           'Suspicion is not a ground for refusal, so fraud flags stay out of letters and customer screens.',
       },
@@ -78,6 +78,7 @@ export const claimsManagement = industryPage({
         ['triage', 'surveyor', 'inspect'],
         ['triage', 'siu', 'indicators'],
         ['triage', 'payout', 'straight through'],
+        ['triage', 'reserve', 'opening reserve'],
         ['surveyor', 'reserve', 'estimate'],
         ['siu', 'reserve', 'finding'],
         ['reserve', 'payout', 'approved'],

@@ -47,7 +47,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Generation, open access and deviation',
         users: 'Power purchase desk, solar operators',
-        text: 'Rooftop, captive and open-access power meet grid import in fifteen-minute blocks. Schedules are compared with actuals for deviation settlement, and banked or lapsed units follow the state’s rule. Certificates retired are tied to the blocks consumed.',
+        text: 'Rooftop, captive and open-access power meet grid import in fifteen-minute blocks. Schedules are compared with actuals for deviation settlement, and banked or lapsed units follow the state’s rule. A certificate names megawatt-hours, not blocks, so it is retired once, against the period’s total.',
         hardPart:
           'Losses are applied differently at each voltage, so two honest parties compute two quantities.',
       },

@@ -48,7 +48,7 @@ export const gamifiedLearning = industryPage({
       {
         name: 'Child safety by design',
         users: 'Guardians, safeguarding lead',
-        text: 'Under-13 accounts in the US fall under COPPA; in India the DPDP Act asks verifiable parental consent below eighteen. We leave out targeted advertising, open chat and paid random rewards, and keep nicknames from a list.',
+        text: 'COPPA covers under-13 accounts in the US. From May 2027 India’s DPDP Act asks verifiable parental consent below eighteen and bars behavioural monitoring, with an exemption for schools that counsel should check. We leave out targeted advertising, open chat, free-text nicknames and paid random rewards.',
         hardPart:
           'Age is self-declared at sign-up, so the safe settings must be the default for everyone unproven.',
       },
@@ -81,7 +81,7 @@ export const gamifiedLearning = industryPage({
         ['mastery', 'report', 'misconceptions'],
         ['mastery', 'reward', 'evidence'],
         ['report', 'teacher'],
-        ['reward', 'badge', 'criteria met'],
+        ['report', 'badge', 'criteria met'],
       ],
     }),
   },

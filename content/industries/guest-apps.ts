@@ -8,7 +8,7 @@ export const guestApps = industryPage({
     'Pre-arrival check-in, mobile keys, requests and folio review on the guest’s phone, as a web page first and a native app only where the stay pattern pays.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A guest who registered on the way walks past the queue at the desk.',
+    promise: 'A guest who registered on the way shows one document at the desk and goes up.',
     quickAnswer:
       'Hardly anyone installs an app for one night. Resorts, extended-stay brands and groups with members have a case for native; most city hotels are served by a link in the confirmation mail, which costs less and reaches every guest. In both cases the property system remains in charge of rooms, keys and folios.',
     atAGlance: {

@@ -10,7 +10,7 @@ export const healthcareConsulting = industryPage({
   detail: {
     promise: 'The board decides on a hospital system with options, costs and clinical risks side by side.',
     quickAnswer:
-      'A hospital lives with its record system for a decade and may have chosen it after three demonstrations on somebody else’s data. We read systems, interfaces and duties independently, for medical directors, CIOs and health-tech founders, before money is committed. The resulting plan names a first step that your own people can take without us.',
+      'A hospital lives with its record system for a decade and may have chosen it after three demonstrations on somebody else’s data. We read systems, interfaces and duties for medical directors, CIOs and health-tech founders before money is committed. Since we also build software, any option in which we would do so is marked as such, and your committee scores it. The resulting plan names a first step that your own people can take without us.',
     atAGlance: {
       fits: 'Boards about to sign for a record system, an exchange duty or a device question',
       notFor: 'A contract already signed: put the money into the cut-over plan instead',

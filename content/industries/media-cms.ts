@@ -82,7 +82,7 @@ export const mediaCms = industryPage({
         ['rights', 'clear'],
         ['edit', 'clear', 'cut list'],
         ['clear', 'site', 'C2PA signed'],
-        ['clear', 'playout', 'IMF package'],
+        ['clear', 'playout', 'MXF file'],
       ],
     }),
   },

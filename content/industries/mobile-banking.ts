@@ -40,7 +40,7 @@ export const mobileBanking = industryPage({
       {
         name: 'Card controls and tokens',
         users: 'Cardholders, card operations',
-        text: 'Holders switch channels on and off, set limits, block and reissue. They see where their EMV token is stored. The authorisation host reads the switch, since a toggle that changes only the screen is a liability.',
+        text: 'Holders switch channels on and off, set limits, block and reissue. They see which merchants and wallets hold a token of the card and can delete one. The authorisation host reads the switch; a toggle that changes only the screen is a liability.',
         hardPart:
           'Recurring mandates should survive a reissue while a compromised card number should not, and one event triggers both.',
       },
@@ -56,7 +56,7 @@ export const mobileBanking = industryPage({
         users: 'Account holders, branch staff',
         text: 'During the end-of-day batch the app shows a dated shadow balance, accepts instructions into a queue and says so; statements, cheque-book requests and deposit rates do not need the core and stay available.',
         hardPart:
-          'The shadow balance has to count queued debits, or the customer spends the same money twice before morning.',
+          'The shadow balance has to count queued transfers and each UPI or card debit approved meanwhile, or the same money is spent twice before morning.',
       },
     ],
     schematic: schematic({

@@ -19,7 +19,7 @@ export const networkOptimization = industryPage({
         output: 'reconciled KPIs, a parameter audit, a shortlist of cells',
         weeks: [6, 8],
       },
-      charged: 'A fixed price for one region; time and material where vendor formats lack papers',
+      charged: 'A fixed price for one region; time and material where vendor formats lack documentation',
       youBring: 'PM files and configuration dumps, counter guides, a radio engineer, the change calendar',
     },
     capabilities: [
@@ -46,8 +46,9 @@ export const networkOptimization = industryPage({
       {
         name: 'Coverage from user evidence',
         users: 'Planning, complaint desk',
-        text: 'Minimisation-of-drive-test reports, crowdsourced samples and complaints are binned into a grid with confidence. Drive tests then go where evidence is thin. Location is coarsened before storage, since a track identifies a subscriber.',
-        hardPart: 'Phones with no coverage send no sample, so the worst places look like empty places.',
+        text: 'Minimisation-of-drive-tests reports from consenting subscribers, crowdsourced samples and complaints are binned into a grid with confidence. Drive tests then go where evidence is thin. Location is coarsened before storage, since a track identifies a subscriber.',
+        hardPart:
+          'A phone without coverage reports late or never, so the worst places look empty; radio-link-failure reports trace their edge.',
       },
       {
         name: 'Energy and automation rApps',

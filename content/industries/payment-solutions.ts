@@ -33,16 +33,16 @@ export const paymentSolutions = industryPage({
       {
         name: 'Tokens, 3-D Secure and PCI scope',
         users: 'Security lead, assessors',
-        text: 'Card numbers go to the token vault of a network or provider and never cross your servers. We draw the data flow. Its shape decides the PCI DSS 4.0.1 self-assessment type. Payment-page scripts are watched for tampering.',
+        text: 'A merchant’s card numbers go to the token vault of a network or provider and never cross its servers. That data flow decides the PCI DSS 4.0.1 self-assessment type. An aggregator is assessed as a service provider. Payment-page scripts are watched for tampering.',
         hardPart:
           'One support tool that displays a full card number pulls the whole back office into assessment scope.',
       },
       {
         name: 'Merchant onboarding and escrow payout',
         users: 'Merchants, risk team, finance',
-        text: 'Merchants are verified, scored and given limits before their first sale. Collected funds stay in the escrow account that RBI asks of an aggregator, and release follows delivery, refund reserve and holding days.',
+        text: 'Merchants are verified, scored and given limits before their first sale. Collected funds stay in the escrow account that RBI asks of an aggregator, and release follows delivery, refund reserve and holding days, inside RBI’s settlement deadlines.',
         hardPart:
-          'A fraudulent merchant looks best in its first week; slower payout protects funds and costs honest sellers cash flow.',
+          'A fraudulent merchant looks best in its first week; slower payout, where the rules leave room, costs honest sellers cash flow.',
       },
       {
         name: 'Split settlement and reconciliation',
@@ -78,6 +78,7 @@ export const paymentSolutions = industryPage({
         ['router', 'upi', 'intent or QR'],
         ['acquirer', 'match', 'settlement file'],
         ['upi', 'match', 'settlement file'],
+        ['states', 'match', 'captured orders'],
         ['match', 'escrow', 'release'],
         ['escrow', 'seller', 'split payout'],
       ],

@@ -77,6 +77,7 @@ export const productionPlanning = industryPage({
         ['solver', 'planner', 'late, and why'],
         ['planner', 'sequence', 'pins, releases'],
         ['sequence', 'mes', 'dispatch list'],
+        ['mes', 'solver', 'progress, stops'],
       ],
     }),
   },

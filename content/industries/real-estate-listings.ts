@@ -8,7 +8,7 @@ export const realEstateListings = industryPage({
     'Portals and feeds on the RESO Data Dictionary: duplicate merging, map search, RERA checks on adverts, freshness rules and lead routing to the right agent.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Every advert in search exists, at that price, from somebody entitled to sell it.',
+    promise: 'Every advert in search was confirmed within the days you set, by an advertiser you can name.',
     quickAnswer:
       'Call ten adverts. How many of those flats are still for sale, at the price shown, by somebody with a right to sell them? For portals, broker networks, developers’ own sites and MLS vendors, that count matters ahead of any search feature. We take it first: duplicates by building, adverts past their freshness limit, missing registration numbers, coordinates in the sea.',
     atAGlance: {

@@ -28,7 +28,7 @@ export const retailIt = industryPage({
         users: 'Cashiers, store systems team',
         text: 'Tills hold prices, promotions and tax locally. They number receipts without the network and post sales later, once each. Releases move in rings: lab store, friendly stores, all. Every version can be put back.',
         hardPart:
-          'A till can be offline for two days during a price change, so late sales must post at the old price.',
+          'A till can be offline for two days during a price change, so late sales must post at the price on the receipt.',
       },
       {
         name: 'Item master and price distribution',
@@ -40,8 +40,9 @@ export const retailIt = industryPage({
       {
         name: 'Supplier EDI and receiving',
         users: 'Buyers, suppliers, back-door staff',
-        text: 'Orders, confirmations, despatch advice and invoices run as EDI 850, 855, 856 and 810, with a web form for small suppliers. Receiving scans the pallet label against the ASN and raises shortages while the driver waits.',
-        hardPart: 'An ASN that is often wrong is worse than none, so suppliers earn blind receipt by score.',
+        text: 'Orders, confirmations, despatch advice and invoices run as X12 850, 855, 856 and 810 or their EDIFACT counterparts, with a web form for small suppliers. Receiving scans the pallet label against the ASN and raises shortages while the driver waits.',
+        hardPart:
+          'An ASN that is often wrong is worse than none, so suppliers earn receipt without a count by their score.',
       },
       {
         name: 'RFID counting and shrink',
@@ -53,7 +54,7 @@ export const retailIt = industryPage({
       {
         name: 'Payment devices and store network',
         users: 'Network team, security officer',
-        text: 'Card readers with point-to-point encryption keep tills out of most of PCI DSS scope. Guest Wi-Fi, tills, cameras and vendors’ remote access sit on separate segments, with a mobile fallback tested by unplugging the line.',
+        text: 'Card readers in a PCI-listed point-to-point encryption solution keep tills out of most of PCI DSS scope. Guest Wi-Fi, tills, cameras and vendors’ remote access sit on separate segments, with a mobile fallback tested by unplugging the line.',
         hardPart:
           'The refrigeration contractor’s remote tool is easily forgotten; give every vendor account an owner and an expiry date.',
       },

@@ -48,14 +48,14 @@ export const smartCityPlatforms = industryPage({
       {
         name: 'Alerts to the public',
         users: 'Disaster management cell, residents',
-        text: 'Warnings are written once in the Common Alerting Protocol, approved by two officers and sent to broadcast, displays and apps. Templates exist in each local language. Drills use the exercise status, so that no siren sounds by mistake.',
+        text: 'Warnings are written once in CAP (Common Alerting Protocol), approved by two officers and sent to displays, sirens and apps; in India, SMS and cell broadcast go through SACHET. Templates exist in each local language. Drills use the exercise status, so that no siren sounds by mistake.',
         hardPart:
           'A late update leaves an old warning alive on some channel, unless cancel reaches all of them.',
       },
       {
         name: 'Open data and privacy',
         users: 'Data officers, researchers, start-ups',
-        text: 'Transit in GTFS-Realtime, air quality and parking are published with licence and quality note. Cameras and number plates are another matter: purpose, retention and access are reviewed under the DPDP Act. Where a count answers the question, the image is not kept.',
+        text: 'Transit in GTFS and GTFS-Realtime, air quality and parking are published with licence and quality note. Cameras and number plates are another matter: purpose, retention and access are reviewed under the DPDP Act. Where a count answers the question, the image is not kept.',
         hardPart: 'Two harmless datasets joined by place and time can identify a person’s daily trip.',
       },
     ],

@@ -33,7 +33,7 @@ export const tourOperator = industryPage({
       {
         name: 'Tour costing',
         users: 'Product planners, finance',
-        text: 'Fixed costs such as a coach are spread over the break-even number. Variable ones follow each guest. Currency is costed at a hedged or stated rate. Move the group from 24 to 21, and the price bands recalculate at once.',
+        text: 'Fixed costs such as a coach are spread over the planned group, variable ones follow each guest, and the break-even number falls out. Currency is costed at a hedged or stated rate. Move the group from 24 to 21, and margin and price bands recalculate at once.',
         hardPart:
           'Free places for leaders and drivers shift the cost to the paying guests, at thresholds each hotel sets differently.',
       },
@@ -54,7 +54,7 @@ export const tourOperator = industryPage({
       {
         name: 'Supplier payment and tax',
         users: 'Accounts, tax adviser',
-        text: 'Supplier invoices are matched with the costed service, and prepayments are tracked by departure. Indian outbound sales collect TCS on overseas packages; European sales may fall under the VAT margin scheme. Your adviser signs the rule table.',
+        text: 'Supplier invoices are matched with the costed service, and prepayments are tracked by departure. Indian sellers collect TCS on overseas packages; European sales may fall under the VAT margin scheme. Your adviser signs the rule table.',
         hardPart:
           'Profit per departure is final only when the last foreign invoice arrives, often two months after return.',
       },
@@ -82,6 +82,7 @@ export const tourOperator = industryPage({
         ['agentSale', 'departure', 'bookings'],
         ['departure', 'rooming', 'final names'],
         ['departure', 'guide', 'changes'],
+        ['departure', 'margin', 'sales, costs'],
         ['guide', 'margin', 'expenses'],
       ],
     }),

@@ -47,7 +47,7 @@ export const vehicleAnalytics = industryPage({
       {
         name: 'Usage profiles and insurance',
         users: 'Durability engineers, actuaries',
-        text: 'Trips reduce to load spectra, duty classes and exposure by road type, computed in the vehicle where possible. Usage-based scores publish their factors to the driver. Location at full detail is the last thing we ask you to collect.',
+        text: 'Trips reduce to load spectra, duty classes and exposure by road type, computed in the vehicle where possible. Usage-based scores publish their factors to the driver. Consent for insurance is asked apart from engineering use. Location at full detail is the last thing we ask you to collect.',
         hardPart:
           'A household shares one car, so a score belongs to a trip long before it belongs to a person.',
       },

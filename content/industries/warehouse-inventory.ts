@@ -28,7 +28,7 @@ export const warehouseInventory = industryPage({
         users: 'Dock clerks, forklift drivers',
         text: 'The ASN, as EDI 856 or DESADV, opens a receipt before the truck arrives, one scan of an SSCC books the pallet, and putaway weighs zone, weight, velocity and lot mixing. No ASN? Then a blind count with a tolerance.',
         hardPart:
-          'Orders already wait for goods on the dock; cross-docking them skips the inspection that finance expects.',
+          'Orders already wait for goods on the dock; cross-docking them may skip the shelf, but not inspection or the goods receipt on which the supplier is paid.',
       },
       {
         name: 'Wave, pick and pack',
@@ -64,7 +64,7 @@ export const warehouseInventory = industryPage({
       lanes: {
         Inbound: { asn: ['document', 'ASN (DESADV)'], dock: ['person', 'Dock clerk'] },
         Place: { putaway: 'Putaway rules', bins: ['store', 'Bin, lot, state'] },
-        Outbound: { wave: 'Wave release', picker: ['person', 'Picker with scanner'] },
+        Outbound: { wave: 'Wave release', picker: ['person', 'Picker with scanner'], load: 'Pack and load' },
         Agree: { count: 'Cycle count', erp: ['outside', 'ERP stock ledger'] },
       },
       flows: [
@@ -74,7 +74,8 @@ export const warehouseInventory = industryPage({
         ['bins', 'wave', 'FEFO stock'],
         ['wave', 'picker', 'pick list'],
         ['picker', 'count', 'short pick'],
-        ['picker', 'erp', 'goods issue'],
+        ['picker', 'load', 'picked'],
+        ['load', 'erp', 'goods issue'],
         ['count', 'erp', 'adjustment, reason'],
       ],
     }),

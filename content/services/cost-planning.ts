@@ -38,11 +38,11 @@ export const costPlanning = servicePage({
       },
       {
         name: 'Cost of running it',
-        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps stated. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and expensive to run is a common trade, shown openly.',
+        text: 'Licences, cloud, support, upgrades and your own people are set out for three years, with growth steps, currency and any GST you cannot reclaim. Cloud lines use the FOCUS columns so that invoices can be matched later. Cheap to build and expensive to run is a common trade, shown openly.',
       },
       {
         name: 'Capital or expense',
-        text: 'Phases are cut so that your accountants can apply IAS 38 or Ind AS 38: research is expensed, development may be capitalised once its tests are met. We supply time records by phase. The treatment itself is for them and the auditor to decide.',
+        text: 'Phases are cut so that your accountants can apply IAS 38 or Ind AS 38: research is expensed, development is capitalised once its six tests are met. Configuring a rented cloud service is often an expense. We supply time records by phase; the treatment is for them and the auditor to decide.',
       },
       {
         name: 'Restating, and what a plan is not',

@@ -30,7 +30,7 @@ export const dataSync = servicePage({
       },
       {
         name: 'Capture at the source',
-        text: 'Log-based change data capture with Debezium reads what the database committed and burdens it little. It sees tables, though, not business events. Where we may change the application, a transactional outbox publishes a meaningful event in the same commit.',
+        text: 'Log-based change data capture with Debezium reads what the database committed, if the ERP’s licence allows it. A stopped reader can make the source keep its log until the disk is full, so lag raises alarms. Where we may change the application, a transactional outbox publishes business events in the same commit.',
       },
       {
         name: 'Order, duplicates and deletes',
@@ -38,7 +38,7 @@ export const dataSync = servicePage({
       },
       {
         name: 'Conflicts decided by rule',
-        text: 'Where two places must edit, we choose per field: master wins, later wins with clocks we trust, values merge, or a person decides. Last write wins is simple and loses data quietly, so it is reserved for fields nobody would miss.',
+        text: 'Where two places must edit, we choose per field: master wins, later wins with clocks we trust, values merge, or a person decides. Last write wins is simple and loses data quietly, so it is reserved for fields nobody would miss. Writes of our own are marked, or they would echo back.',
       },
       {
         name: 'Identity across systems',
@@ -46,7 +46,7 @@ export const dataSync = servicePage({
       },
       {
         name: 'Reconciliation, replay and restraint',
-        text: 'Counts, sums and hashes per segment are compared daily, and a stream can be replayed from a chosen offset after repair. If two systems need one value at one moment, let one call the other: a copy you never make cannot differ.',
+        text: 'Counts, sums and hashes per segment are compared daily up to one cut-off, so that records still under way are no fault. After repair the stream is replayed. If two systems need one value at one moment, let one call the other: a copy you never make cannot differ.',
       },
     ],
     schematic: schematic({
@@ -67,6 +67,7 @@ export const dataSync = servicePage({
         ['topic', 'apply', 'if newer'],
         ['xref', 'apply', 'keys'],
         ['apply', 'shop', 'upsert'],
+        ['erp', 'recon', 'source counts'],
         ['shop', 'recon', 'counts, sums'],
         ['recon', 'steward', 'differences'],
       ],

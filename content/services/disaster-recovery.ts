@@ -34,11 +34,11 @@ export const disasterRecovery = servicePage({
       },
       {
         name: 'Backups an intruder cannot reach',
-        text: 'Copies lie in a separate account with its own administrators, object lock and a retention longer than attackers usually wait. Restores go into a clean room and are scanned before use. Replication is no backup: it copies the encryption and the mistaken delete.',
+        text: 'Copies lie in a separate account with its own administrators and encryption keys, object lock and a retention longer than attackers usually wait. Restores go into a clean room and are scanned before use. Replication is no backup: it copies the encryption and the mistaken delete.',
       },
       {
         name: 'The order of revival',
-        text: 'Identity, DNS, secrets and network come back before any application, and often depend on each other in a circle. We draw that graph and break the circles with a sealed break-glass set stored outside the systems it opens.',
+        text: 'Identity, DNS, secrets and network come back before any application, and often depend on each other in a circle. We draw that graph and break the circles with a sealed break-glass set stored outside the systems it opens. Databases that share orders return to one point in time.',
       },
       {
         name: 'Drills with a stopwatch',
@@ -70,7 +70,8 @@ export const disasterRecovery = servicePage({
         ['prodDb', 'vault', 'one-way copy'],
         ['seal', 'base', 'first step'],
         ['vault', 'clean', 'restore, scan'],
-        ['base', 'standby', 'then'],
+        ['base', 'standby', 'second step'],
+        ['clean', 'standby', 'scanned data'],
         ['clean', 'record', 'data lost, minutes'],
         ['standby', 'record', 'time to serve'],
         ['record', 'owner', 'sign or fund'],

@@ -29,7 +29,7 @@ export const localSeo = servicePage({
       },
       {
         name: 'Profiles within the guidelines',
-        text: 'Google Business Profile wants the name on the signboard, so no city or service is stuffed into it. We choose one primary category by what the branch mainly is. Virtual offices and unstaffed addresses are left out, because they invite suspension.',
+        text: 'Google Business Profile wants the name on the signboard, with no city or service stuffed in, and one primary category. Virtual offices and unstaffed addresses invite suspension and stay out. Verification often means a video filmed at the door; ten or more branches of one business may be verified in bulk.',
       },
       {
         name: 'Location pages with local facts',
@@ -68,10 +68,11 @@ export const localSeo = servicePage({
         ['register', 'page'],
         ['profile', 'reviews'],
         ['profile', 'edits', 'live values'],
+        ['profile', 'calls', 'per branch'],
         ['maps', 'edits'],
         ['page', 'calls', 'tagged'],
         ['reviews', 'desk'],
-        ['edits', 'desk', 'changed by whom'],
+        ['edits', 'desk', 'what changed'],
       ],
     }),
   },

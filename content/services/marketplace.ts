@@ -27,7 +27,7 @@ export const marketplace = servicePage({
     capabilities: [
       {
         name: 'Seller onboarding and traceability',
-        text: 'Business identity, tax registration and bank account are verified before a listing goes live. In the EU, Article 30 of the Digital Services Act requires trader details to be collected and partly shown, so the fields exist from the first release.',
+        text: 'Business identity, tax registration and bank account are verified before a listing goes live. The payment aggregator makes its own checks and may refuse a seller whom you accepted, so both states show. The trader details of Article 30 of the EU’s Digital Services Act are fields from the first release.',
       },
       {
         name: 'One listing, many offers',
@@ -35,7 +35,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Split settlement as a ledger',
-        text: 'Each order posts double entries: goods, delivery, commission, tax, reserve. Seller money is released after the return window, and refunds reverse the exact entries. In India the funds rest in an authorised payment aggregator’s escrow account, never in the operator’s.',
+        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; one refund therefore moves them differently. Funds rest in a payment aggregator’s escrow, as long as its contract allows, never with you.',
       },
       {
         name: 'Card and UPI scope',
@@ -47,7 +47,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'A smaller test first',
-        text: 'A catalogue with enquiry forms, or a seller application on ONDC, tests the same assumption for far less than a settlement engine does. Software alone only makes an empty market visible.',
+        text: 'A catalogue with enquiry forms, or ten sellers listed through an existing ONDC seller app, tests the same assumption for far less than a settlement engine does. Software alone only makes an empty market visible.',
       },
     ],
     schematic: schematic({

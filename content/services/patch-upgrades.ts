@@ -26,19 +26,19 @@ export const patchUpgrades = servicePage({
     capabilities: [
       {
         name: 'An inventory you can query',
-        text: 'Hosts come from the cloud API and an agent, libraries from CycloneDX SBOMs made in each build. The test is a question: where does this version run, and who owns it? Until it is answered in minutes, patch rates mean nothing.',
+        text: 'Hosts come from the cloud API and an agent, libraries from CycloneDX SBOMs made in each build. The test is a question: where does this version run, and who owns it? Until it is answered in minutes, patch rates mean nothing. Linux distributions back-port fixes, so their advisories count, not upstream versions.',
       },
       {
         name: 'Ranking beyond the score',
-        text: 'Ranked by CVSS 4.0 base score alone, half the list is urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
+        text: 'Ranked by CVSS base score alone, half the list is urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
       },
       {
         name: 'Rings and soak time',
-        text: 'A patch visits test hosts, then a pilot group with real work, then the rest, with a stated wait between; emergency patches shorten the wait, and the change record says who accepted that risk. Pairs in a cluster never restart together.',
+        text: 'A patch visits test hosts, then a pilot group with real work, then the rest, with a stated wait between; emergency patches shorten the wait, and the change record says who accepted that risk. Pairs in a cluster never restart together. A host counts once the old library has left its memory.',
       },
       {
         name: 'Library updates as small merges',
-        text: 'Renovate or Dependabot proposes updates in weekly groups, and those with passing tests and a quiet changelog merge by rule. A cooling period of some days avoids freshly hijacked releases. Security fixes skip the queue but not the tests.',
+        text: 'Renovate or Dependabot proposes updates in weekly groups, and patch releases with passing tests merge by rule. A cooling period of some days avoids freshly hijacked releases. Security fixes skip the queue but not the tests. Container images are rebuilt on a patched base, never patched while running.',
       },
       {
         name: 'Major versions planned backwards',

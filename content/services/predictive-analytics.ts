@@ -34,7 +34,7 @@ export const predictiveAnalytics = servicePage({
       },
       {
         name: 'Ranges chosen by cost',
-        text: 'If a lost sale costs ₹30 and a leftover unit ₹10, the right order sits at the 75 % quantile, not at the mean. Quantile models are trained on pinball loss, and their coverage is checked afterwards against what happened.',
+        text: 'If a lost sale costs ₹30 and a leftover unit ₹10, the right stock level sits at the 75 % quantile of demand over the lead time, not at the mean; weekly quantiles do not add up to it. Quantile models are trained on pinball loss, and their coverage is checked afterwards.',
       },
       {
         name: 'Calibrated risk scores',
@@ -70,6 +70,7 @@ export const predictiveAnalytics = servicePage({
         ['quantile', 'backtest', 'range'],
         ['backtest', 'planner', 'range and bias'],
         ['planner', 'ledger', 'override, reason'],
+        ['planner', 'order', 'agreed range'],
         ['cost', 'order', 'picks quantile'],
         ['order', 'ledger', 'actual later'],
       ],

@@ -27,7 +27,7 @@ export const productOutsourcing = servicePage({
     capabilities: [
       {
         name: 'A build reproduced from nothing',
-        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
+        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary. Old compilers stamp times and paths, so each difference is explained. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
       },
       {
         name: 'Version lines and support windows',
@@ -39,11 +39,11 @@ export const productOutsourcing = servicePage({
       },
       {
         name: 'Rights that survive the contract',
-        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, so both are written out. Contributions by our engineers are assigned in writing, and source stays in your organisation’s repositories.',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year; all three are written out. Contributions by our engineers are assigned in writing, and source stays in your organisation’s repositories.',
       },
       {
         name: 'Vulnerability handling under the CRA',
-        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026. You remain the manufacturer. We keep the SBOM, triage component advisories, prepare fixes and draft the notice in time for you to file it.',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026: a first warning within 24 hours of knowing, weekends included. You remain the manufacturer and file. We keep the SBOM, triage advisories and draft the notice; on-call weekends are ordered separately.',
       },
       {
         name: 'Where it pays',

@@ -30,7 +30,7 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Code, history and bus factor',
-        text: 'We read hot files where change and complexity coincide, compare test coverage with incident history, and compute who last touched each module. A sole author is a retention clause, so that list reaches you before the salary talks.',
+        text: 'We read hot files where change and complexity coincide, compare test coverage with incident history, and compute from two years of commits who really knows each module. A sole author is a retention clause, so that list reaches you before the salary talks.',
       },
       {
         name: 'Licence and ownership audit',
@@ -38,11 +38,11 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Security without a break-in',
-        text: 'Authentication, tenant separation, secrets in history, known exploited components, the incident log: within the permission given we review them, mapped to OWASP ASVS 5.0 chapters. A penetration test is another matter. It needs the target’s separate authorisation and rarely fits the calendar.',
+        text: 'Authentication, tenant separation, secrets in history, components with exploited flaws, the incident log: within the permission given we review them, mapped to OWASP ASVS 5.0 chapters. A penetration test is another matter. It needs the target’s separate authorisation and rarely fits the calendar.',
       },
       {
         name: 'Findings with a price and lever',
-        text: 'Each carries severity, evidence, a three-point estimate to fix it, and the place where it belongs: price, escrow, warranty, condition precedent or hundred-day plan. Ranges stay wide where we saw little. The full report takes two to four weeks.',
+        text: 'Each carries severity, evidence, a three-point estimate to fix it, and its place: price, specific indemnity, escrow, condition precedent or hundred-day plan. A general warranty seldom covers what the buyer knew, so it serves for the unseen. Ranges stay wide where we saw little. The full report takes two to four weeks.',
       },
       {
         name: 'Limits of the exercise',
@@ -61,7 +61,7 @@ export const techDueDiligence = servicePage({
         },
         Review: { audit: 'Licence and SBOM scan', reading: 'Hot-file review' },
         Findings: { register: ['store', 'Finding register'], memo: ['document', 'Red-flag memo'] },
-        Deal: { spa: ['document', 'Price and warranties'] },
+        Deal: { spa: ['document', 'Price and indemnities'] },
       },
       flows: [
         ['partner', 'thesis'],

@@ -27,7 +27,7 @@ export const usabilityTesting = servicePage({
     capabilities: [
       {
         name: 'Tasks with a success rule',
-        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. Decided afterwards, every doubtful case bends upwards.',
+        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. Decided afterwards, every doubtful case bends upwards. A pilot session finds the task that the test data do not allow.',
       },
       {
         name: 'Screening who takes part',
@@ -35,7 +35,7 @@ export const usabilityTesting = servicePage({
       },
       {
         name: 'Moderated or remote and alone',
-        text: 'A moderator hears the reason behind a pause, at the price of fewer sessions. Unmoderated tests bring larger numbers and thinner explanations, and participants give up sooner. We moderate to find causes and go unmoderated to compare completion.',
+        text: 'A moderator hears the reason behind a pause, at the price of fewer sessions. Unmoderated tests bring larger numbers and thinner explanations, and participants give up sooner. We moderate to find causes; two designs are compared unmoderated, with dozens of people for each.',
       },
       {
         name: 'Honest numbers from small groups',
@@ -47,7 +47,7 @@ export const usabilityTesting = servicePage({
       },
       {
         name: 'The retest',
-        text: 'Repairs are tried again with new people, because a fixed step may only move the stop one screen further. The retest keeps tasks and success rules unchanged, so that both rounds can be compared.',
+        text: 'Repairs are tried again with new people, because a fixed step may only move the stop one screen further. Tasks and success rules stay unchanged. What we report is whether each problem came back: eight people against eight rarely prove a rise in a percentage.',
       },
     ],
     schematic: schematic({

@@ -30,7 +30,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'A battery budget in milliamp-hours',
-        text: 'Sampling rate, radio time and screen-on time are added up against the battery on paper, then measured. Heart rate each second, or each minute? The first may end a shift early; the clinical or operational need decides.',
+        text: 'Sampling rate, radio time and screen-on time are added up against the battery on paper, then measured. A band of yours takes the rate you need. An Apple Watch sets its own: every few seconds in a workout session, which may drain it before the shift ends, and rarely outside one.',
       },
       {
         name: 'Bluetooth Low Energy links',
@@ -42,7 +42,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'Health data with consent',
-        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. We store the purpose with each reading and keep raw signals only while needed. Screens follow the rule of the DPDP Act and the GDPR that withdrawing is as easy as consenting.',
+        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. HealthKit does not reveal a refused read: it returns nothing. We store the purpose with each reading. Screens follow the rule of the DPDP Act and the GDPR that withdrawing is as easy as consenting.',
       },
       {
         name: 'Wellness or medical device',
@@ -60,7 +60,7 @@ export const wearablesApp = servicePage({
       },
       flows: [
         ['wearer', 'sensor'],
-        ['sensor', 'session', 'raw signal'],
+        ['sensor', 'session', 'heart rate'],
         ['session', 'buffer', 'numbered samples'],
         ['session', 'tile', 'current value'],
         ['buffer', 'companion', 'replay on link'],

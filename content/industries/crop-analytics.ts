@@ -19,7 +19,7 @@ export const cropAnalytics = industryPage({
         output: 'the error of each season, with the observations behind it',
         weeks: [5, 7],
       },
-      charged: 'The back-cast for a fixed sum; every season’s run under a retainer',
+      charged: 'A retainer for every season’s run; the back-cast before it by crop and district',
       youBring:
         'Geotagged field visits, crop-cutting results by unit, plot boundaries you may use, an agronomist',
     },

@@ -19,7 +19,7 @@ export const ehrEmrSoftware = industryPage({
         output: 'its note, order set and result view on copied feeds',
         weeks: [6, 8],
       },
-      charged: 'The specialty at a fixed price; each interface is estimated by itself',
+      charged: 'By specialty; each interface is estimated by itself, once its vendor has answered',
       youBring:
         'Copies of ADT and laboratory feeds, a clinician’s two mornings, the records officer, the privacy officer',
     },

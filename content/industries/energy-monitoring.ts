@@ -19,7 +19,7 @@ export const energyMonitoring = industryPage({
         output: 'a reconciled month for one building or substation',
         weeks: [6, 9],
       },
-      charged: 'Survey and reconciled month at a fixed price; meters and wiring bought by you',
+      charged: 'A rate per site, by its count of meters; hardware and wiring bought by you',
       youBring: 'Single-line diagram, twelve bills, switchgear access under permit, a licensed electrician',
     },
     capabilities: [

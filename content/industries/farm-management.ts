@@ -19,7 +19,7 @@ export const farmManagement = industryPage({
         output: 'walked plots, morning tasks, deducted stock, a harvest lock that holds',
         weeks: [4, 6],
       },
-      charged: 'The block at a fixed price; further crops season by season',
+      charged: 'Per crop and season, beginning with the one block',
       youBring: 'Input store ledger, labels of products in use, piece rates, a supervisor for two mornings',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const healthcareConsulting = industryPage({
         output: 'an inventory, scored options with their reasons, and a plan',
         weeks: [4, 8],
       },
-      charged: 'A fixed price per assignment, advisory days on retainer up to go-live',
+      charged: 'A fee per assignment, then advisory days on retainer up to go-live',
       youBring:
         'Present contracts, the interface list, incident logs, access to wards on two shifts, one decision-maker',
     },

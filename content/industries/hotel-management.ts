@@ -19,7 +19,7 @@ export const hotelManagement = industryPage({
         output: 'a list of gaps, and interfaces tested on a spare room',
         weeks: [4, 6],
       },
-      charged: 'The day’s drawing at a fixed price, every interface quoted separately',
+      charged: 'Per property and per interface; what the PMS vendor asks for a connection goes to you',
       youBring: 'PMS access with interface licences, a month of night audit packs, the owner agreements',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const iotFactories = industryPage({
         output: 'an edge gateway, a reason tree, an OEE calculation checked by stopwatch',
         weeks: [5, 7],
       },
-      charged: 'First line at a fixed price, later lines each by survey, hardware at cost',
+      charged: 'A rate per line, set by a survey of its machines; hardware at cost',
       youBring: 'PLC tag lists, network drawings, one planned stoppage, a maintenance fitter, a shift lead',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const liveStreaming = industryPage({
         output: 'measured links and a runbook that says who may cut the feed',
         weeks: [2, 3],
       },
-      charged: 'Rehearsal at a fixed price, event days by time spent, CDN on your own contract',
+      charged: 'By event day and crew, the rehearsal being the first; CDN on your own contract',
       youBring: 'Venue and carrier contacts, rights by territory, the encoder list, your own producer',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const networkOptimization = industryPage({
         output: 'reconciled KPIs, a parameter audit, a shortlist of cells',
         weeks: [6, 8],
       },
-      charged: 'A fixed price for one region; time and material where vendor formats lack documentation',
+      charged: 'Effort per region under a ceiling; time and material where vendor formats lack documentation',
       youBring: 'PM files and configuration dumps, counter guides, a radio engineer, the change calendar',
     },
     capabilities: [

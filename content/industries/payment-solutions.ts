@@ -19,7 +19,7 @@ export const paymentSolutions = industryPage({
         output: 'both drawings, and every unmatched line with its cause',
         weeks: [4, 5],
       },
-      charged: 'Drawings and reconciliation at a fixed price, connectors each by estimate',
+      charged: 'Per connector, each by estimate; changes that acquirers announce are covered by a retainer',
       youBring: 'A month of gateway, bank and order files, fee contracts, escrow terms, a finance controller',
     },
     capabilities: [

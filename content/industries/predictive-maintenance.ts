@@ -19,7 +19,7 @@ export const predictiveMaintenance = industryPage({
         output: 'lead time and false alarms for each past event, beside a plain threshold',
         weeks: [8, 10],
       },
-      charged: 'The replay for a fixed sum; monitoring afterwards as a monthly retainer',
+      charged: 'A monthly retainer by machines watched, signed only once the replay has earned it',
       youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
     },
     capabilities: [

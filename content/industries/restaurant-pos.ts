@@ -19,7 +19,7 @@ export const restaurantPos = industryPage({
         output: 'the routing drawing, gaps in recipes and a cash-up beside the old till’s',
         weeks: [3, 5],
       },
-      charged: 'A fixed sum for the shadow service, sprints for the till, a rate for each outlet after',
+      charged: 'A rate for each outlet opened and sprints for the till, after one paid shadow service',
       youBring:
         'Menu with recipes, kitchen plan with printers, aggregator test accounts, one manager on evening shift',
     },

@@ -19,7 +19,7 @@ export const smartGrid = industryPage({
         output: 'a validated week of intervals, and every mismatch sorted by cause',
         weeks: [6, 8],
       },
-      charged: 'Substation by substation: a fixed price for the first, a rate for the rest',
+      charged: 'A rate per substation, by its consumers; field checks are charged by the day',
       youBring: 'Consumer master, GIS extract, a week of head-end data, a lineman for field checks',
     },
     capabilities: [

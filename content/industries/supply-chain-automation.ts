@@ -19,7 +19,7 @@ export const supplyChainAutomation = industryPage({
         output: 'the exchange drawn, and schedules, ASNs and receipts in one list of shortages',
         weeks: [6, 8],
       },
-      charged: 'Pilot at a fixed price; suppliers joined later are charged by type of connection',
+      charged: 'Per supplier joined, by type of connection; message upkeep by the month',
       youBring:
         'An ERP test client, schedules of one group, supplier contacts, a planner, a look at the gate',
     },

@@ -19,7 +19,7 @@ export const travelBooking = industryPage({
         output: 'the steps drawn with their undo, and a log of every rehearsed failure',
         weeks: [6, 8],
       },
-      charged: 'First source for a fixed sum, each further source estimated before it starts',
+      charged: 'Per source, each estimated before it starts; supplier certification by effort',
       youBring:
         'GDS or NDC test credentials, accreditation details, a payment sandbox, a ticketing agent’s hardest cases',
     },

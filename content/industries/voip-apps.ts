@@ -19,7 +19,7 @@ export const voipApps = industryPage({
         output: 'the call path drawn, a quality log for each leg, a licence checklist',
         weeks: [5, 6],
       },
-      charged: 'Test build at a fixed price, then effort; carriers bill their minutes to you',
+      charged: 'Effort by the sprint after the test build; carriers bill their minutes to you',
       youBring:
         'A trunk from a licensed operator, push certificates, five handset models, somebody from regulatory affairs',
     },

@@ -19,7 +19,7 @@ export const accessibilityAudits = servicePage({
         output: 'findings with repairs in code, sorted by the task they block',
         weeks: [3, 3],
       },
-      charged: 'A fixed price by size of sample, with the retest quoted beside it',
+      charged: 'A fee per audit, by size of sample, with the retest quoted beside it',
       youBring: 'Test accounts, your list of key tasks, the component library, a developer for questions',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const aiMlConsulting = servicePage({
         output: 'a register with error costs, data state, legal role and verdict',
         weeks: [2, 4],
       },
-      charged: 'A fixed price by number of proposals, the same whether we say yes or no',
+      charged: 'A fee per proposal judged, the same whether we say yes or no',
       youBring: 'The list of ideas, raw data samples, those who decide today, counsel for an hour',
     },
     capabilities: [

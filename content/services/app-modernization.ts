@@ -19,7 +19,7 @@ export const appModernization = servicePage({
         output: 'a reasoned choice of repair, stepwise replacement or rewrite',
         weeks: [3, 3],
       },
-      charged: 'Build and verdict at a fixed price, then screens against agreed estimates',
+      charged: 'Build and verdict first, as one sum; then capped effort, screen by screen',
       youBring: 'Source, signing keys, store accounts, a test backend, whoever made the last release',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const businessAnalysis = servicePage({
         output: 'the drawing, decision tables with sources, and a costed backlog',
         weeks: [3, 4],
       },
-      charged: 'A fixed price for each process, set after half a day at the desk',
+      charged: 'By the process, quoted after half a day at the desk; later questions by the day',
       youBring: 'Two shifts at the desk, real forms and tickets, a process owner who may decide',
     },
     capabilities: [

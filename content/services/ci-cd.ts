@@ -19,7 +19,7 @@ export const ciCd = servicePage({
         output: 'a pipeline timed by stage, and a rollback your team has watched',
         weeks: [2, 3],
       },
-      charged: 'First service for a fixed sum, further services on time and material',
+      charged: 'Time and material per service, the first under a ceiling; build minutes run on your account',
       youBring: 'Repository rights, a cloud or cluster account, a developer and a colleague from operations',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const compliance = servicePage({
         output: 'a gap list with an owner, an effort and a date against each line',
         weeks: [3, 4],
       },
-      charged: 'A monthly retainer up to the audit; the gap analysis before it is a fixed sum',
+      charged: 'A monthly retainer up to the audit, after one gap analysis; the auditor bills you directly',
       youBring:
         'The contract clause that asks for it, data-flow papers, joiner and leaver lists, a sponsor with authority',
     },

@@ -19,7 +19,7 @@ export const contentStrategy = servicePage({
         output: 'the judged inventory and one quarter’s plan, brief by brief',
         weeks: [4, 4],
       },
-      charged: 'The inventory at a sum fixed by the count of URLs; the editorial routine by retainer',
+      charged: 'A monthly editorial retainer, after an inventory priced by its count of URLs',
       youBring: 'A CMS export, Search Console access, two recorded sales calls, an hour with each expert',
     },
     capabilities: [

@@ -19,7 +19,8 @@ export const crmErp = servicePage({
         output: 'every gap with its effort and a decision beside it',
         weeks: [4, 6],
       },
-      charged: 'Fit-gap at a fixed price, roll-out by milestone; licences are between you and the vendor',
+      charged:
+        'By milestone along the roll-out, after a paid fit-gap; licences are between you and the vendor',
       youBring:
         'Item, customer and vendor exports, a month of vouchers, licence quotes, one process owner per department',
     },

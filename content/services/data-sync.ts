@@ -19,7 +19,7 @@ export const dataSync = servicePage({
         output: 'a table of masters and a reconciliation report on your own records',
         weeks: [3, 3],
       },
-      charged: 'Table and report for a fixed sum; later flows are quoted by fields and systems',
+      charged: 'A price per flow, by fields and systems, once today’s differences have been counted',
       youBring:
         'Read access to each database, key lists, the people who correct records today, a tie-breaker',
     },

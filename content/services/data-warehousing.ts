@@ -19,8 +19,7 @@ export const dataWarehousing = servicePage({
         output: 'a first fact table, such as order lines, that agrees with the ledger',
         weeks: [6, 8],
       },
-      charged:
-        'First subject area for a fixed sum, later ones by sprint; the cloud account bills you directly',
+      charged: 'Per subject area, by its sources and history; the cloud account bills you directly',
       youBring:
         'Replica access to the sources, chart of accounts, three contested reports, an analyst and a controller',
     },

@@ -19,7 +19,7 @@ export const ecommerceSeo = servicePage({
         output: 'the crawl map and a facet table that developers can build from',
         weeks: [3, 3],
       },
-      charged: 'Crawl and rules for one fixed sum, then a monthly retainer while developers carry them out',
+      charged: 'A monthly retainer while developers carry out the rules; one paid crawl comes before it',
       youBring:
         'Server logs, Search Console, Merchant Center, the product feed, margins by category, a developer’s time',
     },

@@ -19,7 +19,7 @@ export const iac = servicePage({
         output: 'its code, a clean plan and the resources that refused import',
         weeks: [2, 3],
       },
-      charged: 'Per environment: the first for a fixed sum, the others by their count of resources',
+      charged: 'Per environment, by its count of resources; upkeep of the code on a small retainer',
       youBring: 'An account with read rights, the audit log, naming rules, a reviewer who may approve plans',
     },
     capabilities: [

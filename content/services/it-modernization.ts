@@ -19,7 +19,7 @@ export const itModernization = servicePage({
         output: 'each system with owner, cost, condition, support date and a verdict',
         weeks: [4, 6],
       },
-      charged: 'The portfolio sheet for a fixed sum; steering of the programme by the month',
+      charged: 'Steering days by the month; the portfolio sheet before them by number of systems',
       youBring: 'An asset list, software invoices, contract dates, sign-on logs, one business owner per area',
     },
     capabilities: [

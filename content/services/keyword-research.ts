@@ -19,7 +19,7 @@ export const keywordResearch = servicePage({
         output: 'a page map: each group of queries with its page, or refused',
         weeks: [2, 3],
       },
-      charged: 'A fixed sum per product line and language',
+      charged: 'A rate per product line and language, agreed before any tool is opened',
       youBring:
         'Search Console access, site-search logs, sales call notes, old tenders, an hour with two salespeople',
     },

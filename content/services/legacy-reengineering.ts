@@ -19,7 +19,8 @@ export const legacyReengineering = servicePage({
         output: 'a drawing of the modules, recorded behaviour and a facade in use',
         weeks: [5, 7],
       },
-      charged: 'First function for a fixed sum; each further function has its own quote',
+      charged:
+        'After the first function, time and material with a ceiling for each, because old code hides work',
       youBring:
         'Source, job schedules and copybooks, production traces, masked inputs, one function’s business owner',
     },

@@ -19,7 +19,7 @@ export const monitoringLogging = servicePage({
         output: 'its SLI, a burn-rate alert, a full trace and the alerts to delete',
         weeks: [2, 3],
       },
-      charged: 'First path for a fixed sum, later ones path by path; log storage is your own bill',
+      charged: 'Per user path measured, upkeep of alerts by the month; log storage is your own bill',
       youBring: 'Access to current tools, a month of alerts, one team’s code, the person who gets woken',
     },
     capabilities: [

@@ -19,7 +19,7 @@ export const offPageSeo = servicePage({
         output: 'each link sorted by origin, and the ideas with named outlets',
         weeks: [4, 4],
       },
-      charged: 'The reading once, at a fixed price; each citable piece is quoted by effort',
+      charged: 'Research and writing days booked by the quarter; never a price per link',
       youBring:
         'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships',
     },

@@ -19,7 +19,7 @@ export const onPageSeo = servicePage({
         output: 'a sheet of intent, present text, proposed text and reason, page by page',
         weeks: [2, 3],
       },
-      charged: 'One fixed sum by the number of pages; later rounds on a retainer',
+      charged: 'A rate per page, known before we start; later rounds on a retainer',
       youBring:
         'Search Console access, drafting rights in the CMS, product vocabulary, a subject owner who approves',
     },

@@ -19,7 +19,7 @@ export const patchUpgrades = servicePage({
         output: 'what runs where, its last supported day and what to patch first',
         weeks: [3, 3],
       },
-      charged: 'The inventory at a fixed price, patching on a monthly retainer by hosts and rings',
+      charged: 'A monthly rate per host and ring; end-of-life upgrades are estimated one by one',
       youBring:
         'Read access to the cloud API, a server list, build pipelines, maintenance windows, an owner per system',
     },

@@ -20,7 +20,7 @@ export const seoAudit = servicePage({
         output: 'findings with proof, a backlog in order, and the list of what to ignore',
         weeks: [3, 4],
       },
-      charged: 'One fixed price, set by the number of templates and languages',
+      charged: 'A fee per audit, set by the number of templates and languages',
       youBring:
         'Ninety days of server logs, Search Console rights, your release dates, a developer for questions',
     },

@@ -20,7 +20,7 @@ export const technicalSeo = servicePage({
         output: 'the diff, a test per template and the first fixes as merge requests',
         weeks: [2, 3],
       },
-      charged: 'The reading has a fixed price; fixes run per sprint, the guards under a small retainer',
+      charged: 'Time and material beside your developers, after a reading quoted by its number of templates',
       youBring:
         'Repository access, raw server logs, Search Console rights, a staging address, a reviewer for merge requests',
     },

@@ -19,7 +19,8 @@ export const thirdPartyIntegration = servicePage({
         output: 'limits and failure modes, each with its source, and one call working',
         weeks: [1, 2],
       },
-      charged: 'A fixed price for the vendor sheet; what it shows sets the quote per adapter',
+      charged:
+        'A quote per adapter, read off the vendor sheet; later vendor changes under an upkeep retainer',
       youBring:
         'Sandbox credentials, the vendor contract, a contact at their support desk, sample records with names masked',
     },

@@ -19,7 +19,7 @@ export const uiUx = servicePage({
         output: 'a ranked problem list and one redrawn task flow, tried with users',
         weeks: [3, 3],
       },
-      charged: 'A fixed price for the study, screens per sprint, later research by the round',
+      charged: 'Research by the round, screens per sprint, once the opening study is done',
       youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
     },
     capabilities: [

@@ -20,7 +20,7 @@ export const usabilityTesting = servicePage({
         output: 'findings ranked by harm, entered as issues in your tracker',
         weeks: [3, 3],
       },
-      charged: 'A fixed price per round; incentives for participants are passed on at cost',
+      charged: 'A fee per round of sessions; incentives for participants are passed on at cost',
       youBring:
         'A stable build or prototype, test accounts, a list of users to invite, two observers per session',
     },

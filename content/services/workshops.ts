@@ -19,7 +19,7 @@ export const workshops = servicePage({
         output: 'an agenda, and after the two days maps, signed decisions and open points',
         weeks: [1, 2],
       },
-      charged: 'A fixed price per workshop, preparation and write-up included; travel at cost',
+      charged: 'A fee per workshop, preparation and write-up included; travel at cost',
       youBring: 'The question, the person who may decide it, those who do the work, a room',
     },
     capabilities: [

@@ -33,13 +33,13 @@ export const analytics = solutionPage({
       {
         name: 'Metric register',
         users: 'Report owners, analysts',
-        text: 'Net sales, GMROI, sell-through and like-for-like are defined once, with grain, exclusions and owner. Like-for-like needs a written rule for refits and closures; without it, every area manager has a favourite version.',
+        text: 'Net sales (after returns, before GST), GMROI, sell-through and like-for-like are defined once, with grain, cost basis and owner. Like-for-like needs a written rule for refits and closures; without it, every area manager has a favourite version.',
         owns: 'Metric definitions, owners, change log',
       },
       {
         name: 'Store scorecard',
         users: 'Store and area managers',
-        text: 'A shop’s conversion, basket value, units per bill and hours per transaction appear beside a cluster of similar shops. One ranking of all stores would punish the small-town shop for its street.',
+        text: 'A shop’s conversion, basket value, units per bill and sales per staffed hour appear beside a cluster of similar shops. One ranking of all stores would punish the small-town shop for its street.',
         owns: 'Store clusters, targets, comments',
       },
       {
@@ -57,7 +57,7 @@ export const analytics = solutionPage({
       {
         name: 'Shrink and exception review',
         users: 'Loss prevention, internal audit',
-        text: 'Refunds with no customer present, post-void sequences, no-sale drawer openings and count variances are joined per till and shift. A pattern opens a case for a person; a score alone is no ground for accusing an employee.',
+        text: 'Refunds without the original bill, post-void sequences, no-sale drawer openings and count variances are joined per till and shift. A pattern opens a case for a person; a score alone is no ground for accusing an employee.',
         owns: 'Exception rules, cases, outcomes',
       },
       {
@@ -87,11 +87,11 @@ export const analytics = solutionPage({
         ['stock', 'facts', 'daily snapshot'],
         ['doors', 'facts', 'hourly counts'],
         ['calendar', 'register', 'like days'],
-        ['facts', 'register'],
         ['facts', 'ledger', 'net sales'],
+        ['ledger', 'register', 'tied weeks'],
         ['register', 'scorecard', 'conversion'],
         ['register', 'buyer', 'sell-through'],
-        ['ledger', 'audit', 'variances'],
+        ['facts', 'audit', 'refunds, voids'],
       ],
     }),
   },

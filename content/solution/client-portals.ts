@@ -19,7 +19,7 @@ export const clientPortals = solutionPage({
         output: 'its request list at work, with due dates and reasons for returns',
         weeks: [4, 4],
       },
-      charged: 'Per engagement type, the first at a fixed price; upkeep under a retainer',
+      charged: 'Per engagement type, each quoted from its papers; upkeep under a retainer',
       youBring:
         'A real request list, matter codes, signature rules per document, two clients willing to test',
     },

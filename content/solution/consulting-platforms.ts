@@ -17,7 +17,7 @@ export const consultingPlatforms = solutionPage({
       firstStep: {
         what: 'The drawing, then one practice on its own engagement codes',
         output: 'one practice that staffs, books time and bills from a single record',
-        weeks: [5, 5],
+        weeks: [7, 9],
       },
       charged: 'An agreed price for the first practice, time and material for the roll-out to others',
       youBring:
@@ -33,13 +33,13 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Statements of work and rate cards',
         users: 'Engagement managers, legal',
-        text: 'Scope, deliverables, assumptions and rate card become data rather than a filed PDF. A change request alters value, dates and budget together. Fixed price puts estimate risk on the firm, so its contingency is shown as a separate line.',
+        text: 'Scope, deliverables, assumptions and rate card become data rather than a filed PDF. A change request alters value, dates and budget together. Fixed price puts estimate risk on the firm, so its contingency is a separate line that no client sees.',
         owns: 'Statements of work, rates, change requests',
       },
       {
         name: 'Staffing board',
         users: 'Resource managers, practice leads',
-        text: 'Who is free, who is half promised? The board holds soft and firm bookings per person and week, matched by skill, grade, location and travel limits. It shows the margin effect; the practice lead chooses.',
+        text: 'Who is free, who is half promised? The board holds soft and firm bookings per person and week, matched by skill, grade, location and travel limits. It shows utilisation and margin; the practice lead chooses.',
         owns: 'Bookings, skill profiles, leave calendar',
       },
       {

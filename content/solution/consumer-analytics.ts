@@ -33,7 +33,7 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Panel and audit reader',
         users: 'Insights teams, brand managers',
-        text: 'Panels give penetration, frequency and spend per buyer. Audits give numeric and weighted distribution. Each figure shows its sample; a cell resting on too few buyers is greyed out before it reaches a slide.',
+        text: 'Panels give penetration, frequency and spend per buyer. Audits give numeric and weighted distribution. Each figure shows its sample, and its coverage against your own dispatches, since neither source sees every channel. A cell resting on too few buyers is greyed out.',
         owns: 'Supplier loads, sample sizes, restatements',
       },
       {

@@ -21,7 +21,7 @@ export const demandForecasting = solutionPage({
       },
       charged: 'The backtest has a fixed price; the build follows by sprint, if you decide on it',
       youBring:
-        'Two to three years of secondary invoices, stock-outs, scheme calendar, the plans made at the time',
+        'Two to three years of secondary invoices and distributor stocks, stock-outs, scheme calendar, the plans made at the time',
     },
     capabilities: [
       {
@@ -63,7 +63,7 @@ export const demandForecasting = solutionPage({
       {
         name: 'Hand-over to supply',
         users: 'Supply planners, plant schedulers',
-        text: 'The forecast leaves with its range for safety stock, split by depot and rounded to case and pallet. Near-expiry rules cap what short-life items may carry, even where the statistics would ask for more.',
+        text: 'What shops will buy is not yet what depots must send: the gap between distributor stock and its norm is settled first. The result leaves with its range, by depot, in cases and pallets. Near-expiry rules cap short-life items.',
         owns: 'Released forecasts, depot splits',
       },
     ],
@@ -71,7 +71,7 @@ export const demandForecasting = solutionPage({
       'Predictive analytics as a service builds a model for any question, and the supply chain product decides stock; here the consumer goods forecast itself is produced, reviewed and scored each cycle.',
     schematic: schematic({
       caption:
-        'Statistics propose, people override with a reason, and the scoring loop shows which of the two improved the figure.',
+        'Statistics propose, people override with a reason, and the score afterwards shows which of the two improved the figure.',
       lanes: {
         History: { secondary: ['outside', 'Secondary sales'], festivals: ['store', 'Festival calendar'] },
         Baseline: { clean: 'Cleaned demand', model: 'Backtested model', launch: 'Launch analogues' },

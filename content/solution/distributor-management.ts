@@ -19,7 +19,7 @@ export const distributorManagement = solutionPage({
         output: 'their secondary bills, with stock tied out to the count',
         weeks: [6, 6],
       },
-      charged: 'Three distributors at a fixed price, each later one by size; support under a retainer',
+      charged: 'A rate per distributor, by size; scheme changes and upkeep under a monthly retainer',
       youBring:
         'Item and batch masters, dispatch data, scheme circulars, three distributors who agree, their opening stock',
     },

@@ -33,8 +33,8 @@ export const documentManagement = solutionPage({
       {
         name: 'File plan and metadata',
         users: 'Records managers, department heads',
-        text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. Five mandatory fields are the ceiling: a sixth gets filled with “other” by anyone in a hurry.',
-        owns: 'Classes, document types, metadata fields',
+        text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. Five mandatory fields are the ceiling. A stamped deed stays an original on paper, so its entry also names box, shelf and borrower.',
+        owns: 'Classes, document types, metadata, places of paper originals',
       },
       {
         name: 'Versions and effective papers',
@@ -63,7 +63,7 @@ export const documentManagement = solutionPage({
       {
         name: 'Long-term copies and signatures',
         users: 'Archivists, company secretary',
-        text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005) with a checksum verified on schedule. Signed originals keep their signature container beside the rendition, since conversion breaks the seal.',
+        text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005), their checksums verified on schedule. Conversion breaks a digital signature. The signed file therefore stays beside the rendition, time-stamped again before its certificate or algorithm ages out.',
         owns: 'Archive renditions, checksums, signature containers',
       },
     ],

@@ -19,7 +19,7 @@ export const engagement = solutionPage({
         output: 'answered cases, with the time to answer for each type',
         weeks: [8, 8],
       },
-      charged: 'The drawing at a fixed price, then per channel and district; call charges go to you',
+      charged: 'Per channel and district brought on, upkeep by the month; call charges go to you',
       youBring:
         'A number and its operator contract, reviewed answers, safeguarding focal points, field staff of one district',
     },
@@ -27,7 +27,7 @@ export const engagement = solutionPage({
       {
         name: 'Listening channels',
         users: 'Community members, field staff',
-        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed, and each channel states the hours in which somebody answers.',
+        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed, and each channel states its hours. WhatsApp allows free-form replies for 24 hours; later ones need an approved template.',
         owns: 'Incoming messages, channel hours',
       },
       {
@@ -45,7 +45,7 @@ export const engagement = solutionPage({
       {
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
-        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them; administrators cannot. The screen first shows referral numbers, since help comes before record keeping.',
+        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, only one if the other is accused; administrators cannot. Referral numbers come first, then a prompt where law requires the police.',
         owns: 'Sensitive reports, referrals, access log',
       },
       {
@@ -89,7 +89,7 @@ export const engagement = solutionPage({
         ['desk', 'officer', 'due date'],
         ['locked', 'focal', 'two people only'],
         ['officer', 'board', 'what changed'],
-        ['focal', 'referral', 'with consent'],
+        ['focal', 'referral', 'consent or duty'],
       ],
     }),
   },

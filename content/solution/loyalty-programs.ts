@@ -51,13 +51,13 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Redemption and coupons',
         users: 'Members, cashiers',
-        text: 'Points are held during payment and spent on confirmation, oldest lot first. Tills that lose their connection redeem up to a small floor limit. Stored-value gift cards are a different legal product and stay outside the points ledger.',
+        text: 'The member releases points by a one-time code, since cashiers know the numbers. Points are held during payment and taken oldest lot first. Offline tills redeem up to a small floor limit. Gift cards stay outside the points ledger.',
         owns: 'Redemptions, holds, coupon serials',
       },
       {
         name: 'Liability and breakage',
         users: 'Financial controllers, auditors',
-        text: 'IFRS 15 treats points that give a material right as a separate obligation, so part of each sale is deferred. The module reports outstanding lots by age; the breakage rate and the value per point are set by finance.',
+        text: 'IFRS 15 (Ind AS 115 in India) treats points that give a material right as a separate obligation, so part of each sale is deferred. The module reports outstanding lots by age; finance sets breakage and value per point.',
         owns: 'Valuation runs, breakage assumptions',
       },
       {

@@ -45,7 +45,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Guardian view',
         users: 'Parents, guardians',
-        text: 'What was studied, what is due and what the teacher said appears in the family’s language, with audio for those who prefer listening. Guardians give and withdraw consent here; no other screen may.',
+        text: 'What was studied, what is due and what the teacher said appears in the family’s language, with audio for those who prefer listening. Guardians, verified as such, give and withdraw consent here and on no other screen.',
         owns: 'Consents, screen-time limits, contact preferences',
       },
       {
@@ -57,7 +57,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Reminders with quiet hours',
         users: 'Families, school office',
-        text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising; the DPDP Act bars targeting them.',
+        text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising at all; from May 2027 the DPDP Act bars targeting them.',
         owns: 'Notification schedules, quiet hours',
       },
       {

@@ -19,7 +19,7 @@ export const posInventory = solutionPage({
         output: 'two day-end reports for each day, with every difference explained',
         weeks: [5, 6],
       },
-      charged: 'Pilot store at a fixed price, then per store opened; you buy the hardware',
+      charged: 'A rate per store opened and support by the month; you buy the hardware',
       youBring:
         'Item and price masters, GST registrations, a store manager, printers, scanners, your card-terminal provider',
     },

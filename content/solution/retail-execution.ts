@@ -19,7 +19,7 @@ export const retailExecution = solutionPage({
         output: 'visit length measured beside order lines, shop by shop',
         weeks: [5, 5],
       },
-      charged: 'By territory, the first at a fixed price; photo recognition is quoted apart',
+      charged: 'A rate per territory brought into the field; photo recognition is quoted apart',
       youBring:
         'Outlet list, beat plans, must-stock lists, stockist codes, two salespeople and their supervisor',
     },

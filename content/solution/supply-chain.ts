@@ -33,13 +33,13 @@ export const supplyChain = solutionPage({
       {
         name: 'Stock policy',
         users: 'Inventory managers',
-        text: 'Safety stock derives from variation of demand and of lead time at a chosen service level per class. Planners may override it with a reason and an expiry, after which the computed figure returns.',
+        text: 'Safety stock derives from forecast error and from variation of lead time, at a chosen service level per class. Planners may override it with a reason and an expiry, after which the computed figure returns.',
         owns: 'Service classes, policy parameters, overrides',
       },
       {
         name: 'Supplier collaboration',
         users: 'Buyers, suppliers’ order desks',
-        text: 'Suppliers confirm quantity and date per order line by portal, or by EDI 855 and 856 against the 830 schedule. The promised date stays fixed beside each later revision, because a rolling date makes every supplier look punctual.',
+        text: 'Suppliers confirm quantity and date per order line by portal or by an EDI 855 against the order; the 856 announces the shipment. The promised date stays fixed beside each later revision, because a rolling date makes every supplier look punctual.',
         owns: 'Confirmations, promise history, capacity notes',
       },
       {
@@ -63,7 +63,7 @@ export const supplyChain = solutionPage({
       {
         name: 'S&OP cycle',
         users: 'Sales, operations, finance heads',
-        text: 'Demand, supply and reconciliation reviews on fixed days end with decisions that name an owner and a date. Plan versions are frozen, so next month begins with what was decided against what happened.',
+        text: 'Demand, supply, reconciliation and executive reviews on fixed days end with decisions that name an owner and a date. Plan versions are frozen, so next month begins with what was decided against what happened.',
         owns: 'Plan versions, decisions, assumptions register',
       },
     ],
@@ -87,7 +87,8 @@ export const supplyChain = solutionPage({
       },
       flows: [
         ['supplier', 'confirm', 'date, quantity'],
-        ['erp', 'policy', 'demand history'],
+        ['erp', 'policy', 'forecast error'],
+        ['erp', 'projection', 'stock, demand'],
         ['confirm', 'projection', 'receipts'],
         ['policy', 'projection', 'safety stock'],
         ['projection', 'allocate', 'short weeks'],

@@ -17,16 +17,16 @@ export const tracking = solutionPage({
       firstStep: {
         what: 'One lane and two carriers, with their milestone plan drawn',
         output: 'live events on that lane and a list of milestones nobody sent',
-        weeks: [4, 4],
+        weeks: [5, 8],
       },
-      charged: 'A fixed price for the first lane, a quote per feed, a retainer for watching them',
+      charged: 'A quote per feed, then a monthly retainer for watching them',
       youBring: 'Carrier and tracker credentials, three months of shipments, lane schedules, a desk lead',
     },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Integration owners, data stewards',
-        text: 'EDI 214, EDIFACT IFTSTA, DCSA track-and-trace APIs and tracker webhooks become one event with place as UN/LOCODE and container number checked against ISO 6346. Event time, receipt time and source are three fields, never one.',
+        text: 'EDI 214, EDIFACT IFTSTA, DCSA track-and-trace APIs and tracker webhooks become one event, its place a UN/LOCODE plus terminal code, its container number checked against ISO 6346. Event time, receipt time and source are three fields, never one.',
         owns: 'Raw messages, normalised events, source ranking',
       },
       {
@@ -50,7 +50,7 @@ export const tracking = solutionPage({
       {
         name: 'Exception cases',
         users: 'Control tower staff',
-        text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as demurrage days left. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
+        text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as the free days left before demurrage. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
         owns: 'Exceptions, causes, actions, closing notes',
       },
       {

@@ -8,7 +8,7 @@ export const volunteerManagement = solutionPage({
     'Sign-up, screening, training, shifts, check-in, expenses and concerns in one product, so that nobody works with children or cash before clearance is on file.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A shift is filled within minutes, from people who are cleared and trained for it.',
+    promise: 'An open shift goes out at once, and only to people cleared and trained for it.',
     quickAnswer:
       'Name, phone, languages, free days, role wanted, and the date by which you will have an answer: the last field decides whether a volunteer is still there when the shift begins. The product goes from that form through screening and training to rota, check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events.',
     atAGlance: {
@@ -46,7 +46,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Shift rota',
         users: 'Coordinators, shift leads',
-        text: 'Shifts list the places per role and refuse anyone not cleared. Swaps are agreed between volunteers and approved by rule. Personal iCalendar feeds keep phones up to date without another app, and open places go to suitable people first.',
+        text: 'Shifts refuse anyone not cleared, and a shift with children warns when one adult would be alone with them. Swaps are agreed between volunteers and approved by rule. Personal iCalendar feeds keep phones up to date without another app.',
         owns: 'Shifts, assignments, swaps',
       },
       {
@@ -64,7 +64,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Concerns and farewells',
         users: 'Safeguarding lead, volunteers',
-        text: 'A concern can be raised about anyone, including coordinators, and bypasses the line it concerns. Suspension empties future shifts at once. Leavers receive a record of hours and tasks; inactive data is removed by schedule.',
+        text: 'A concern can be raised about anyone and bypasses the line it concerns. Sexual abuse of a child must reach the police in India (POCSO Act, section 19); the form says so. Suspension empties future shifts. Leavers receive a record.',
         owns: 'Concerns, suspensions, service records',
       },
     ],

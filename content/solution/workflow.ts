@@ -19,7 +19,7 @@ export const workflow = solutionPage({
         output: 'the purchase request live, with stand-ins and escalations',
         weeks: [3, 3],
       },
-      charged: 'Form by form: the first at a fixed price, others quoted from their routes',
+      charged: 'Form by form, each quoted from its routes; later changes to the matrix by the hour',
       youBring:
         'The delegation of authority, three months of requests, ERP test access, the company secretary',
     },

@@ -16,7 +16,7 @@ const budgets = {
   loadMedian: 58 * kilo,
   html: 17 * kilo,
   htmlMedian: 11 * kilo,
-  css: 14 * kilo,
+  css: 12.8 * kilo,
   fonts: 40 * kilo,
   script: 4 * kilo,
   requests: 5,

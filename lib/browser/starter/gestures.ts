@@ -80,8 +80,10 @@ function handleSubmit(event: Event): void {
   if (isPosting) stop(event);
   else if (isBroken(form)) {
     isPosting = true;
-    showLeaving(() => {
-      isPosting = false;
+    const postedAt = performance.now();
+    showLeaving(({ type }) => {
+      // The second press of a double click is no sign that the page stays.
+      if (type === 'navigateerror' || performance.now() - postedAt > patience) isPosting = false;
     });
   } else if (!isInteractive()) keep(event, () => form.requestSubmit());
 }

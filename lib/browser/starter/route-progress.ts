@@ -65,11 +65,11 @@ function forgetProgress(): void {
  * Shows that the page is about to be left, until it is. It stays after the browser's stop button, or where the answer is a
  * download: of the one some browsers tell, of the other none, so the next press ends it too.
  */
-export function showLeaving(onStay?: () => void): void {
+export function showLeaving(onStay?: (event: Event) => void): void {
   const end = showProgress();
-  const handleStay = () => {
+  const handleStay = (event: Event) => {
     end();
-    onStay?.();
+    onStay?.(event);
   };
   window.navigation?.addEventListener('navigateerror', handleStay, { once: true });
   listen(['pointerdown', 'keydown'], handleStay);

@@ -97,6 +97,19 @@ test('a form that the browser sends is sent once, until the page is shown anew',
   expect(acted).toEqual(['write', 'write']);
 });
 
+test('a double click sends a form once; a press some seconds later may send it again', async () => {
+  const form = get<HTMLFormElement>('write');
+  form.toggleAttribute('data-broken', true);
+  form.requestSubmit();
+  fireEvent.pointerDown(form);
+  form.requestSubmit();
+  expect(acted).toEqual(['write']);
+  await jest.advanceTimersByTimeAsync(3001);
+  fireEvent.pointerDown(form);
+  form.requestSubmit();
+  expect(acted).toEqual(['write', 'write']);
+});
+
 test('what did not stand acts by itself, beside islands that listen', async () => {
   get('contact').toggleAttribute('data-broken', true);
   fireEvent.click(get('contact'));

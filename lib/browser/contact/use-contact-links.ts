@@ -31,8 +31,11 @@ export function useContactLinks({ onOpen, onIntent }: ContactLinksOptions): void
       event.preventDefault();
       const { topic } = link.dataset;
       if (topic) prefill(topic, window.location.pathname);
-      // Some browsers do not focus a link that is clicked; the dialog gives the focus back to whoever has it now.
-      link.focus({ preventScroll: true });
+      // The dialog gives the focus back to whoever has it now. A drawer closes first, so that it is the drawer's toggle;
+      // elsewhere it is the link, which some browsers do not focus when it is clicked.
+      const drawer = link.closest<HTMLElement>('[popover]');
+      if (drawer?.hidePopover && drawer.matches(':popover-open')) drawer.hidePopover();
+      else link.focus({ preventScroll: true });
       onOpen();
     };
     for (const intent of intents)

@@ -1,20 +1,11 @@
 import type { IndustryDetail, ServiceDetail, SolutionDetail } from '@/content/catalogue/types';
 import { noteLabels } from '@/content/chapters';
-import columns from '../ui/columns.module.css';
 import { NameList } from '../ui/name-list';
+import { TermList } from '../ui/term-list';
 
 /** What we do: name over text, two beside each other where there is room. */
 export function ServiceCapabilities({ capabilities }: Pick<ServiceDetail, 'capabilities'>) {
-  return (
-    <dl className={columns.pairs}>
-      {capabilities.map(({ name, text }) => (
-        <div key={name}>
-          <dt className={columns.term}>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermList entries={capabilities.map(({ name, text }) => [name, text])} pairs />;
 }
 
 /** What we build for a trade: whom it serves and what is hard about it stand in the margin. */

@@ -3,9 +3,11 @@ import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } f
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
+import { TermList } from '../ui/term-list';
 import { IndustryCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import styles from './industry-chapters.module.css';
+import { RecordFlow } from './record-flow';
 import {
   exhibitChapter,
   faqChapter,
@@ -13,8 +15,8 @@ import {
   relatedChapter,
   risksChapter,
   standardsChapter,
-  WaysTable,
 } from './shared-chapters';
+import { WaysTable } from './tables';
 
 export function industryChapters({ capabilities, chapters: c }: IndustryDetail): readonly Chapter[] {
   const builds = {
@@ -23,7 +25,11 @@ export function industryChapters({ capabilities, chapters: c }: IndustryDetail):
   };
   if (!c) return [builds];
   return [
-    { ...heads.howWorkFlows, intro: c.howWorkFlows.record, body: <Flow steps={c.howWorkFlows.steps} /> },
+    {
+      ...heads.howWorkFlows,
+      intro: c.howWorkFlows.record,
+      body: <RecordFlow steps={c.howWorkFlows.steps} />,
+    },
     { ...heads.pains, body: <Pains pains={c.pains} /> },
     builds,
     {
@@ -41,7 +47,14 @@ export function industryChapters({ capabilities, chapters: c }: IndustryDetail):
       ),
     },
     standardsChapter(c.standards),
-    ...(c.dataObjects ? [{ ...heads.dataObjects, body: <Glossary objects={c.dataObjects} /> }] : []),
+    ...(c.dataObjects
+      ? [
+          {
+            ...heads.dataObjects,
+            body: <TermList entries={c.dataObjects.map(({ term, meaning }) => [term, meaning])} pairs />,
+          },
+        ]
+      : []),
     ...(c.aiUse
       ? [
           {
@@ -84,20 +97,6 @@ export function industryChapters({ capabilities, chapters: c }: IndustryDetail):
   ];
 }
 
-/** Stations of one record, along a line. */
-function Flow({ steps }: Pick<IndustryChapters['howWorkFlows'], 'steps'>) {
-  return (
-    <ol className={styles.flow}>
-      {steps.map(({ name, text }) => (
-        <li key={name} className={styles.station}>
-          <h3>{name}</h3>
-          <p className={styles.small}>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
   return (
     <dl className={columns.pairs}>
@@ -105,19 +104,6 @@ function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
         <div key={role}>
           <dt className={styles.role}>{role}</dt>
           <dd className={styles.pain}>{pain}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Glossary({ objects }: { objects: NonNullable<IndustryChapters['dataObjects']> }) {
-  return (
-    <dl className={columns.pairs}>
-      {objects.map(({ term, meaning }) => (
-        <div key={term}>
-          <dt className={columns.term}>{term}</dt>
-          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>
@@ -142,14 +128,7 @@ function GoingLive({
       </div>
       <div>
         <h3>{partHeadings.security}</h3>
-        <dl className={columns.stack}>
-          {security.map(({ name, text }) => (
-            <div key={name}>
-              <dt className={columns.term}>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={security.map(({ name, text }) => [name, text])} />
       </div>
     </div>
   );

@@ -15,17 +15,12 @@ import { Ledger } from '../ui/ledger';
 import { MarkList } from '../ui/mark-list';
 import { Prose } from '../ui/prose';
 import { Schedule } from '../ui/schedule';
+import { TermList } from '../ui/term-list';
 import { ServiceCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import styles from './service-chapters.module.css';
-import {
-  CostTable,
-  faqChapter,
-  measuresTable,
-  relatedChapter,
-  risksChapter,
-  standardsChapter,
-} from './shared-chapters';
+import { faqChapter, relatedChapter, risksChapter, standardsChapter } from './shared-chapters';
+import { CostTable, MeasuresTable } from './tables';
 
 export function serviceChapters({ capabilities, chapters: c }: ServiceDetail): readonly Chapter[] {
   const does = {
@@ -86,7 +81,7 @@ export function serviceChapters({ capabilities, chapters: c }: ServiceDetail): r
       ),
     },
     risksChapter(c.risks),
-    ...(c.measures ? [{ ...heads.measures, body: measuresTable(c.measures) }] : []),
+    ...(c.measures ? [{ ...heads.measures, body: <MeasuresTable measures={c.measures} /> }] : []),
     {
       ...heads.workedExample,
       body: (
@@ -106,14 +101,7 @@ function Fit({ fit: { roles, signs, simpler } }: Pick<ServiceChapters, 'fit'>) {
     <div className={columns.ruled}>
       <div>
         <h3>{fitHeadings.roles}</h3>
-        <dl className={columns.stack}>
-          {roles.map(({ role, situation }) => (
-            <div key={role}>
-              <dt className={columns.term}>{role}</dt>
-              <dd>{situation}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList entries={roles.map(({ role, situation }) => [role, situation])} />
       </div>
       <div>
         <h3>{fitHeadings.signs}</h3>

@@ -1,20 +1,11 @@
 import type { Exhibit } from '@/content/catalogue/exhibit';
-import type {
-  CostDriver,
-  Measure,
-  Question,
-  RelatedPage,
-  Risk,
-  StandardUse,
-  Way,
-} from '@/content/catalogue/types';
-import { noteLabels, partHeadings, serviceHeads, sharedHeads } from '@/content/chapters';
+import type { CostDriver, Question, RelatedPage, Risk, StandardUse } from '@/content/catalogue/types';
+import { noteLabels, partHeadings, sharedHeads } from '@/content/chapters';
 import { type Standard, standards } from '@/content/standards';
 import { monthOf } from '@/lib/month';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
-import { DataTable } from '../ui/data-table';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { MarkList } from '../ui/mark-list';
@@ -22,6 +13,7 @@ import { QuestionList } from '../ui/question-list';
 import { Schedule, type ScheduledStep } from '../ui/schedule';
 import type { Chapter } from './chapter';
 import styles from './shared-chapters.module.css';
+import { CostTable } from './tables';
 
 /* The chapters that more than one kind of detail page has. */
 
@@ -45,21 +37,6 @@ export function risksChapter(risks: readonly Risk[]): Chapter {
       </ul>
     ),
   };
-}
-
-export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
-  return (
-    <DataTable
-      columns={sharedHeads.costDrivers.columns}
-      rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
-    />
-  );
-}
-
-export function WaysTable({ columns, ways }: { columns: readonly string[]; ways: readonly Way[] }) {
-  return (
-    <DataTable columns={columns} rows={ways.map(({ way, rightWhen, price }) => [way, rightWhen, price])} />
-  );
 }
 
 interface PlanProps {
@@ -87,15 +64,6 @@ export function Plan({ steps, drivers, youBring }: PlanProps) {
 
 export function exhibitChapter(exhibit: Exhibit): Chapter {
   return { ...sharedHeads.exhibit, body: <ExhibitFigure exhibit={exhibit} /> };
-}
-
-export function measuresTable(measures: readonly Measure[]) {
-  return (
-    <DataTable
-      columns={serviceHeads.measures.columns}
-      rows={measures.map(({ metric, how, baseline }) => [metric, how, baseline])}
-    />
-  );
 }
 
 export function standardsChapter(uses: readonly StandardUse[]): Chapter {

@@ -11,19 +11,14 @@ import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
+import { TermList } from '../ui/term-list';
 import { SolutionCapabilities } from './capabilities';
 import type { Chapter } from './chapter';
 import { DataModel } from './data-model';
 import { Permissions } from './permissions';
-import {
-  exhibitChapter,
-  faqChapter,
-  Plan,
-  relatedChapter,
-  standardsChapter,
-  WaysTable,
-} from './shared-chapters';
+import { exhibitChapter, faqChapter, Plan, relatedChapter, standardsChapter } from './shared-chapters';
 import styles from './solution-chapters.module.css';
+import { WaysTable } from './tables';
 
 export function solutionChapters({ capabilities, chapters: c }: SolutionDetail): readonly Chapter[] {
   const modules = {
@@ -86,16 +81,11 @@ function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
       {(['first', 'later'] as const).map((when) => (
         <div key={when}>
           <h3>{releaseHeadings[when]}</h3>
-          <dl className={columns.stack}>
-            {releases
+          <TermList
+            entries={releases
               .filter((release) => release.when === when)
-              .map(({ feature, reason }) => (
-                <div key={feature}>
-                  <dt className={columns.term}>{feature}</dt>
-                  <dd>{reason}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(({ feature, reason }) => [feature, reason])}
+          />
         </div>
       ))}
     </div>

@@ -34,19 +34,17 @@ export function Modal({ labelledBy, describedBy, className, onClose, children }:
   // The content covers the dialog, so what hits the dialog itself hit the backdrop. A drag that only ends there does not count.
   const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser brings.
     <dialog
       ref={dialog}
       className={clsx(styles.root, className)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onPointerDown={(event) => {
-        isPressOutside.current = isBackdrop(event);
+      onMouseDown={(event) => {
+        // The second press of a double click is still meant for what opened the dialog.
+        isPressOutside.current = isBackdrop(event) && event.detail < 2;
       }}
-      onClick={(event) => {
-        // The second click of a double one is still meant for what opened the dialog.
-        const isPress = isPressOutside.current && event.detail < 2;
-        if (isPress && isBackdrop(event)) dialog.current?.close();
+      onMouseUp={(event) => {
+        if (isPressOutside.current && isBackdrop(event)) dialog.current?.close();
       }}
       onClose={(event) => {
         // React's strict mode closes and opens again before the event of the closing comes.

@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
 import { hasCaseStudy, sampleNumber } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
-import { measuresTable } from '../catalogue/shared-chapters';
+import { MeasuresTable } from '../catalogue/tables';
 import { ExhibitFigure } from '../exhibit/exhibit';
 import { Band } from '../ui/band';
 import { ButtonLink } from '../ui/button-link';
@@ -74,7 +74,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
       </Band>
       {item.chapters && <Long chapters={item.chapters} />}
       <Band {...band(heads.measures)} layout="above">
-        {measuresTable(item.measures)}
+        <MeasuresTable measures={item.measures} />
       </Band>
       <Band {...band(heads.illustrates)}>
         <ul className={styles.pages}>

@@ -4,6 +4,7 @@ import { classPaint } from '@/lib/build/drawing/svg';
 import { format } from '@/lib/build/surface/frames';
 import { surfaceSvg } from '@/lib/build/surface/layout';
 import { surfaceStyles } from '@/lib/build/surface/marks';
+import { DrawnSvg } from '../ui/drawn-svg';
 import styles from './surface-drawing.module.css';
 
 const paint = classPaint(surfaceStyles, styles);
@@ -12,13 +13,12 @@ const paint = classPaint(surfaceStyles, styles);
 export function SurfaceDrawing({ surface }: { surface: Surface }) {
   return (
     <div className={clsx(styles.ground, styles[surface.device])}>
-      <svg
+      <DrawnSvg
         className={styles.root}
         viewBox={`0 0 ${format.w} ${format.h}`}
         role="img"
         aria-label={`Drawn screen: ${surface.heading}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our build from our content; as elements it would weigh twice as much in the payload
-        dangerouslySetInnerHTML={{ __html: surfaceSvg(surface, paint) }}
+        drawn={surfaceSvg(surface, paint)}
       />
     </div>
   );

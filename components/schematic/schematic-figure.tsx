@@ -5,6 +5,7 @@ import type { Drawing } from '@/lib/build/schematic/drawing';
 import type { Sheet } from '@/lib/build/schematic/sheet';
 import { type SheetPaint, sheetSvg } from '@/lib/build/schematic/sheet-svg';
 import { schematicStyles } from '@/lib/build/schematic/svg';
+import { DrawnSvg } from '../ui/drawn-svg';
 import styles from './schematic-figure.module.css';
 
 const classOf = (name: string) => `class='${styles[name]}'`;
@@ -84,16 +85,13 @@ function SheetPicture({
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
   return (
-    <svg
+    <DrawnSvg
       className={styles[drawing.format]}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       data-schematic={drawing.format}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our build from our content; as elements it would weigh twice as much in the payload
-      dangerouslySetInnerHTML={{
-        __html: sheetSvg({ drawing, caption: schematic.caption, treatedIn: schematic.treatedIn, id, paint }),
-      }}
+      drawn={sheetSvg({ drawing, caption: schematic.caption, treatedIn: schematic.treatedIn, id, paint })}
     />
   );
 }

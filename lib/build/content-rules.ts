@@ -121,7 +121,7 @@ export function wordingProblemsIn(value: unknown, path: string): string[] {
 function wordingProblems(path: string, text: string): string[] {
   const problems = (text.match(bannedPattern) ?? []).map((term) => `holds the banned "${term}"`);
   const start = text.slice(0, 80);
-  if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTODO\b|[{}]/.test(text))
+  if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTO-?DO\b|[{}]/.test(text))
     problems.push(`looks unfinished: "${start}"`);
   if (
     /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)

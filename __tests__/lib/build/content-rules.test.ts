@@ -205,7 +205,14 @@ test.each<[string, string, string, (value: never) => unknown, RegExp]>([
     (text: string) => `${text} Robust.`,
     /holds the banned "Robust"/,
   ],
-  ['a draft', '/services/ci-cd', promise, (text: string) => `${text} TODO`, /promise: looks unfinished/],
+  [
+    'a blank to be filled in',
+    '/services/ci-cd',
+    promise,
+    (text: string) => `${text} In {city}.`,
+    /promise: looks unfinished/,
+  ],
+  ['a draft', '/services/ci-cd', promise, (text: string) => `${text} TO-DO`, /promise: looks unfinished/],
   [
     'a double space',
     '/services/ci-cd',

@@ -1,0 +1,29 @@
+import type { CostDriver, Measure, Way } from '@/content/catalogue/types';
+import { serviceHeads, sharedHeads } from '@/content/chapters';
+import { DataTable } from '../ui/data-table';
+
+/** What makes it cost more, and what keeps that down. */
+export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
+  return (
+    <DataTable
+      columns={sharedHeads.costDrivers.columns}
+      rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
+    />
+  );
+}
+
+/** To build, to buy, to keep: when each is right. */
+export function WaysTable({ columns, ways }: { columns: readonly string[]; ways: readonly Way[] }) {
+  return (
+    <DataTable columns={columns} rows={ways.map(({ way, rightWhen, price }) => [way, rightWhen, price])} />
+  );
+}
+
+export function MeasuresTable({ measures }: { measures: readonly Measure[] }) {
+  return (
+    <DataTable
+      columns={serviceHeads.measures.columns}
+      rows={measures.map(({ metric, how, baseline }) => [metric, how, baseline])}
+    />
+  );
+}

@@ -103,6 +103,36 @@ test('the 404 page says so, and leads onwards', () => {
   expect($('main a[href="/industry"]').text()).toBe('Industry');
 });
 
+test('headings, questions and house rules can be linked to: each links to itself, and no anchor stands twice', () => {
+  for (const page of [...specified, ...portfolioPages()]) {
+    const $ = exported(page);
+    const ids = $('[id]').map((_, element) => $(element).attr('id'));
+    const twice = ids.get().filter((id, index, all) => all.indexOf(id) !== index);
+    expect(twice, `${page} has ids twice`).toEqual([]);
+    const unlinked = $('main section[id] > :is(h2, div:first-child > h2)')
+      .filter((_, heading) => {
+        const anchor = $(heading).closest('section[id]').attr('id');
+        return $(heading).children('a').attr('href') !== `#${anchor}`;
+      })
+      .map((_, heading) => $(heading).text());
+    expect(unlinked.get(), `${page} has chapters without a link to copy`).toEqual([]);
+  }
+  const linked = (page: string, headings: string) => {
+    const $ = exported(page);
+    return $(headings)
+      .map((_, heading) => $(heading).find('a').last().attr('href') === `#${$(heading).attr('id')}`)
+      .get();
+  };
+  for (const [page, headings] of [
+    ['/services/penetration-testing', '#risks h3, #questions h3'],
+    ['/how-we-work', 'main dt:has(a)'],
+    ['/faq', 'details'],
+  ] as const) {
+    expect(linked(page, headings).length).toBeGreaterThan(6);
+    expect(linked(page, headings)).not.toContain(false);
+  }
+});
+
 test('structured data parses, asserts nothing that is invented, and repeats the visible trail', () => {
   for (const page of [
     '/',

@@ -2,6 +2,7 @@ import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FactList } from '@/components/ui/fact-list';
+import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
@@ -21,9 +22,9 @@ export default function AboutPage() {
       lead={lead}
       beside={
         <section id="entity" aria-labelledby="entity-heading" className={sheetStyles.root}>
-          <h2 id="entity-heading" className={sheetStyles.strip}>
+          <Heading as="h2" of="entity" className={sheetStyles.strip}>
             {entity.heading}
-          </h2>
+          </Heading>
           <div className={sheetStyles.body}>
             <FactList facts={entity.list} />
             <p className={styles.entityText}>{entity.text}</p>
@@ -35,7 +36,7 @@ export default function AboutPage() {
         <ol className={styles.rules}>
           {principles.list.map(({ name, text, consequence }) => (
             <li key={name} className={styles.rule}>
-              <h3 className={styles.name}>{name}</h3>
+              <Heading className={styles.name}>{name}</Heading>
               <p>{text}</p>
               <p className={styles.cost}>
                 <span className={styles.costLabel}>{principles.costLabel}</span> {consequence}
@@ -52,7 +53,7 @@ export default function AboutPage() {
         <ul className={styles.checks}>
           {verify.list.map(({ name, text }) => (
             <li key={name} className={styles.check}>
-              <h3 className={styles.checkName}>{name}</h3>
+              <Heading className={styles.checkName}>{name}</Heading>
               <p>{text}</p>
             </li>
           ))}

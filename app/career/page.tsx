@@ -2,6 +2,7 @@ import { OpeningCard } from '@/components/career/opening-card';
 import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Heading } from '@/components/ui/heading';
 import { MarkList } from '@/components/ui/mark-list';
 import { NameList } from '@/components/ui/name-list';
 import { StaticPage } from '@/components/ui/static-page';
@@ -27,7 +28,7 @@ export default function CareerPage() {
           {hiring.steps.map(({ name, text, time }) => (
             <li key={name} className={styles.step}>
               <p className={styles.time}>{time}</p>
-              <h3 className={styles.name}>{name}</h3>
+              <Heading className={styles.name}>{name}</Heading>
               <p>{text}</p>
             </li>
           ))}
@@ -47,7 +48,9 @@ export default function CareerPage() {
       <div className={styles.terms}>
         {[internship, equalOpportunity, privacy].map(({ heading, text }) => (
           <section key={heading}>
-            <h2 className={styles.termsHeading}>{heading}</h2>
+            <Heading as="h2" className={styles.termsHeading}>
+              {heading}
+            </Heading>
             <p>{text}</p>
           </section>
         ))}

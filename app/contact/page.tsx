@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { FactList } from '@/components/ui/fact-list';
+import { Heading } from '@/components/ui/heading';
 import { QuestionList } from '@/components/ui/question-list';
 import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
@@ -27,10 +28,10 @@ export default function ContactPage() {
       kind="ContactPage"
       lead={intro}
       under={
-        <section aria-labelledby="next-heading">
-          <h2 id="next-heading" className={styles.nextHeading}>
+        <section id="next" aria-labelledby="next-heading">
+          <Heading as="h2" of="next" className={styles.nextHeading}>
             {nextSteps.heading}
-          </h2>
+          </Heading>
           <Steps
             steps={nextSteps.list.map(({ name, text, time }) => ({
               name,
@@ -42,9 +43,9 @@ export default function ContactPage() {
       }
       beside={
         <section id="write" aria-labelledby="write-heading" className={sheetStyles.root}>
-          <h2 id="write-heading" className={sheetStyles.strip}>
+          <Heading as="h2" of="write" className={sheetStyles.strip}>
             {contactForm.formTitle}
-          </h2>
+          </Heading>
           <div className={sheetStyles.body}>
             <Island name="contact-form">
               <ContactForm

@@ -25,7 +25,7 @@ export default function HowWeWorkPage() {
       </Band>
       {terms.map(({ slug, heading, text, list }, place) => (
         <Band key={slug} id={slug} heading={heading} text={text}>
-          <NameList entries={list} />
+          <NameList entries={list} part={slug} />
           {place === terms.length - 1 && (
             <Actions>
               {ctas.map(({ label, href }, index) => (

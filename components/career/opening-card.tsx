@@ -1,4 +1,5 @@
 import type { Opening } from '@/content/pages/career';
+import { Heading } from '../ui/heading';
 import { MarkList } from '../ui/mark-list';
 import sheetStyles from '../ui/sheet.module.css';
 import styles from './opening-card.module.css';
@@ -8,7 +9,9 @@ export function OpeningCard({ opening }: { opening: Opening }) {
     <article id={opening.slug} className={styles.root}>
       <p className={sheetStyles.strip}>{opening.sample ? 'Sample opening' : 'Opening'}</p>
       <div className={styles.body}>
-        <h3 className={styles.title}>{opening.title}</h3>
+        <Heading of={opening.slug} className={styles.title}>
+          {opening.title}
+        </Heading>
         <p className={styles.terms}>
           {opening.place} · {opening.contract}
         </p>

@@ -2,6 +2,7 @@ import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/types
 import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
+import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
 import { TermList } from '../ui/term-list';
 import { IndustryCapabilities } from './capabilities';
@@ -117,7 +118,7 @@ function GoingLive({
   return (
     <div className={columns.ruled}>
       <div>
-        <h3>{partHeadings.goingLive}</h3>
+        <Heading>{partHeadings.goingLive}</Heading>
         <ol className={styles.order}>
           {steps.map(({ name, text }) => (
             <li key={name}>
@@ -127,7 +128,7 @@ function GoingLive({
         </ol>
       </div>
       <div>
-        <h3>{partHeadings.security}</h3>
+        <Heading>{partHeadings.security}</Heading>
         <TermList entries={security.map(({ name, text }) => [name, text])} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { IndustryChapters } from '@/content/catalogue/types';
+import { Heading } from '../ui/heading';
 import styles from './record-flow.module.css';
 
 /** Stations of one record, along a line. */
@@ -7,7 +8,7 @@ export function RecordFlow({ steps }: Pick<IndustryChapters['howWorkFlows'], 'st
     <ol className={styles.root}>
       {steps.map(({ name, text }) => (
         <li key={name} className={styles.station}>
-          <h3>{name}</h3>
+          <Heading>{name}</Heading>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

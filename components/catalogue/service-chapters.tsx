@@ -11,6 +11,7 @@ import {
 import { ExhibitFigure } from '../exhibit/exhibit';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
+import { Heading } from '../ui/heading';
 import { Ledger } from '../ui/ledger';
 import { MarkList } from '../ui/mark-list';
 import { Prose } from '../ui/prose';
@@ -100,15 +101,15 @@ function Fit({ fit: { roles, signs, simpler } }: Pick<ServiceChapters, 'fit'>) {
   return (
     <div className={columns.ruled}>
       <div>
-        <h3>{fitHeadings.roles}</h3>
+        <Heading>{fitHeadings.roles}</Heading>
         <TermList entries={roles.map(({ role, situation }) => [role, situation])} />
       </div>
       <div>
-        <h3>{fitHeadings.signs}</h3>
+        <Heading>{fitHeadings.signs}</Heading>
         <MarkList items={signs} />
       </div>
       <div>
-        <h3>{fitHeadings.simpler}</h3>
+        <Heading>{fitHeadings.simpler}</Heading>
         <MarkList items={simpler} />
       </div>
     </div>
@@ -119,7 +120,7 @@ function Charge({ engagement: { models, why } }: Pick<ServiceChapters, 'engageme
   const [first, ...rest] = models.map((model) => engagementModels[model]);
   return (
     <div className={styles.charge}>
-      <h3>{chargeHeading}</h3>
+      <Heading>{chargeHeading}</Heading>
       <p>
         <b>{[first, ...rest].join(', then ')}.</b> {why}
       </p>

@@ -6,6 +6,7 @@ import { monthOf } from '@/lib/month';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
+import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { MarkList } from '../ui/mark-list';
@@ -25,7 +26,7 @@ export function risksChapter(risks: readonly Risk[]): Chapter {
       <ul className={styles.risks}>
         {risks.map(({ risk, earlySign, response }) => (
           <li key={risk} className={styles.risk}>
-            <h3>{risk}</h3>
+            <Heading>{risk}</Heading>
             <p className={styles.sign}>
               <span className={styles.label}>{noteLabels.earlySign}</span> {earlySign}
             </p>
@@ -51,11 +52,11 @@ export function Plan({ steps, drivers, youBring }: PlanProps) {
     <div className={styles.plan}>
       <Schedule steps={steps} />
       <div>
-        <h3>{partHeadings.costDrivers}</h3>
+        <Heading>{partHeadings.costDrivers}</Heading>
         <CostTable drivers={drivers} />
       </div>
       <div>
-        <h3>{partHeadings.youBring}</h3>
+        <Heading>{partHeadings.youBring}</Heading>
         <MarkList items={youBring} columns />
       </div>
     </div>
@@ -76,7 +77,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
           return (
             <li key={id} className={styles.standard}>
               <div>
-                <h3>{name}</h3>
+                <Heading>{name}</Heading>
                 <p className={styles.source}>
                   <a href={sourceUrl} rel="noopener">
                     {issuer}

@@ -9,6 +9,7 @@ import {
 import { SurfaceDrawing } from '../portfolio/surface-drawing';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
+import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
 import { TermList } from '../ui/term-list';
@@ -80,7 +81,7 @@ function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
     <div className={columns.ruled}>
       {(['first', 'later'] as const).map((when) => (
         <div key={when}>
-          <h3>{releaseHeadings[when]}</h3>
+          <Heading>{releaseHeadings[when]}</Heading>
           <TermList
             entries={releases
               .filter((release) => release.when === when)
@@ -96,11 +97,11 @@ function Ownership({ ownership: { dataIn, dataOut } }: Pick<SolutionChapters, 'o
   return (
     <div className={columns.ruled}>
       <div>
-        <h3>{partHeadings.dataIn}</h3>
+        <Heading>{partHeadings.dataIn}</Heading>
         <p>{dataIn}</p>
       </div>
       <div>
-        <h3>{partHeadings.dataOut}</h3>
+        <Heading>{partHeadings.dataOut}</Heading>
         <p>{dataOut}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Exhibit } from '@/content/catalogue/exhibit';
 import { exhibitLabels } from '@/content/chapters';
+import { Heading } from '../ui/heading';
 import { ChecklistBody } from './checklist-body';
 import { CodeBody } from './code-body';
 import { DecisionBody } from './decision-body';
@@ -15,7 +16,7 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
       <figcaption className={styles.head}>
         <b className={styles.sample}>{exhibitLabels.sample}</b> · {exhibit.sheet}
       </figcaption>
-      <h3 className={styles.title}>{exhibit.title}</h3>
+      <Heading className={styles.title}>{exhibit.title}</Heading>
       {bodyOf(exhibit)}
       <p className={styles.foot}>
         <b>{exhibitLabels.reading}</b> {exhibit.reading}

@@ -1,5 +1,6 @@
 import { home } from '@/content/pages/home';
 import { Band } from '../ui/band';
+import { Heading } from '../ui/heading';
 import styles from './process.module.css';
 
 /** Five steps along one line, each with what the client holds at its end. */
@@ -13,7 +14,7 @@ export function Process() {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.name}>{step.name}</h3>
+            <Heading className={styles.name}>{step.name}</Heading>
             <p className={styles.text}>{step.text}</p>
             <p className={styles.output}>
               <span className={styles.outputLabel}>You hold</span> {step.output}

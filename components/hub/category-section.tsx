@@ -1,6 +1,7 @@
 import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
 import type { Miniature } from '@/lib/build/schematic/miniature';
 import { Plate } from '../motif/plate';
+import { Heading } from '../ui/heading';
 import styles from './category-section.module.css';
 import { RegisterLine } from './register-line';
 
@@ -17,9 +18,9 @@ export function CategorySection({ category, miniatures }: CategorySectionProps) 
       <div className={styles.head}>
         <Plate icon={category.icon} />
         <div>
-          <h2 id={`${category.slug}-heading`} className={styles.heading}>
+          <Heading as="h2" of={category.slug} className={styles.heading}>
             {category.label}
-          </h2>
+          </Heading>
           <p className={styles.description}>{category.description}</p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { Band } from '../ui/band';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { FactList } from '../ui/fact-list';
+import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { MarkList } from '../ui/mark-list';
@@ -55,7 +56,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
         <ol className={styles.modules}>
           {item.delivers.map(({ name, text }) => (
             <li key={name}>
-              <h3 className={styles.module}>{name}</h3>
+              <Heading className={styles.module}>{name}</Heading>
               <p>{text}</p>
             </li>
           ))}
@@ -105,9 +106,9 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
 function Part({ head: { slug, heading }, children }: { head: ChapterHead; children: ReactNode }) {
   return (
     <section id={slug} aria-labelledby={`${slug}-heading`}>
-      <h2 id={`${slug}-heading`} className={styles.heading}>
+      <Heading as="h2" of={slug} className={styles.heading}>
         {heading}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { FaqQuestion } from '@/content/faq';
 import styles from './accordion.module.css';
 
-/** One open at a time by the platform (`name`); each answer has its own anchor. */
+/** One open at a time by the platform (`name`); each answer has its own anchor, and a link to it to copy. */
 export function Accordion({ items }: { items: readonly FaqQuestion[] }) {
   return (
     <div className={styles.root}>
@@ -12,6 +12,9 @@ export function Accordion({ items }: { items: readonly FaqQuestion[] }) {
             {answer.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
+            <a href={`#${slug}`} className={styles.anchor} aria-label={`Link to: ${question}`}>
+              #
+            </a>
           </div>
         </details>
       ))}

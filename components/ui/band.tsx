@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
+import { Heading } from './heading';
 
 interface BandProps {
   id: string;
@@ -16,9 +17,9 @@ export function Band({ id, heading, text, layout = 'beside', children }: BandPro
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.root, styles[layout])}>
       <div className={styles.head}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <Heading as="h2" of={id} className={styles.heading}>
           {heading}
-        </h2>
+        </Heading>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <div className={styles.body}>{children}</div>

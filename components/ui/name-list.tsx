@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading';
 import styles from './name-list.module.css';
 
 export interface NameListEntry {
@@ -8,13 +9,25 @@ export interface NameListEntry {
   readonly notes?: readonly { readonly label: string; readonly text: ReactNode }[];
 }
 
+interface NameListProps {
+  entries: readonly NameListEntry[];
+  /** Anchor of the part of the page that this is: with it names link to themselves, as headings do. */
+  part?: string;
+}
+
 /** Named things and what is to be said of them: names left, texts right, a hairline between entries. */
-export function NameList({ entries }: { entries: readonly NameListEntry[] }) {
+export function NameList({ entries, part }: NameListProps) {
   return (
     <dl className={styles.root}>
       {entries.map(({ name, text, notes }, index) => (
         <div key={index} className={styles.entry}>
-          <dt className={styles.name}>{name}</dt>
+          {part ? (
+            <Heading as="dt" part={part} className={styles.name}>
+              {name}
+            </Heading>
+          ) : (
+            <dt className={styles.name}>{name}</dt>
+          )}
           <dd className={styles.text}>{text}</dd>
           {notes && (
             <dd className={styles.notes}>

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Heading } from './heading';
 import styles from './page-section.module.css';
 
 interface PageSectionProps {
   /** Anchor of the section; its heading gets `<id>-heading`. */
   id: string;
-  heading: ReactNode;
+  heading: string;
   /** Printed before the heading as 01, 02 … where the page numbers its sections. */
   number?: number | undefined;
   intro?: ReactNode;
@@ -23,9 +24,9 @@ export function PageSection({ id, heading, number, intro, className, children }:
             {String(number).padStart(2, '0')}
           </span>
         )}
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <Heading as="h2" of={id} className={styles.heading}>
           {heading}
-        </h2>
+        </Heading>
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

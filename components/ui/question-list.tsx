@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Question } from '@/content/catalogue/types';
+import { Heading } from './heading';
 import styles from './question-list.module.css';
 
 /** Questions with their answers in full, open: nothing a buyer looks for is folded away. */
@@ -8,7 +9,7 @@ export function QuestionList({ questions, columns }: { questions: readonly Quest
     <div className={clsx(styles.root, columns && styles.columns)}>
       {questions.map(({ question, answer }, index) => (
         <div key={index}>
-          <h3 className={styles.question}>{question}</h3>
+          <Heading className={styles.question}>{question}</Heading>
           <p className={styles.answer}>{answer}</p>
         </div>
       ))}

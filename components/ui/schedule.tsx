@@ -1,6 +1,7 @@
 import type { Weeks } from '@/content/catalogue/types';
 import { scheduleLabels } from '@/content/chapters';
 import { sumOfWeeks, weeksRange, weeksText } from '@/lib/weeks';
+import { Heading } from './heading';
 import type { NameListEntry } from './name-list';
 import styles from './schedule.module.css';
 
@@ -25,7 +26,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
               <b className={styles.range}>{weeksRange(weeks)}</b> {weeks[1] === 1 ? 'week' : 'weeks'}
             </p>
             <div>
-              <h3>{name}</h3>
+              <Heading>{name}</Heading>
               <p className={styles.text}>{text}</p>
             </div>
             {notes && (

@@ -1,3 +1,4 @@
+import { Heading } from './heading';
 import type { NameListEntry } from './name-list';
 import styles from './steps.module.css';
 
@@ -7,7 +8,7 @@ export function Steps({ steps }: { steps: readonly NameListEntry[] }) {
     <ol className={styles.root}>
       {steps.map(({ name, text, notes }, index) => (
         <li key={index} className={styles.step}>
-          <h3 className={styles.name}>{name}</h3>
+          <Heading className={styles.name}>{name}</Heading>
           <p className={styles.text}>{text}</p>
           {notes && (
             <div className={styles.notes}>

@@ -24,6 +24,8 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 },
   },
   // Only the build runs them: a worker bundle of 1.4 MB, two native addons, a font reader.
+  // Written for newer module systems than jest reads.
+  transpilePackages: ['stemmer'],
   serverExternalPackages: ['elkjs', 'fontkit', 'sharp', '@resvg/resvg-js'],
 };
 

@@ -1,0 +1,122 @@
+import { createEngine, type Engine } from '@/lib/search/engine';
+import { excerpt } from '@/lib/search/passage';
+import type { SearchRecord } from '@/lib/search/records';
+import { search } from '@/lib/search/search';
+import { isOneSlipAway } from '@/lib/search/spelling';
+import { wordsOf } from '@/lib/search/words';
+
+const record = (path: string, label: string, texts: Partial<SearchRecord> = {}): SearchRecord => ({
+  path,
+  axis: 'services',
+  label,
+  title: label,
+  kicker: 'Trade',
+  names: '',
+  passages: [],
+  words: '',
+  ...texts,
+});
+
+const engine: Engine = createEngine({
+  synonyms: [
+    ['ecommerce', 'e-commerce', 'online shop'],
+    ['pentest', 'VAPT', 'penetration testing'],
+  ],
+  records: [
+    record('/pentest', 'Penetration Testing', { passages: [['Somebody tries to break in, and says how.']] }),
+    record('/shop', 'E-commerce', { passages: [['A web store with a catalogue and a checkout.']] }),
+    record('/warehouse', 'Warehouse', {
+      passages: [['Stock that agrees with the books.'], ['Cycle counts', 'counting']],
+    }),
+    record('/modern', 'App Modernisation', {
+      passages: [['An organisation that travelled to another colour.']],
+    }),
+    record('/how#code', 'Ownership and exit', {
+      passages: [
+        ['Code without a source is code nobody can change: ask for the source.'],
+        ['The source code belongs to you from the first commit.'],
+      ],
+    }),
+  ],
+});
+const pathsFor = (query: string, isOpen = false) =>
+  search(query, engine, { isOpen }).list.map(({ path }) => path);
+
+describe('a page is found', () => {
+  test.each([
+    ['by its name', 'penetration testing', '/pentest'],
+    ['by a short form', 'vapt', '/pentest'],
+    ['with a wrong letter', 'penatration testing', '/pentest'],
+    ['with a letter missing', 'pentration testing', '/pentest'],
+    ['with two letters changed', 'warehosue', '/warehouse'],
+    ['written apart', 'ware house', '/warehouse'],
+    ['written together', 'sourcecode', '/how#code'],
+    ['by another name', 'online shop', '/shop'],
+    ['with a hyphen', 'e-commerce', '/shop'],
+    ['without one', 'ecommerce', '/shop'],
+    ['in American spelling', 'organization traveled color', '/modern'],
+    ['in British spelling', 'modernise', '/modern'],
+    ['by a whole question', 'who owns the source code?', '/how#code'],
+    ['with an accent', 'wärehouse', '/warehouse'],
+  ])('%s: %s', (_, query, path) => {
+    expect(pathsFor(query)[0]).toBe(path);
+  });
+
+  test('by the beginning of a word while it is being typed, not after', () => {
+    expect(pathsFor('wareh', true)).toEqual(['/warehouse']);
+    expect(pathsFor('wareh')).toEqual([]);
+  });
+});
+
+test('nothing is found for nothing, for signs, and for what no page is about', () => {
+  for (const query of ['', '   ', '?!…', '<script>', 'zzzqqq'])
+    expect(search(query, engine).list).toEqual([]);
+});
+
+test('an endless query is read in part and at once', () => {
+  expect(pathsFor(`warehouse ${'x'.repeat(100_000)}`)).toEqual(['/warehouse']);
+});
+
+test('who asks for several things gets first what answers most of them', () => {
+  expect(pathsFor('checkout catalogue stock')[0]).toBe('/shop');
+});
+
+test('a result leads to the anchor of the passage that fits best', () => {
+  const [first] = search('cycle counts', engine).list;
+  expect(first?.href).toBe('/warehouse#counting');
+  expect(search('warehouse', engine).list[0]?.href).toBe('/warehouse');
+});
+
+test('the words that fit are marked, also as parts of a phrase', () => {
+  const marked = (text: string, stems: readonly string[]) =>
+    excerpt(text, stems, engine).map((run) => (run.isMatch ? `[${run.text}]` : run.text));
+  expect(marked('Our penetration testing, twice.', ['pentest']).join('')).toBe(
+    'Our [penetration testing], twice.',
+  );
+  expect(marked('Order of orders', ['order']).join('')).toBe('[Order] of [orders]');
+});
+
+test('of a long passage the part around the match is shown, cut at words', () => {
+  const text = `${'Before it nothing of interest. '.repeat(10)}Here stands a warehouse. ${'After it nothing. '.repeat(10)}`;
+  const shown = excerpt(text, ['warehous'], engine)
+    .map((run) => run.text)
+    .join('');
+  expect(shown).toMatch(/^… \S.*warehouse.*\S …$/);
+  expect(shown.length).toBeLessThan(190);
+});
+
+test('words keep where they stand', () => {
+  expect(wordsOf('Ünïque, C# & .NET').map(({ plain, from, to }) => [plain, from, to])).toEqual([
+    ['unique', 0, 6],
+    ['dotnet', 8, 10],
+    ['dotnet', 13, 17],
+  ]);
+});
+
+test('one slip is a letter that is wrong, missing, too much or changed with its neighbour', () => {
+  expect(
+    ['word', 'ward', 'wor', 'words', 'wrod', 'wrd', 'drow', 'wo', 'wodr'].filter((word) =>
+      isOneSlipAway('word', word),
+    ),
+  ).toEqual(['ward', 'wor', 'words', 'wrod', 'wrd', 'wodr']);
+});

@@ -1,0 +1,146 @@
+import MiniSearch from 'minisearch';
+import { type PhraseBook, phraseBook, termsOf } from './phrases';
+import type { SearchFile, SearchRecord } from './records';
+import { joined, repaired } from './repair';
+import { Vocabulary } from './vocabulary';
+import { isFiller, wordsOf } from './words';
+
+/** How much a word counts by the place where it stands. */
+const weights = { label: 5, names: 3.5, title: 2.5, kicker: 1, text: 1, words: 0.7 } as const;
+type Field = keyof typeof weights;
+
+/** A word that completes what is being typed counts less than one that is typed. */
+const completionWeight = 0.5;
+
+export interface Engine {
+  readonly phrases: PhraseBook;
+  readonly records: ReadonlyMap<string, SearchRecord>;
+  readonly index: MiniSearch<IndexedRecord>;
+  readonly vocabulary: Vocabulary;
+  /** How telling a stem is: the fewer records hold it, the more. */
+  readonly rarity: (stem: string) => number;
+}
+
+type IndexedRecord = { readonly path: string } & Readonly<Record<Field, string>>;
+
+const indexed = ({
+  label,
+  names,
+  title,
+  kicker,
+  passages,
+  words,
+}: SearchRecord): Readonly<Record<Field, string>> => ({
+  label,
+  names,
+  title,
+  kicker,
+  text: passages.map(([text]) => text).join('\n'),
+  words,
+});
+
+/**
+ * Reads the records into memory, one a step, so that a page can answer its visitor in between. The engine is what the
+ * generator returns.
+ */
+export function* buildEngine({ synonyms, records }: SearchFile): Generator<void, Engine> {
+  const phrases = phraseBook(synonyms);
+  const vocabulary = new Vocabulary();
+  const holders = new Map<string, number>();
+  const index = new MiniSearch<IndexedRecord>({
+    idField: 'path',
+    fields: Object.keys(weights),
+    // Texts come as lists of stems.
+    tokenize: (stems) => stems.split(' '),
+    processTerm: (stem) => stem || null,
+    searchOptions: { boost: weights, combineWith: 'OR' },
+  });
+  for (const record of records) {
+    const texts = indexed(record);
+    const stemmed: Record<string, string> = { path: record.path };
+    for (const field of Object.keys(weights) as Field[]) {
+      const words = wordsOf(texts[field]);
+      vocabulary.add(words);
+      stemmed[field] = termsOf(words, phrases)
+        .map(({ stem }) => stem)
+        .join(' ');
+    }
+    for (const stem of new Set(Object.values(stemmed).flatMap((stems) => stems.split(' '))))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1);
+    index.add(stemmed as unknown as IndexedRecord);
+    yield;
+  }
+  return {
+    phrases,
+    vocabulary,
+    index,
+    records: new Map(records.map((record) => [record.path, record])),
+    rarity: (stem) => Math.log(1 + records.length / (1 + (holders.get(stem) ?? 0))),
+  };
+}
+
+/** The engine in one go. */
+export function createEngine(file: SearchFile): Engine {
+  const steps = buildEngine(file);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** What a visitor asks for: each entry is one thing, by any of its stems. */
+export type Wanted = readonly ReadonlyMap<string, number>[];
+
+/**
+ * What a query asks for.
+ * @param isOpen the visitor is typing: the last word may be the beginning of one
+ */
+export function read(query: string, { phrases, vocabulary }: Engine, isOpen: boolean): Wanted {
+  const typed = wordsOf(query.slice(0, maxQueryLength));
+  const words = repaired(joined(typed, vocabulary), vocabulary, isOpen);
+  const wanted: Map<string, number>[] = [];
+  const fillers: Map<string, number>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const run = phrases(words, at);
+    const word = words[at];
+    if (!word) break;
+    const stems = new Map([[run?.stem ?? word.stem, 1]]);
+    if (run) at += run.count - 1;
+    if (isOpen && at === words.length - 1)
+      for (const stem of vocabulary.completed(words[at]?.plain ?? ''))
+        if (!stems.has(stem)) stems.set(stem, completionWeight);
+    if (!run && isFiller(word)) fillers.push(stems);
+    else wanted.push(stems);
+  }
+  return wanted.length > 0 ? wanted : fillers;
+}
+
+/** Longer questions are read so far. */
+export const maxQueryLength = 200;
+
+export interface Hit {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Stems of the query that the record holds. */
+  readonly stems: readonly string[];
+}
+
+/** The records that hold what is wanted, best first. */
+export function rank(wanted: Wanted, { index, records, rarity }: Engine): Hit[] {
+  const boosts = new Map(wanted.flatMap((stems) => [...stems]));
+  const weight = wanted.map((stems) => Math.max(...[...stems.keys()].map(rarity)));
+  const all = weight.reduce((sum, value) => sum + value, 0);
+  const found = index.search([...boosts.keys()].join(' '), {
+    boostTerm: (term) => boosts.get(term) ?? 1,
+  });
+  return found
+    .flatMap(({ id, score, terms }) => {
+      const record = records.get(id);
+      if (!record) return [];
+      const held = wanted.map((stems) => terms.some((term) => stems.has(term)));
+      const share = weight.reduce((sum, value, at) => sum + (held[at] ? value : 0), 0) / all;
+      // MiniSearch counts the stems that fit; what counts here is how much of the question they are.
+      return [{ record, score: (score / terms.length) * share ** 1.5, stems: terms }];
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,49 @@
+import { stemOf, type Word, wordsOf } from './words';
+
+/** A run of words that search reads as one: its stem, and how many words it takes. */
+interface Run {
+  readonly stem: string;
+  readonly count: number;
+}
+
+/** Finds the words and phrases that mean the same as another one. */
+export type PhraseBook = (words: readonly Word[], at: number) => Run | undefined;
+
+/** @param groups what means the same; the first of each group is the one that all others become */
+export function phraseBook(groups: readonly (readonly string[])[]): PhraseBook {
+  /** By the first stem of a phrase: the phrases, longest first. */
+  const byStart = new Map<string, { readonly stems: readonly string[]; readonly run: Run }[]>();
+  for (const group of groups) {
+    const stem = stemOf(group[0] ?? '');
+    for (const phrase of group) {
+      const stems = wordsOf(phrase).map((word) => word.stem);
+      const [start = ''] = stems;
+      const same = byStart.get(start) ?? [];
+      same.push({ stems, run: { stem, count: stems.length } });
+      byStart.set(
+        start,
+        same.sort((a, b) => b.stems.length - a.stems.length),
+      );
+    }
+  }
+  return (words, at) =>
+    byStart
+      .get(words[at]?.stem ?? '')
+      ?.find(({ stems }) => stems.every((stem, offset) => words[at + offset]?.stem === stem))?.run;
+}
+
+/** Stems that a text is found by, each with the words that it stands for; a word may stand in a phrase and for itself. */
+export function termsOf(
+  words: readonly Word[],
+  phrases: PhraseBook,
+): { stem: string; words: readonly Word[] }[] {
+  const terms = words.map((word) => ({ stem: word.stem, words: [word] as readonly Word[] }));
+  for (let at = 0; at < words.length; at++) {
+    const run = phrases(words, at);
+    if (!run) continue;
+    if (run.count > 1 || run.stem !== words[at]?.stem)
+      terms.push({ stem: run.stem, words: words.slice(at, at + run.count) });
+    at += run.count - 1;
+  }
+  return terms;
+}

@@ -1,0 +1,27 @@
+/** What the results are grouped by. */
+export type Axis = 'services' | 'industries' | 'solution' | 'samples' | 'company';
+
+/** Words of a page that a result may show, and the anchor where they stand; without one they are about the whole page. */
+export type Passage = readonly [text: string, anchor?: string];
+
+/** A page, or a part of one that answers a question of its own, as search knows it. */
+export interface SearchRecord {
+  /** Address; a part has its anchor in it. */
+  readonly path: string;
+  readonly axis: Axis;
+  readonly label: string;
+  readonly title: string;
+  /** Category, or the page that a part belongs to. */
+  readonly kicker: string;
+  /** What buyers call it; not shown. */
+  readonly names: string;
+  readonly passages: readonly Passage[];
+  /** Rarer words of the rest of the page; not shown. */
+  readonly words: string;
+}
+
+/** What the build writes and the browser fetches when somebody searches. */
+export interface SearchFile {
+  readonly synonyms: readonly (readonly string[])[];
+  readonly records: readonly SearchRecord[];
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import {
   expectArrivals,
@@ -12,6 +12,7 @@ import {
   values,
 } from './contact';
 import { arrivedFrom } from './submissions';
+import { test } from './test';
 
 test('a visitor opens the panel, writes, and reads that it was sent', async ({ page }) => {
   const given = values();

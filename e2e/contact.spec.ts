@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { faults } from '../scripts/sandbox-faults';
 import { expectAccessible } from './accessibility';
 import {
@@ -14,6 +14,7 @@ import {
   values,
 } from './contact';
 import { arrivedFrom } from './submissions';
+import { test } from './test';
 
 /*
  * What becomes of a message, and what the visitor reads of it: each answer of the provider, over real HTTP
@@ -164,10 +165,9 @@ const obstacles: readonly Obstacle[] = [
     requests: 0,
   },
   {
-    // Port 1 is on the Fetch standard's list of blocked ports: the browser itself refuses, and does not say so.
-    title: 'a request that the browser blocks',
-    begin: (page) => setAction(page, 'http://127.0.0.1:1/submit'),
-    end: (page) => setAction(page, '/sandbox/submit'),
+    title: 'a request that something in the browser blocks',
+    begin: (page) => page.route('**/sandbox/submit', (route) => route.abort('blockedbyclient')),
+    end: (page) => page.unroute('**/sandbox/submit'),
     fate: 'unanswered',
     requests: 1,
   },

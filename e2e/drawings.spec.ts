@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type TextStyle, widthOf } from '@/lib/build/drawing/measure';
 import { sizes } from '@/lib/build/schematic/layout';
 import { settled } from './site';
+import { test } from './test';
 
 /*
  * What only a browser can tell of the drawings: that it sets texts as wide as the build measured them, and how large it shows them.

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { load } from 'cheerio';
 import { LinkChecker } from 'linkinator';
 import { agreedCatalogue } from '../__tests__/content/agreed-catalogue';
+import { isPage } from '../scripts/exported-pages';
+import { test } from './test';
 
 /* What `npm run build -- --preview` wrote, in which all but the form’s address and key is the deployable, read as files: no browser needed. */
 
@@ -33,7 +35,7 @@ const specified = [
 
 const portfolioPages = () =>
   readdirSync(path.join(folder, 'portfolio'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== 'index.html')
     .map((file) => `/portfolio/${file.replace('.html', '')}`);
 
 test('every agreed route is an HTML file with a head and a body of its own', () => {
@@ -65,10 +67,10 @@ test('every agreed route is an HTML file with a head and a body of its own', () 
   }
 });
 
-test('every HTML file is a page that the site knows, a redirect, or the 404 page', () => {
-  const files = readdirSync(folder, { recursive: true })
-    .map((file) => `/${file}`.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('/_next'));
+test('every HTML file is a page that the site knows, a further address of one, or the 404 page', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isPage)
+    .map((file) => `/${file}`.replaceAll(path.sep, '/'));
   const known = new Set(
     [...specified, ...portfolioPages(), '/404', '/industries', '/Industry'].map((page) =>
       page === '/' ? '/index' : page,
@@ -89,12 +91,12 @@ test('the placeholders show one word, are not indexed, and are linked from nowhe
   expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).not.toMatch(/\/(hello|accessibility)</);
 });
 
-test('the two old addresses lead to the industry hub', () => {
-  for (const page of ['/industries', '/Industry']) {
-    const $ = exported(page);
-    expect($('link[rel="canonical"]').attr('href')).toBe('/industry');
-    expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/industry');
-  }
+test('a host that knows only files and index.html has every page, and the industry hub by two more names', () => {
+  const text = (page: string) => readFileSync(path.join(folder, `${page}.html`), 'utf8');
+  for (const page of [...specified, ...portfolioPages()].filter((one) => one !== '/'))
+    expect(text(`${page}/index`) === text(page), page).toBe(true);
+  for (const page of ['/industries', '/Industry'])
+    for (const file of [page, `${page}/index`]) expect(text(file) === text('/industry'), file).toBe(true);
 });
 
 test('the 404 page says so, and leads onwards', () => {

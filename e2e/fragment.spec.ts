@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 
 test('a fragment that is no valid encoding is harmless, however the visitor comes to it', async ({
   page,

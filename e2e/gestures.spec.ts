@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
 import { hold, interactive, islandFiles, problemsOf, slowLine } from './site';
+import { test } from './test';
 
 /* A visitor's first gesture, before any island is there: it works by itself, or waits for the island, or leads elsewhere. */
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser';
 import { tabOf } from './contact';
 import { interactive, saveData } from './site';
+import { test } from './test';
 
 /*
  * Back and forward, as browsers keep pages in memory. Playwright's own switches turn that off, and its waiting for a load

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { interactive } from './site';
+import { test } from './test';
 
 /* The mega-menu on wide screens. Time is the test's own (page.clock); nothing sleeps. */
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-
+import { expect, type Page } from '@playwright/test';
 import { saveData, settled } from './site';
+import { test } from './test';
 
 test('a visitor finds an industry page from the hub, by links alone', async ({ page }) => {
   await page.goto('/industry');

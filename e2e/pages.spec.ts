@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { interactive, problemsOf, sitemapPaths } from './site';
+import { test } from './test';
 
 /* What only a browser knows about each single page. Half of them at a time: two workers share the way. */
 

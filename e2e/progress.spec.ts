@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { glimpses } from './progress';
 import { hold, saveData, settled } from './site';
+import { test } from './test';
 
 /* The bar at the top and the spinner while a link is followed. */
 

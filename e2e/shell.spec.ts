@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { settled } from './site';
+import { addStyles, settled } from './site';
+import { test } from './test';
 
 /* Scroll, focus, ring, dock, accordion. */
 
@@ -40,8 +41,7 @@ for (const timeline of [true, false])
         CSS.supports = (...args: [string]) => !args[0].includes('animation-timeline') && supports(...args);
       });
     await page.goto('/services');
-    if (!timeline)
-      await page.addStyleTag({ content: '[href="#top"], [data-ring] { animation: none !important; }' });
+    if (!timeline) await addStyles(page, '[href="#top"], [data-ring] { animation: none !important; }');
     const ring = page.getByRole('link', { name: 'Back to the top' });
     // "0.5px", or "calc(0.5px)" where a variable feeds it.
     const offset = () =>

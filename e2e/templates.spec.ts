@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { delayFonts, layoutShifts, overflow, recordLayoutShifts, scrollThrough } from './layout';
 import { lowContrasts } from './painted-contrast';
-import { interactive, problemsOf, settled, templates } from './site';
+import { addStyles, interactive, problemsOf, settled, templates } from './site';
+import { test } from './test';
 
 /* Whatever a loaded page must be, in one visit for each template and kind of screen. */
 
@@ -55,10 +56,10 @@ for (const { name, path } of templates) {
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 1280, height });
-    await page.addStyleTag({
-      content:
-        '* { pointer-events: auto !important; transition: none !important; animation: none !important }',
-    });
+    await addStyles(
+      page,
+      '* { pointer-events: auto !important; transition: none !important; animation: none !important }',
+    );
     expectation(await lowContrasts(page), 'contrast, light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);

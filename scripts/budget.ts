@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { command, wholeNumber } from './command';
 import { buildEmptyApp } from './empty-app';
+import { isPage } from './exported-pages';
 import { Failure } from './run';
 
 const kilo = 1024;
@@ -100,7 +101,7 @@ const median = (values: readonly number[]) =>
 
 async function pagesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith('.html')).sort();
+  return files.filter(isPage).sort();
 }
 
 const floorFile = path.join('scripts', 'script-floor.json');

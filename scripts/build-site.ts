@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readEnvironment } from '@/lib/config/environment';
 import { finish } from './finish/finish';
+import { precompress } from './finish/precompress';
 import { Failure, run } from './run';
 import { sandbox } from './sandbox';
 
@@ -46,5 +47,7 @@ export async function buildSite(kind: BuildKind): Promise<string> {
     remedy: 'the first error above names the page or file; mend it and build again.',
   });
   await finish(folder);
+  // The local server compresses by itself.
+  if (kind === 'deployable') await precompress(folder);
   return folder;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { redirects } from '@/content/redirects';
 import type { Handler } from './local-server';
 import { Failure } from './run';
 import { formSandbox, sandbox } from './sandbox';
@@ -52,6 +53,8 @@ export function siteHandler(folder: string, submissions = 'submissions'): Handle
   };
 }
 
-/** Without a slash at the end, `.html`, or `index`. */
-const canonicalPath = (pathname: string) =>
-  pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+/** Without a slash at the end, `.html`, or `index`; of a page that has moved, where it is now. */
+function canonicalPath(pathname: string): string {
+  const plain = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  return new Map<string, string>(Object.entries(redirects)).get(plain) ?? plain;
+}

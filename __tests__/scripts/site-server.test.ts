@@ -74,6 +74,7 @@ describe('a host', () => {
     ['/services/', '/services'],
     ['/services/index.html?a=b', '/services?a=b'],
     ['/index.html', '/'],
+    ['/Industry/?a=b', '/industry?a=b'],
   ])('has one address for a page: %s is %s', async (asked, canonical) => {
     const response = await get(asked);
     expect([response.status, response.headers.get('location')]).toEqual(

@@ -22,6 +22,9 @@ export function contentSecurityPolicy({ formEndpoint }: FormTarget): string {
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "object-src 'none'",
+    // Text becomes markup or code by the starter's hand alone (`lib/browser/starter/trusted.ts`).
+    "require-trusted-types-for 'script'",
+    'trusted-types starter',
   ].join('; ');
 }
 

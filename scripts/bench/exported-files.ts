@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isPage } from '../exported-pages';
 
 export interface ExportedFiles {
   readonly pages: number;
@@ -23,6 +24,6 @@ export async function exportedFiles(folder: string): Promise<ExportedFiles> {
     bytes += content.length;
     hash.update(`${path.relative(folder, file)}\0${content.length}\0`).update(content);
   }
-  const pages = files.filter((file) => file.endsWith('.html')).length;
+  const pages = files.filter((file) => isPage(path.relative(folder, file))).length;
   return { pages, files: files.length, bytes, digest: hash.digest('hex') };
 }

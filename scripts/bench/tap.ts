@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { load } from 'cheerio';
+import { isPage } from '../exported-pages';
 import { openPage, openProbe, phone, pointOf, tap, withContext } from './chrome';
 import type { PageKind } from './pages';
 import { addressOf, type Site } from './site';
@@ -84,7 +85,7 @@ async function headingOf({ folder }: Site, to: string): Promise<string> {
 export function longestWay({ folder }: Site): Way {
   const lengthOf = (file: string) => statSync(path.join(folder, file)).size;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPage)
     .sort((a, b) => lengthOf(b) - lengthOf(a));
   for (const file of files) {
     const next = load(readFileSync(path.join(folder, file)))('a[rel="next"]').attr('href');

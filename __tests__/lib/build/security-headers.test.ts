@@ -12,7 +12,9 @@ test('a policy allows the site itself and the configured provider, and nothing u
   expect(others['default-src']).toBe("'none'");
   expect(others['base-uri']).toBe("'none'");
   for (const [directive, sources] of Object.entries(others))
-    expect(`${directive} ${sources}`).toMatch(/ ('none'|'self'( 'inline-speculation-rules')?)$/);
+    expect(`${directive} ${sources}`).toMatch(
+      / ('none'|'self'( 'inline-speculation-rules')?|'script'|starter)$/,
+    );
 });
 
 test('a form that is sent to the site itself adds nobody; a port counts', () => {

@@ -17,9 +17,14 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 }
 
 test('files are counted, and two folders of the same files have one digest', async () => {
-  const files = { 'index.html': 'Home', 'services/ci-cd.html': 'CI', 'sitemap.xml': '' };
+  const files = {
+    'index.html': 'Home',
+    'services/ci-cd.html': 'CI',
+    'sitemap.xml': '',
+    'services/ci-cd/index.html': 'CI',
+  };
   const found = await exportedFiles(write('one', files));
-  expect(found).toMatchObject({ pages: 2, files: 3, bytes: 6 });
+  expect(found).toMatchObject({ pages: 2, files: 4, bytes: 8 });
   expect(await exportedFiles(write('same', files))).toEqual(found);
 });
 

@@ -8,7 +8,7 @@ import { type IslandManifest, writeIslands } from '@/scripts/finish/islands';
 
 const settings = { endpoint: '/submit', accessKey: 'key' } as IslandManifest['props']['settings'];
 const props = { entries: [{ label: 'Home', path: '/' }], settings, consent: 'Consent' } as const;
-const exported = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1>Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1>Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 let folder: string;
 const put = async (name: string, text: string) => {
@@ -26,6 +26,7 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
   await put('islands.json', JSON.stringify({ props, styles: await stylesOfIslands() }));
   await put('index.html', exported);
   await put('about.html', exported);
+  await put('industry.html', exported);
   await put('_not-found.html', exported);
   await put('robots.txt', 'User-Agent: *');
   for (const leftover of ['index.txt', '__next._tree.txt', 'about/__next._full.txt'])
@@ -44,19 +45,24 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
     .sort();
   expect(files).toEqual([
     'Industry.html',
+    'Industry/index.html',
     '_next/static/chunks/site-HASH.css',
     '_next/static/islands/chunk-HASH.js',
     '_next/static/islands/islands-HASH.js',
     '_next/static/islands/panel-view-HASH.js',
     '_next/static/start-HASH.js',
     'about.html',
+    'about/index.html',
     'index.html',
     'industries.html',
+    'industries/index.html',
+    'industry.html',
+    'industry/index.html',
     'robots.txt',
   ]);
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const [, style = '', script = ''] =
-    /^<!DOCTYPE html><html><head><link rel="stylesheet" href="([^"]+)"><script src="([^"]+)" defer><\/script><\/head><body><h1>Page<\/h1><\/body><\/html>$/.exec(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"<]*"\/><link rel="stylesheet" href="([^"]+)"><script src="([^"]+)" defer><\/script><\/head><body><h1>Page<\/h1><\/body><\/html>$/.exec(
       page,
     ) ?? [];
   expect(await readFile(path.join(folder, style), 'utf8')).toBe('.a{color:red}\n.b{color:blue}');

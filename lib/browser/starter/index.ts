@@ -2,12 +2,14 @@
  * The one script of a page that is only read, at most 4 kB. The build bundles it by itself (`scripts/finish`), apart from the
  * framework, and every page loads it deferred.
  */
+import { showCanonicalAddress } from './canonical-address';
 import { resumeContact } from './contact';
 import { watchGestures } from './gestures';
 import { prepareNextPage } from './next-page';
 import { followFragments, followScroll, guardDrawer, updateYears } from './page';
 import { watchNavigation } from './route-progress';
 
+showCanonicalAddress();
 watchGestures();
 updateYears();
 followScroll();

@@ -1,5 +1,6 @@
 import { inSiteTarget } from '../in-site-link';
 import { listen } from './listen';
+import { trusted } from './trusted';
 
 /*
  * The next page, fetched when a visitor shows that they want it: by speculation rules where the browser has them (it keeps
@@ -24,7 +25,7 @@ function addRules(): void {
   };
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = JSON.stringify({ prerender: [{ where, eagerness }] });
+  rules.textContent = trusted.createScript(JSON.stringify({ prerender: [{ where, eagerness }] }));
   document.head.append(rules);
 }
 

@@ -3,6 +3,7 @@ import { inSiteTarget } from '../in-site-link';
 import { progressBar } from '../interaction';
 import { progressEvent } from '../progress';
 import { listen } from './listen';
+import { trusted } from './trusted';
 
 /*
  * The bar at the top and the spinner: they begin with the click on a link and end with the document. The page that arrives
@@ -13,7 +14,7 @@ NProgress.configure({
   ...progressBar,
   showSpinner: false,
   // The default template has role="bar", which is no ARIA role.
-  template: '<div class="bar"></div>',
+  template: trusted.createHTML('<div class="bar"></div>'),
   barSelector: '.bar',
 });
 

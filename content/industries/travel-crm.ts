@@ -77,7 +77,7 @@ export const travelCrm = industryPage({
         ['whatsapp', 'enquiry'],
         ['walkIn', 'enquiry', 'entered at desk'],
         ['web', 'enquiry'],
-        ['enquiry', 'consultant', 'assigned'],
+        ['enquiry', 'consultant', 'owner'],
         ['consultant', 'household', 'papers'],
         ['consultant', 'quote', 'prices'],
         ['quote', 'booking', 'accepted'],

@@ -81,7 +81,7 @@ export const assessments = solutionPage({
       flows: [
         ['bank', 'player', 'form'],
         ['blueprint', 'player'],
-        ['candidate', 'player', 'answers'],
+        ['candidate', 'player', 'sits'],
         ['candidate', 'incident', 'flag'],
         ['player', 'first', 'anonymous'],
         ['player', 'second', 'anonymous'],

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { build } from 'esbuild';
 import { cacheFolder, diskCache, type Recipe } from '@/lib/build/cache';
-import { layoutRecipe } from '@/lib/build/schematic/layout';
+import { sheetRecipe } from '@/lib/build/schematic/sheet';
 import { rasterRecipe } from '@/lib/build/share-image/raster';
 
 /** A cache of its own, its source file, and the files that it keeps. */
@@ -76,7 +76,7 @@ test('a failure is not kept', async () => {
 });
 
 test.each<[string, Recipe]>([
-  ['lib/build/schematic/layout.ts', layoutRecipe],
+  ['lib/build/schematic/sheet.ts', sheetRecipe],
   ['lib/build/share-image/raster.ts', rasterRecipe],
 ])('the recipe of %s names all code that it imports', async (entry, { sources, libraries }) => {
   const { metafile } = await build({

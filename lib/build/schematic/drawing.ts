@@ -70,9 +70,9 @@ export interface Drawing {
 
 /** How texts are set. */
 export const texts = {
-  lane: { face: 'note', size: 11.5, weight: 400, tracking: 0.04 },
+  lane: { face: 'note', size: 13, weight: 400, tracking: 0.04 },
   node: { face: 'text', size: 14, weight: 500, anchor: 'middle', leading: 16 },
-  flow: { face: 'text', size: 12, weight: 400, anchor: 'middle', leading: 13 },
+  flow: { face: 'text', size: 13, weight: 400, anchor: 'middle', leading: 14 },
   note: { face: 'text', size: 13, weight: 500, leading: 16 },
 } as const satisfies Record<string, TextStyle>;
 

@@ -1,7 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { Schematic } from '@/content/catalogue/types';
-import { diskCache } from '@/lib/build/cache';
 import { labelLines } from '@/lib/build/drawing/lines';
 import { roomOf, widestRoom } from '@/lib/build/drawing/measure';
 import {
@@ -16,9 +15,8 @@ import {
 } from './drawing';
 
 /*
- * From a page's typed drawing to plain geometry, at build time. Every drawing is portrait (lanes are bands from top to
- * bottom): one SVG serves a phone's full width and the sheet beside a desktop headline.
- * Lengths are SVG user units; a phone of 360 px shows one unit as 0.78 px or more (`maxWidth`).
+ * A portrait drawing: lanes are bands from top to bottom. Lengths are SVG user units; a phone of 360 px, where a drawing has
+ * the screen's whole width, shows one unit as 0.92 px or more (`maxWidth`), so that the smallest text is 12 px high.
  */
 
 export const sizes = {
@@ -27,9 +25,8 @@ export const sizes = {
   minNodeWidth: 82,
   laneStrip: 20,
   margin: 10,
-  minWidth: 380,
-  goodWidth: 420,
-  maxWidth: 460,
+  minWidth: 360,
+  maxWidth: 390,
 } as const;
 
 const elk = new ELK();
@@ -57,33 +54,13 @@ const options: LayoutOptions = {
 /**
  * Lays a drawing out. Several ways of stacking are tried; the one that fits a phone with the fewest crossings wins. Where
  * none fits, or a flow strikes a lane's name out, flow labels are broken into two lines and boxes stand closer.
- * @throws Error where no way fits, naming the drawing.
+ * @returns undefined where no way fits a phone
  */
-export async function layOut(schematic: Schematic): Promise<Drawing> {
-  const drawing = await laidOut(JSON.stringify(schematic), async () => JSON.stringify(await draw(schematic)));
-  return JSON.parse(drawing.toString());
-}
-
-export const layoutRecipe = {
-  name: 'schematic',
-  sources: ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'],
-  libraries: ['elkjs', 'fontkit'],
-};
-const laidOut = diskCache(layoutRecipe);
-
-async function draw(schematic: Schematic): Promise<Drawing> {
-  const { goodWidth, maxWidth } = sizes;
+export async function drawPortrait(schematic: Schematic): Promise<Drawing | undefined> {
   const wide = await drawings(schematic, stackings, false);
-  const good = cheapest(wide, goodWidth);
+  const good = cheapest(wide);
   if (good && struckNames(good) === 0) return good;
-  const all = [...wide, ...(await drawings(schematic, closeStackings, true))];
-  const best = cheapest(all, goodWidth) ?? cheapest(all, maxWidth);
-  if (!best)
-    throw new Error(
-      `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
-        'shorten labels, or give lanes fewer nodes side by side',
-    );
-  return best;
+  return cheapest([...wide, ...(await drawings(schematic, closeStackings, true))]);
 }
 
 /** A drawing for each way of stacking that keeps the lanes apart. */
@@ -92,7 +69,7 @@ async function drawings(schematic: Schematic, variants: readonly LayoutOptions[]
   for (const variant of variants) {
     const graph = await elk.layout(toElk(schematic, variant, breakLabels));
     // Where a flow strikes a name out, more room beside the flows may mend it.
-    for (const least of [sizes.minWidth, sizes.goodWidth, sizes.maxWidth]) {
+    for (const least of [sizes.minWidth, sizes.maxWidth]) {
       const drawing = toDrawing(schematic, graph, least);
       drawn.push(drawing);
       if (struckNames(drawing) === 0) break;
@@ -101,12 +78,12 @@ async function drawings(schematic: Schematic, variants: readonly LayoutOptions[]
   return drawn.filter((drawing) => isBanded(drawing, schematic));
 }
 
-/** The drawing of least cost that is no wider than `widest`. */
-function cheapest(candidates: readonly Drawing[], widest: number): Drawing | undefined {
+/** The drawing of least cost among those that fit a phone. */
+function cheapest(candidates: readonly Drawing[]): Drawing | undefined {
   const cost = (drawing: Drawing) =>
     (crossings(drawing) + struckNames(drawing)) * 120 + drawing.height * 0.4 + drawing.width * 0.2;
   return candidates
-    .filter(({ width }) => width <= widest)
+    .filter(({ width }) => width <= sizes.maxWidth)
     .reduce<Drawing | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
 }
 

@@ -2,7 +2,7 @@ import type { Schematic } from '@/content/catalogue/types';
 import { diskCache } from '@/lib/build/cache';
 import type { Drawing } from './drawing';
 import { drawLandscape } from './landscape/landscape';
-import { layOut, layoutRecipe } from './layout';
+import { drawPortrait, sizes } from './layout';
 import { annotate } from './note';
 
 /** A drawing as pages show it: across the page on a wide screen, down it on a narrow one. Flows carry their numbers. */
@@ -11,27 +11,54 @@ export interface Sheet {
   readonly portrait: Drawing;
 }
 
-const drawn = diskCache({ ...layoutRecipe, name: 'sheet' });
+export const sheetRecipe = {
+  name: 'sheet',
+  sources: ['lib/build/drawing', 'lib/build/schematic', 'app/og/fonts'],
+  libraries: ['elkjs', 'fontkit'],
+};
+const drawn = diskCache(sheetRecipe);
 
 /** @throws Error where one of the two does not fit, naming the drawing */
 export async function sheetOf(schematic: Schematic): Promise<Sheet> {
   const sheet = await drawn(JSON.stringify(schematic), async () => {
     const drawings: Sheet = {
-      landscape: annotate(drawLandscape(numbered(schematic, true)), schematic.mark),
-      // A number alone would cost a phone a line of height.
-      portrait: annotate(await layOut(numbered(schematic, false)), schematic.mark),
+      portrait: annotate(await portraitOf(schematic), schematic.mark),
+      landscape: annotate(drawLandscape(numbered(schematic, withNumber)), schematic.mark),
     };
     return JSON.stringify(drawings);
   });
   return JSON.parse(sheet.toString());
 }
 
-/** The number stays with the first word of the label; `alone`, it stands at flows without one too. */
-const numbered = (schematic: Schematic, alone: boolean): Schematic => {
-  const [first, ...rest] = schematic.flows.map(({ from, to, label }, index) => {
-    const number = `${index + 1}`;
-    if (label) return { from, to, label: `${number}\u00a0${label}` };
-    return alone ? { from, to, label: number } : { from, to };
+/** Above this, in units, the words of its labels would stretch a portrait over more than a phone's screen. */
+const tallest = 800;
+
+/** With the words of its labels where they fit a phone, else with the numbers alone: the list below has the words. */
+async function portraitOf(schematic: Schematic) {
+  // A number without words would cost a line of height here.
+  const worded = await drawPortrait(
+    numbered(schematic, (number, words) => words && withNumber(number, words)),
+  );
+  if (worded && worded.height <= tallest) return worded;
+  const bare = await drawPortrait(numbered(schematic, (number) => number));
+  if (bare) return bare;
+  throw new Error(
+    `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
+      "shorten its boxes' labels, or give lanes fewer nodes side by side",
+  );
+}
+
+/** The number stays with the first word of the label. */
+const withNumber = (number: string, label?: string) => (label ? `${number}\u00a0${label}` : number);
+
+/** The drawing with other labels at its flows. */
+const numbered = (
+  schematic: Schematic,
+  labelOf: (number: string, label?: string) => string | undefined,
+): Schematic => {
+  const [first, ...rest] = schematic.flows.map(({ from, to, label: words }, index) => {
+    const label = labelOf(`${index + 1}`, words);
+    return label ? { from, to, label } : { from, to };
   });
   return first ? { ...schematic, flows: [first, ...rest] } : schematic;
 };

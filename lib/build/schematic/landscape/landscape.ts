@@ -197,6 +197,11 @@ function composed(
         ? [{ left: label.x, right: label.x + label.width, top: label.y, bottom: label.y + label.height }]
         : []),
     ]),
+    ...lanes.map(({ label }, index): Area => {
+      const left = (columns[index]?.left ?? 0) * square;
+      const top = sizes.margin * square;
+      return { left, right: left + roomOf(label.toUpperCase(), texts.lane), top, bottom: top };
+    }),
   ];
   const outer = around(areas, 2 * square);
   const snap = (value: number) => Math.floor(value / square) * square;

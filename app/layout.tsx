@@ -60,6 +60,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${familjen.variable} ${publicSans.variable}`}>
+      <head>
+        <link rel="describedby" href="/llms.txt" type="text/markdown" />
+      </head>
       <body id="top">
         <SkipLink />
         <Header />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { StaticPath } from '@/content/static-pages';
 import { getStaticPage } from './pages';
-import { shareImagePath } from './routes';
+import { markdownPath, shareImagePath } from './routes';
 
 /** Search results cut titles at about this many characters. */
 const maxTitleLength = 60;
@@ -22,7 +22,7 @@ export function pageMetadata({ title, summary, path, indexed = true }: PageMetad
   return {
     title: { absolute: fullTitle },
     description: summary,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(indexed && { types: { 'text/markdown': markdownPath(path) } }) },
     openGraph: {
       title,
       description: summary,

@@ -32,3 +32,6 @@ export type Href = Route | ReturnType<typeof routes.page> | ReturnType<typeof ro
 
 /** Address outside the pages router: share images and other files. */
 export const shareImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
+
+/** Address of a page's words as Markdown. */
+export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;

@@ -3,6 +3,7 @@ import nextEnv from '@next/env';
 import { readEnvironment } from '@/lib/config/environment';
 import { finish } from './finish/finish';
 import { precompress } from './finish/precompress';
+import { writeTwins } from './finish/twins';
 import { Failure, run } from './run';
 import { sandbox } from './sandbox';
 
@@ -31,7 +32,7 @@ export function loadEnvironment(): void {
 }
 
 /**
- * Exports the site and turns the export into what is served (`finish`).
+ * Exports the site and turns the export into what is served (`finish`), each page also as Markdown (`writeTwins`).
  * @throws Failure where the environment holds a bad value or the build fails.
  */
 export async function buildSite(kind: BuildKind): Promise<string> {
@@ -47,6 +48,7 @@ export async function buildSite(kind: BuildKind): Promise<string> {
     remedy: 'the first error above names the page or file; mend it and build again.',
   });
   await finish(folder);
+  await writeTwins(folder);
   // The local server compresses by itself.
   if (kind === 'deployable') await precompress(folder);
   return folder;

@@ -30,6 +30,10 @@ export function siteHandler(folder: string, submissions = 'submissions'): Handle
       const hashed = pathname.startsWith('/_next/static/');
       response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      if (!/\.md$|^\/llms\.txt$/.test(pathname)) return;
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      // The same words as the pages, which are what a search result should lead to.
+      response.setHeader('X-Robots-Tag', 'noindex');
     },
     onNoMatch: notFound,
   });

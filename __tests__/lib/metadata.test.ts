@@ -22,12 +22,19 @@ test('a page that is not indexed says so', () => {
   expect(staticMetadata('/hello').robots).toMatchObject({ index: false });
 });
 
+test('an indexed page says where its words are as Markdown, and no other does', () => {
+  const alternates = (path: string, indexed: boolean) =>
+    pageMetadata({ title: 't', summary: 's', path, indexed }).alternates;
+  expect(alternates('/', true)).toEqual({ canonical: '/', types: { 'text/markdown': '/index.md' } });
+  expect(alternates('/x', false)).toEqual({ canonical: '/x' });
+});
+
 test('search results and share cards have the title without the brand, the summary and the picture', () => {
   const image = { url: '/og/x.png', width: 1200, height: 630, alt: 'Title' };
   expect(pageMetadata({ title: 'Title', summary: 'Summary', path: '/x' })).toEqual({
     title: { absolute: 'Title | Palash Softworks' },
     description: 'Summary',
-    alternates: { canonical: '/x' },
+    alternates: { canonical: '/x', types: { 'text/markdown': '/x.md' } },
     openGraph: {
       title: 'Title',
       description: 'Summary',

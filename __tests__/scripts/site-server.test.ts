@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, folder), { recursive: true });
   mkdirSync(submissions);
   const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
-  for (const file of [...pages, '_next/static/chunk.js'])
+  for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
     writeFileSync(path.join(site, file), `${file} `.repeat(500));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   server = await listen(siteHandler(site, submissions), 0, patienceMs);
@@ -93,6 +93,16 @@ describe('a host', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const script = await get('/_next/static/chunk.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('what is for programs is Markdown, and no search result; pages may be one', async () => {
+    const headers = async (address: string) => {
+      const response = await get(address);
+      return [response.headers.get('content-type'), response.headers.get('x-robots-tag')];
+    };
+    expect(await headers('/about')).toEqual(['text/html;charset=utf-8', null]);
+    for (const address of ['/about.md', '/llms.txt'])
+      expect(await headers(address)).toEqual(['text/markdown; charset=utf-8', 'noindex']);
   });
 
   test('a page that is built anew is served anew, and one that is gone is not found', async () => {

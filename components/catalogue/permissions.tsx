@@ -1,5 +1,5 @@
 import type { SolutionChapters } from '@/content/catalogue/types';
-import { grantLabels } from '@/content/chapters';
+import { grantLabels, sheetLabels } from '@/content/chapters';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './permissions.module.css';
 
@@ -49,7 +49,7 @@ export function Permissions({
           ))}
         </tbody>
       </table>
-      <ul className={styles.key}>
+      <ul className={styles.key} aria-label={sheetLabels.key}>
         {grants.map((grant) => (
           <li key={grant} className={styles.entry}>
             <Mark grant={grant} /> {grantLabels[grant]}

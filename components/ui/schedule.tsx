@@ -45,7 +45,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
       <p className={styles.total}>
         <b className={styles.sum}>{weeksText(total)}</b> {scheduleLabels.total}
       </p>
-      <p className={styles.key}>
+      <p className={styles.key} aria-hidden="true">
         <Bar start={0} weeks={[1, 1]} scale={1} /> {scheduleLabels.least}
         <Bar start={0} weeks={[0, 1]} scale={1} /> {scheduleLabels.most}
       </p>

@@ -48,7 +48,7 @@ function withNames(manifest: IslandManifest, { inList }: ClassNames): IslandMani
 function isLeftover(file: string): boolean {
   const name = path.basename(file);
   return (
-    (name.endsWith('.txt') && name !== 'robots.txt') ||
+    (name.endsWith('.txt') && name !== 'robots.txt' && name !== 'llms.txt') ||
     (file.startsWith(chunkFolder) && /\.(js|css)$/.test(name)) ||
     name === 'islands.json' ||
     name === '_not-found.html' ||

@@ -29,6 +29,7 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
   await put('industry.html', exported);
   await put('_not-found.html', exported);
   await put('robots.txt', 'User-Agent: *');
+  await put('llms.txt', '# Name');
   for (const leftover of ['index.txt', '__next._tree.txt', 'about/__next._full.txt'])
     await put(leftover, 'x');
   await put('_next/static/chunks/a.css', '.a{color:red}');
@@ -58,6 +59,7 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
     'industries/index.html',
     'industry.html',
     'industry/index.html',
+    'llms.txt',
     'robots.txt',
   ]);
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { markdownPath } from '@/lib/routes';
+import { Failure } from '../run';
+import { markdownOf } from './markdown';
+
+/**
+ * Writes each page of the sitemap as Markdown beside its HTML, for readers that are programs. Made from what was exported, so the
+ * words are the page's own.
+ */
+export async function writeTwins(folder: string): Promise<void> {
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  for (const [entry, location = ''] of sitemap.matchAll(/<url>\s*<loc>([^<]*)<\/loc>.*?<\/url>/gs)) {
+    const file = markdownPath(new URL(location).pathname);
+    const html = await readFile(path.join(folder, file.replace(/md$/, 'html')), 'utf8');
+    const checked = /<lastmod>([^<]*)</.exec(entry)?.[1] ?? '';
+    await writeFile(path.join(folder, file), twinOf(html, checked));
+  }
+}
+
+/**
+ * @param checked date of the text
+ * @throws Failure where the page lacks a part of its head
+ */
+function twinOf(html: string, checked: string): string {
+  const page = fromHtml(html.slice(0, html.indexOf('<body')));
+  const url = String(select('link[rel="canonical"]', page)?.properties.href ?? '');
+  const title = select('title', page)?.children[0];
+  const description = select('meta[name="description"]', page)?.properties.content;
+  if (!url || title?.type !== 'text' || !description)
+    throw new Failure(`A page lacks its canonical address, title or description: ${html.slice(0, 300)}`);
+  const front = { title: title.value, url, description, checked };
+  const lines = Object.entries(front).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${markdownOf(html, url)}`;
+}

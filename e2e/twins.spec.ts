@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -10,6 +10,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { redirects } from '../content/redirects';
 import { isPage } from '../scripts/exported-pages';
 import { markdownOf } from '../scripts/finish/markdown';
+import { test } from './test';
 
 /* The pages as Markdown, beside their HTML: read as files, no browser needed. */
 

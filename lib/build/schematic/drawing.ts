@@ -50,6 +50,8 @@ export interface DrawnMark {
   readonly node: string;
   readonly cloud: Area;
   readonly note: DrawnText;
+  /** Line from the note to the cloud; none where it would run through a box. */
+  readonly leader?: { readonly from: Point; readonly to: Point };
   /** The box's label in revision A. */
   readonly before: readonly string[];
   readonly doubt: readonly string[];

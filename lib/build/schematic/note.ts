@@ -7,6 +7,7 @@ import {
   type Drawing,
   type DrawnMark,
   type DrawnNode,
+  type Point,
   segmentsOf,
   texts,
 } from './drawing';
@@ -17,33 +18,55 @@ import {
 const cloudGap = 9;
 /** Places for the note are tried on a net of this width. */
 const step = 12;
-/** Widest note. */
-const noteWidth = 190;
+/** Widths of a note, the best first: a narrower one has more lines, and finds room beside the parts of a phone's drawing. */
+const noteWidths = [190, 140, 110] as const;
+/** Farthest that a note stands from its cloud. */
+const reach = 160;
 
 /** The drawing with its mark; higher where the note finds no room beside the parts. */
 export function annotate(drawing: Drawing, mark: SchematicMark | undefined): Drawing {
   const node = drawing.nodes.find(({ id }) => id === mark?.node);
   if (!mark || !node) return drawing;
-  const wrap = (text: string) =>
-    balancedLines(text, Math.ceil(widthOf(text, texts.note) / noteWidth), (line) =>
-      widthOf(line, texts.note),
-    );
-  const before = labelLines(mark.before, texts.node);
-  const doubt = wrap(mark.doubt);
-  // Revision B strikes the old label out above its answer.
-  const answer = wrap(mark.answer);
-  const width = Math.ceil(widestRoom([...doubt, ...answer, mark.before], texts.note));
-  const height = Math.max(doubt.length, answer.length + 1) * texts.note.leading;
   const cloud = grown(areaOf(node), cloudGap);
-  const place = freePlace(drawing, node, cloud, width, height);
-  const y = place?.y ?? drawing.height + 2;
-  const x = place?.x ?? clamp(node.x + node.width / 2 - width / 2, step, drawing.width - width - step);
+  const [found] = noteWidths.flatMap((most) => {
+    const text = wrapped(mark, most);
+    const place = freePlace(drawing, node, cloud, text.width, text.height);
+    return place ? [{ text, place }] : [];
+  });
+  const { width, height, doubt, answer } = found?.text ?? wrapped(mark, noteWidths[0]);
+  const { x, y } = found?.place ?? {
+    x: clamp(node.x + node.width / 2 - width / 2, step, drawing.width - width - step),
+    y: drawing.height + 2,
+  };
   const note = { x, y, width, height };
-  const drawn: DrawnMark = { node: node.id, cloud, note, before, doubt, struck: mark.before, answer };
+  const line = leader(areaOf(note), cloud);
+  const boxes = drawing.nodes.filter(({ id }) => id !== node.id).map(areaOf);
+  const drawn: DrawnMark = {
+    node: node.id,
+    cloud,
+    note,
+    ...(boxes.some((box) => isCut(box, line)) ? {} : { leader: line }),
+    before: labelLines(mark.before, texts.node),
+    doubt,
+    struck: mark.before,
+    answer,
+  };
   return {
     ...drawing,
     height: Math.max(drawing.height, y + height + step, cloud.bottom + step),
     mark: drawn,
+  };
+}
+
+/** The words of a mark in lines of at most `most`. Revision B strikes the old label out above its answer. */
+function wrapped({ before, doubt, answer }: SchematicMark, most: number) {
+  const lines = (text: string) =>
+    balancedLines(text, Math.ceil(widthOf(text, texts.note) / most), (line) => widthOf(line, texts.note));
+  const texted = { doubt: lines(doubt), answer: lines(answer) };
+  return {
+    ...texted,
+    width: Math.ceil(widestRoom([...texted.doubt, ...texted.answer, before], texts.note)),
+    height: Math.max(texted.doubt.length, texted.answer.length + 1) * texts.note.leading,
   };
 }
 
@@ -74,10 +97,10 @@ function freePlace(drawing: Drawing, node: DrawnNode, cloud: Area, width: number
     for (let x = step / 2; x + width <= drawing.width - step / 2; x += step) {
       const area = { left: x, top: y, right: x + width, bottom: y + height };
       if (taken.some((other) => meet(area, other))) continue;
-      const cost = distance(area, cloud) + (boxes.some((box) => isBetween(box, area, cloud)) ? 150 : 0);
+      const cost = distance(area, cloud) + (boxes.some((box) => isCut(box, leader(area, cloud))) ? 150 : 0);
       if (!best || cost < best.cost) best = { x, y, cost };
     }
-  return best && best.cost <= 160 ? best : undefined;
+  return best && best.cost <= reach ? best : undefined;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
@@ -98,18 +121,16 @@ const distance = (a: Area, b: Area) =>
     Math.max(0, a.top - b.bottom, b.top - a.bottom),
   );
 
-/** Whether a box stands where the leader from the note to the cloud would run. */
-function isBetween(box: Area, a: Area, b: Area): boolean {
-  const { from, to } = leader(a, b);
-  return Array.from({ length: 9 }, (_, index) => (index + 1) / 10).some((part) => {
+/** Whether a line runs through a box. */
+const isCut = (box: Area, { from, to }: { readonly from: Point; readonly to: Point }): boolean =>
+  Array.from({ length: 19 }, (_, index) => (index + 1) / 20).some((part) => {
     const x = from.x + (to.x - from.x) * part;
     const y = from.y + (to.y - from.y) * part;
     return meet(box, { left: x, right: x, top: y, bottom: y });
   });
-}
 
 /** Ends of the line between a note and its cloud: the points of the two that lie nearest. */
-export function leader(note: Area, cloud: Area) {
+function leader(note: Area, cloud: Area) {
   const near = (from: number, to: number, other: readonly [number, number]) =>
     clamp((other[0] + other[1]) / 2, from, to);
   const from = {
@@ -124,7 +145,7 @@ export function leader(note: Area, cloud: Area) {
 }
 
 /** The point moved out to the side of the area that faces `from`. */
-function edgeOf(area: Area, point: { x: number; y: number }, from: { x: number; y: number }) {
+function edgeOf(area: Area, point: Point, from: Point): Point {
   if (from.y < area.top) return { x: point.x, y: area.top };
   if (from.y > area.bottom) return { x: point.x, y: area.bottom };
   return { x: from.x < area.left ? area.left : area.right, y: point.y };

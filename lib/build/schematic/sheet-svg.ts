@@ -1,9 +1,8 @@
 import type { Schematic } from '@/content/catalogue/types';
 import { toSvg } from '@/lib/build/drawing/svg';
 import { tenths as n } from '@/lib/build/drawing/tenths';
-import { type Area, areaOf, type Drawing, type DrawnMark, texts } from './drawing';
+import { type Area, type Drawing, type DrawnMark, texts } from './drawing';
 import { square } from './landscape/landscape';
-import { leader } from './note';
 import { boxMark, flowMarks, labelMark, laneMarks, type SchematicPaint, schematicStyles } from './svg';
 
 /** Attributes of the parts that only a page's sheet has. */
@@ -56,8 +55,6 @@ const attribute = (text: string) =>
 function revisions({ nodes }: Drawing, mark: DrawnMark, paint: SheetPaint): string {
   const node = nodes.find(({ id }) => id === mark.node);
   if (!node) return '';
-  const note = areaOf(mark.note);
-  const { from, to } = leader(note, mark.cloud);
   const label = (lines: readonly string[]) => toSvg([labelMark(node, lines)], schematicStyles, paint);
   const written = (lines: readonly string[], row: number) =>
     toSvg(
@@ -73,11 +70,14 @@ function revisions({ nodes }: Drawing, mark: DrawnMark, paint: SheetPaint): stri
       paint,
     );
   return [
-    `<path ${paint.pencil} d='${cloudPath(mark.cloud)}M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}'/>`,
+    `<path ${paint.pencil} d='${cloudPath(mark.cloud)}${mark.leader ? linePath(mark.leader) : ''}'/>`,
     `<g ${paint.revisionA}>${label(mark.before)}${written(mark.doubt, 0)}</g>`,
     `<g ${paint.revisionB}>${label(node.lines)}<g ${paint.struck}>${written([mark.struck], 0)}</g>${written(mark.answer, 1)}</g>`,
   ].join('');
 }
+
+const linePath = ({ from, to }: NonNullable<DrawnMark['leader']>) =>
+  `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 
 /** Bulges round an area, as a reviewer's cloud has them. */
 function cloudPath({ left, top, right, bottom }: Area): string {

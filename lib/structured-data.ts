@@ -1,7 +1,22 @@
-import type { BreadcrumbList, Graph, Organization, Service, WebPage } from 'schema-dts';
-import type { Section } from '@/content/catalogue/types';
+import type {
+  AboutPageLeaf,
+  BreadcrumbList,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  CreativeWork,
+  FAQPageLeaf,
+  Graph,
+  ItemList,
+  Organization,
+  Service,
+  WebPageLeaf,
+} from 'schema-dts';
+import { caseStudy } from '@/content/case-study';
+import type { AnyPage, Section } from '@/content/catalogue/types';
 import { company } from '@/content/company';
 import { faq } from '@/content/faq';
+import { home } from '@/content/pages/home';
+import { portfolio } from '@/content/portfolio';
 import type { PortfolioItem } from '@/content/portfolio/types';
 import type { StaticPath } from '@/content/static-pages';
 import type { Crumb } from './breadcrumbs';
@@ -11,12 +26,19 @@ import { getStaticPage } from './pages';
 import { routes } from './routes';
 
 /*
- * JSON-LD: one graph a page, absolute addresses, stable ids, only facts that the page shows. No ratings, reviews, offers or
+ * JSON-LD: one graph a page, absolute addresses, stable ids, only what the page shows. No ratings, reviews, offers or
  * job postings: nothing here may assert more than is true.
+ *
+ * A page is `<address>#webpage`, its trail `#breadcrumb`, what it is about `#service` or `#project`; the site and the company
+ * are `/#website` and `/#organization` wherever they are named.
  */
 
 const url = (path: string) => new URL(path, deployment.siteUrl).href.replace(/\/$/, '');
-const organisationId = `${url('/')}/#organization`;
+const idOf = (path: string, part: string) => `${url(path)}${path === routes.home ? '/' : ''}#${part}`;
+const siteId = idOf(routes.home, 'website');
+const organisationId = idOf(routes.home, 'organization');
+const serviceId = (path: string) => idOf(path, 'service');
+const projectId = (path: string) => idOf(path, 'project');
 
 const graph = (...things: Graph['@graph'][number][]): Graph => ({
   '@context': 'https://schema.org',
@@ -55,9 +77,10 @@ function organisation(): Organization {
   };
 }
 
-export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
+    '@id': idOf(path, 'breadcrumb'),
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -67,15 +90,43 @@ export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
+type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | FAQPageLeaf;
+
+/** The page itself: its `h1` as the name, its place in the site, and what it says beyond that. */
+function webPage(path: string, name: string, more: Page): Page {
+  return {
+    '@id': idOf(path, 'webpage'),
+    url: url(path),
+    name,
+    isPartOf: { '@id': siteId },
+    ...(path === routes.home ? {} : { breadcrumb: { '@id': idOf(path, 'breadcrumb') } }),
+    ...more,
+  };
+}
+
+function itemList(entries: readonly { readonly path: string; readonly label: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ path, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      url: url(path),
+    })),
+  };
+}
+
 export function homeJsonLd(): Graph {
   return graph(
     {
       '@type': 'WebSite',
-      '@id': `${url('/')}/#website`,
+      '@id': siteId,
       name: company.name,
       url: url('/'),
       publisher: { '@id': organisationId },
     },
+    webPage(routes.home, home.headline, { '@type': 'WebPage', about: { '@id': organisationId } }),
     organisation(),
   );
 }
@@ -86,87 +137,121 @@ export function serviceJsonLd(
 ): Graph {
   const service: Service = {
     '@type': 'Service',
-    '@id': `${url(path)}#service`,
+    '@id': serviceId(path),
     name: page.label,
     serviceType: page.label,
     category: primaryCategory.label,
-    description: page.summary,
+    description: page.detail.promise,
     url: url(path),
     provider: { '@id': organisationId, '@type': 'Organization', name: company.name, url: url('/') },
   };
-  return graph(service, breadcrumbList(crumbs));
+  return graph(
+    webPage(path, page.title, {
+      '@type': 'WebPage',
+      lastReviewed: page.reviewedOn,
+      mainEntity: { '@id': serviceId(path) },
+    }),
+    service,
+    breadcrumbList(path, crumbs),
+  );
 }
 
 /** A sample says so, and asserts no client. */
+function sampleProject(
+  path: string,
+  { label, summary }: Pick<PortfolioItem, 'label' | 'summary'>,
+  pages: readonly AnyPage[],
+): CreativeWork {
+  return {
+    '@type': 'CreativeWork',
+    '@id': projectId(path),
+    name: label,
+    description: summary,
+    genre: 'Illustrative project',
+    url: url(path),
+    creator: { '@id': organisationId },
+    ...(pages.length > 0
+      ? {
+          about: pages.map((page) => ({
+            '@type': 'Service' as const,
+            '@id': serviceId(routes.page(page)),
+            name: page.label,
+          })),
+        }
+      : {}),
+  };
+}
+
 export function portfolioJsonLd(item: PortfolioItem, path: string, crumbs: readonly Crumb[]): Graph {
   return graph(
-    {
-      '@type': 'CreativeWork',
-      name: item.title,
-      description: item.summary,
-      genre: 'Sample project',
-      url: url(path),
-      creator: { '@id': organisationId },
-    },
-    breadcrumbList(crumbs),
+    webPage(path, item.title, { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } }),
+    sampleProject(path, item, item.illustrates()),
+    breadcrumbList(path, crumbs),
+  );
+}
+
+/** The same project as the portfolio's item, told at length. */
+export function caseStudyJsonLd(crumbs: readonly Crumb[]): Graph {
+  const path = routes.caseStudy;
+  const { title, label } = getStaticPage(path);
+  return graph(
+    webPage(path, title, { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } }),
+    sampleProject(path, { label, summary: caseStudy.lead }, []),
+    breadcrumbList(path, crumbs),
+  );
+}
+
+function collectionJsonLd(
+  path: StaticPath,
+  crumbs: readonly Crumb[],
+  entries: Parameters<typeof itemList>[0],
+): Graph {
+  return graph(
+    webPage(path, getStaticPage(path).title, { '@type': 'CollectionPage', mainEntity: itemList(entries) }),
+    breadcrumbList(path, crumbs),
   );
 }
 
 export function hubJsonLd(section: Section, crumbs: readonly Crumb[]): Graph {
-  const path = routes.hub(section);
-  const { title, summary } = getStaticPage(path);
-  const pages = [...new Set(categoriesIn(section).flatMap((category) => [...category.pages]))];
-  return graph(
-    {
-      '@type': 'CollectionPage',
-      name: title,
-      description: summary,
-      url: url(path),
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: pages.length,
-        itemListElement: pages.map((page, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: page.label,
-          url: url(routes.page(page)),
-        })),
-      },
-    },
-    breadcrumbList(crumbs),
-  );
+  const pages = new Set(categoriesIn(section).flatMap((category) => [...category.pages]));
+  const entries = [...pages].map((page) => ({ path: routes.page(page), label: page.label }));
+  return collectionJsonLd(routes.hub(section), crumbs, entries);
 }
 
-/** Static pages; `type` where schema.org has a word for the page. */
+export function portfolioHubJsonLd(crumbs: readonly Crumb[]): Graph {
+  const entries = portfolio.map((item) => ({ path: routes.portfolioItem(item), label: item.label }));
+  return collectionJsonLd(routes.portfolio, crumbs, entries);
+}
+
+/** Static pages; `type` where schema.org has a word for the page, the date where the page shows it. */
 export function staticJsonLd(
   path: StaticPath,
   crumbs: readonly Crumb[],
-  type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' = 'WebPage',
+  type: 'WebPage' | 'AboutPage' | 'ContactPage' = 'WebPage',
+  dateModified?: string,
 ): Graph {
-  const { title, summary, reviewedOn } = getStaticPage(path);
-  const page: WebPage = {
+  const isOfCompany = type !== 'WebPage';
+  const page = webPage(path, getStaticPage(path).title, {
     '@type': type,
-    name: title,
-    description: summary,
-    url: url(path),
-    dateModified: reviewedOn,
-  };
-  const about = type === 'AboutPage' || type === 'ContactPage';
-  return graph(page, ...(about ? [organisation()] : []), breadcrumbList(crumbs));
+    ...(isOfCompany ? { about: { '@id': organisationId } } : {}),
+    ...(dateModified ? { dateModified } : {}),
+  });
+  return graph(page, ...(isOfCompany ? [organisation()] : []), breadcrumbList(path, crumbs));
 }
 
 /** Only on `/faq`, where the text is visible. */
 export function faqJsonLd(crumbs: readonly Crumb[]): Graph {
+  const path = routes.faq;
   return graph(
-    {
+    webPage(path, getStaticPage(path).title, {
       '@type': 'FAQPage',
-      url: url('/faq'),
-      mainEntity: faq.map(({ question, answer }) => ({
+      mainEntity: faq.map(({ slug, question, answer }) => ({
         '@type': 'Question',
         name: question,
+        url: idOf(path, slug),
         acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
       })),
-    },
-    breadcrumbList(crumbs),
+    }),
+    breadcrumbList(path, crumbs),
   );
 }

@@ -59,7 +59,7 @@ test('the trail of a page and its structured data are one list', () => {
     ['Logistics & Supply Chain', '/industry#logistics-supply-chain'],
     ['Fleet Management', undefined],
   ]);
-  const list = JSON.parse(JSON.stringify(breadcrumbList(crumbs)));
+  const list = JSON.parse(JSON.stringify(breadcrumbList('/industries/fleet-management', crumbs)));
   expect(list.itemListElement.map((item: { name: string }) => item.name)).toEqual(
     crumbs.map(({ label }) => label),
   );

@@ -1,7 +1,9 @@
 import { caseStudy } from '@/content/case-study';
 import type { CaseStudySection } from '@/content/portfolio/types';
+import { staticBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Sheet } from '@/lib/build/schematic/sheet';
 import { routes } from '@/lib/routes';
+import { caseStudyJsonLd } from '@/lib/structured-data';
 import { Contents } from '../catalogue/contents';
 import { SurfaceDrawing } from '../portfolio/surface-drawing';
 import { SchematicFigure } from '../schematic/schematic-figure';
@@ -20,7 +22,7 @@ import styles from './case-study-view.module.css';
 export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Sheet> }) {
   const { lead, facts, sections, item } = caseStudy;
   return (
-    <StaticPage path="/case-study" lead={lead}>
+    <StaticPage path="/case-study" data={caseStudyJsonLd(staticBreadcrumbs('/case-study'))} lead={lead}>
       <div className={styles.opening}>
         <div className={styles.sheet}>
           <p>

@@ -1,5 +1,7 @@
 import type { LegalPage } from '@/content/legal/types';
 import type { StaticPath } from '@/content/static-pages';
+import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { staticJsonLd } from '@/lib/structured-data';
 import { Contents } from '../catalogue/contents';
 import { MarkList } from '../ui/mark-list';
 import { PageSection } from '../ui/page-section';
@@ -12,7 +14,7 @@ import styles from './legal-view.module.css';
 export function LegalView({ path, page }: { path: StaticPath; page: LegalPage }) {
   const { inShort, sections, updatedOn } = page;
   return (
-    <StaticPage path={path}>
+    <StaticPage path={path} data={staticJsonLd(path, staticBreadcrumbs(path), 'WebPage', updatedOn)}>
       <div className={columnStyles.root}>
         <Contents chapters={sections} />
         <article className={styles.paper}>

@@ -1,0 +1,24 @@
+/* The parts that we use of two packages without types. */
+
+declare module '@marbec/web-auto-extractor' {
+  class WebAutoExtractor {
+    parse(html: string): { readonly jsonld: Readonly<Record<string, readonly object[]>> };
+  }
+
+  export { WebAutoExtractor as default };
+}
+
+declare module '@adobe/structured-data-validator' {
+  class Validator {
+    constructor(vocabulary: object);
+    validate(extracted: object): Promise<
+      readonly {
+        readonly severity: 'ERROR' | 'WARNING';
+        readonly issueMessage: string;
+        readonly path: readonly { readonly type?: string; readonly property?: string }[];
+      }[]
+    >;
+  }
+
+  export { Validator as default };
+}

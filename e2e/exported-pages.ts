@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { isPage } from '../scripts/exported-pages';
 
 /** Where `npm run build -- --preview` writes: all but the form's address and key is the deployable. */
 const previewFolder = 'preview';
@@ -20,7 +21,7 @@ let pages: readonly ExportedPage[] | undefined;
 /** Every page of the site as it was written, read once. */
 export function exportedPages(): readonly ExportedPage[] {
   pages ??= readdirSync(previewFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_next'))
+    .filter(isPage)
     .map((file) => ({ file, path: `/${file.replaceAll(path.sep, '/').replace(/(index)?\.html$/, '')}` }))
     .filter((page) => !noPages.has(page.path))
     .map(({ file, path: address }) => {

@@ -1,15 +1,15 @@
 /* The parts that we use of two packages without types. */
 
 declare module '@marbec/web-auto-extractor' {
-  class WebAutoExtractor {
+  // biome-ignore lint/style/noDefaultExport: as the package has it.
+  export default class WebAutoExtractor {
     parse(html: string): { readonly jsonld: Readonly<Record<string, readonly object[]>> };
   }
-
-  export { WebAutoExtractor as default };
 }
 
 declare module '@adobe/structured-data-validator' {
-  class Validator {
+  // biome-ignore lint/style/noDefaultExport: as the package has it.
+  export default class Validator {
     constructor(vocabulary: object);
     validate(extracted: object): Promise<
       readonly {
@@ -19,6 +19,4 @@ declare module '@adobe/structured-data-validator' {
       }[]
     >;
   }
-
-  export { Validator as default };
 }

@@ -1,8 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect } from '@playwright/test';
 import { type ExportedPage, exportedPages, isIndexed } from './exported-pages';
 import { schemaVocabulary } from './schema-vocabulary';
-import { expect, test } from './test';
+import { test } from './test';
 
 /* The JSON-LD of every exported page, against schema.org, against what search engines ask for, and against the page itself. */
 

@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contactForm } from '@/content/contact-form';
+import { carryOver } from '@/lib/browser/contact/fields';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { IslandName, IslandProps } from '@/lib/islands';
 import { ContactForm } from '../contact/contact-form';
@@ -51,7 +52,15 @@ for (const place of places) {
     place.dataset.broken = '';
     handleReady();
   };
+  const form = place.querySelector('form');
+  const onRecoverableError = (error: unknown) => {
+    console.error(error);
+    // Somebody changed the page before React came, a translator for example: React has written the island anew.
+    const anew = place.querySelector('form');
+    if (form && anew && form !== anew) carryOver(form, anew);
+  };
   hydrateRoot(place, <Ready onReady={handleReady}>{islands[place.dataset.island as IslandName]}</Ready>, {
     onUncaughtError,
+    onRecoverableError,
   });
 }

@@ -33,13 +33,23 @@ function showDraft(form: HTMLFormElement, draft: Draft = readDraft()): void {
  */
 export function joinDraft(form: HTMLFormElement): boolean {
   const before = readDraft();
+  saveFields(form);
+  showDraft(form);
+  return hasTyped(before);
+}
+
+/** Brings what was typed in a form that is gone into the one that took its place. */
+export function carryOver(gone: HTMLFormElement, form: HTMLFormElement): void {
+  saveFields(gone);
+  showDraft(form);
+}
+
+function saveFields(form: HTMLFormElement): void {
   const inFields = fieldNames.flatMap((name) => {
     const { value } = getField(form, name);
     return value === '' ? [] : [[name, value]];
   });
   if (inFields.length > 0) saveDraft(Object.fromEntries(inFields));
-  showDraft(form);
-  return hasTyped(before);
 }
 
 /** Empties the fields and forgets the draft, and a message that it became. */

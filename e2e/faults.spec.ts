@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
+import { type FaultName, faults, test } from './faulty-host';
+import { hold, interactive, islandFiles, saveData } from './site';
+
+/*
+ * What goes wrong on the way between host and visitor, who ends on the page that they asked for, or with their message kept. How
+ * islands fail that are missing, hang or throw: `gestures.spec.ts`; how the form's provider fails: `contact.spec.ts`.
+ */
+
+/** What hangs is not waited for. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+async function writeToUs(page: Page): Promise<void> {
+  const given = values();
+  await open(page, '/about');
+  await tabOf(page).click();
+  await expect(page).toHaveURL('/contact');
+  await fillIn(page, given);
+  await send(page);
+  await expect(page).toHaveURL('/contact/sent');
+  await expectArrivals(given.email, 1);
+}
+
+async function findService(page: Page): Promise<void> {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Services menu' }).click();
+  await page.getByRole('link', { name: 'All of Services' }).click();
+  await expect(page).toHaveURL('/services');
+}
+
+async function readOn(page: Page): Promise<void> {
+  await open(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first().click();
+  await expect(page).toHaveURL('/services/ci-cd');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+interface File {
+  readonly name: string;
+  readonly files: RegExp;
+  /** What needs the file most. */
+  readonly journey: (page: Page) => Promise<void>;
+  readonly except?: readonly FaultName[];
+}
+
+const files: readonly File[] = [
+  { name: 'the starter', files: /\/start-/, journey: writeToUs },
+  {
+    name: 'a part of the islands',
+    files: /\/islands\/chunk-/,
+    journey: writeToUs,
+    except: ['is missing', 'never comes', 'is a page of something else'],
+  },
+  { name: 'the menus’ file', files: /^\/menu\.json$/, journey: findService },
+  // No browser paints a page whose style sheet it still expects: docs/deployment.md.
+  { name: 'the style sheet', files: /\.css$/, journey: readOn, except: ['never comes'] },
+  { name: 'each font', files: /\.woff2$/, journey: readOn },
+];
+
+for (const { name, files: pattern, journey, except = [] } of files)
+  for (const fault of (Object.keys(faults) as FaultName[]).filter((one) => !except.includes(one)))
+    test(`${name} ${fault}: the visitor comes through`, async ({ page, host }) => {
+      host.break(pattern, fault);
+      await journey(page);
+    });
+
+test('a menu of another shape than this version knows leads to the hub', async ({ page }) => {
+  await page.route('**/menu.json', (route) => route.fulfill({ json: { version: 2 } }));
+  await findService(page);
+});
+
+for (const oldFiles of ['kept', 'gone'] as const)
+  test.describe(`a new version between two clicks, the old files ${oldFiles}`, () => {
+    const later = (page: Page) => page.locator('html[data-later]');
+
+    test('a link leads to its page, in the new version, where everything works', async ({ page, host }) => {
+      await page.goto('/services');
+      host.deploy(oldFiles);
+      await page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first().click();
+      await expect(page).toHaveURL('/services/ci-cd');
+      await expect(later(page)).toBeAttached();
+      await tabOf(page).click();
+      await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+    });
+
+    test('a message that was begun before is kept, and arrives once', async ({ page, host }) => {
+      const given = values();
+      await page.goto('/contact');
+      await fillIn(page, { ...given, message: '' });
+      host.deploy(oldFiles);
+      await fillIn(page, given);
+      await send(page);
+      await expectArrivals(given.email, 1);
+      await expect(sentDialogOf(page).or(page.locator('[data-contact-sent]'))).toBeAttached();
+    });
+
+    test('the contact panel opens, or its page does, with what was typed', async ({ page, host }) => {
+      const given = values();
+      await page.goto('/contact');
+      await interactive(page);
+      await fillIn(page, given);
+      await page.goto('/about');
+      host.deploy(oldFiles);
+      await tabOf(page).click();
+      await expectValues(page, given);
+    });
+  });
+
+test('offline in mid-navigation: the page that was asked for comes with the line, and what was typed is still there', async ({
+  page,
+  context,
+}) => {
+  const given = values();
+  // Otherwise the page that the pointer comes to is there already.
+  await saveData(page);
+  await page.goto('/contact');
+  await fillIn(page, given);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page).toHaveURL('/faq');
+  await tabOf(page).click();
+  await expectValues(page, given);
+});
+
+test('a full storage: the message is kept while the page lives, and arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const given = values();
+  await page.goto('/about');
+  await tabOf(page).click();
+  await fillIn(page, given);
+  await page.keyboard.press('Escape');
+  await tabOf(page).click();
+  await expectValues(page, given);
+  await send(page);
+  await expect(sentDialogOf(page)).toBeVisible();
+  await expectArrivals(given.email, 1);
+});
+
+/** As translators do: each text in an element of its own. As helpers for forms do: marks and buttons beside fields. */
+const rewrite = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter((node) => node.data.trim() && !node.parentElement?.closest('script'))) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data.toUpperCase());
+    }
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-helper', '');
+      field.after(document.createElement('helper-button'));
+    }
+    document.body.prepend(document.createElement('helper-bar'));
+  });
+
+for (const moment of ['before the islands start', 'once they listen'])
+  test(`an extension that rewrites the page ${moment}: what was typed stays, menus open, the message arrives`, async ({
+    page,
+  }) => {
+    const given = values();
+    const start = await hold(page, islandFiles);
+    await page.goto('/contact');
+    await fillIn(page, given);
+    if (moment === 'before the islands start') await rewrite(page);
+    start();
+    await interactive(page);
+    if (moment !== 'before the islands start') await rewrite(page);
+    for (const [name, value] of Object.entries(given))
+      await expect(page.locator(`#form [name="${name}"]`)).toHaveValue(value);
+    await page.locator('[aria-controls="menu-services"]').click();
+    await expect(page.locator('#menu-services a').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('#form [type="submit"]').click();
+    await expectArrivals(given.email, 1);
+    await expect(page.locator('[data-contact-sent], dialog[open]').first()).toBeAttached();
+  });

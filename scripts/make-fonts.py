@@ -110,7 +110,7 @@ def make(family, weights, codes, features):
 
 make("public-sans", (400, 650), text, ["kern", "tnum"])
 make("familjen-grotesk", (400, 700), latin, ["kern", "tnum", "ccmp", "mark", "liga", "rvrn"])
-for family, weights in (("familjen-grotesk", (500, 600, 700)), ("public-sans", (400, 500))):
+for family, weights in (("familjen-grotesk", (500, 600, 700)), ("public-sans", (400, 500, 650))):
     for weight in weights:
         still = instancer.instantiateVariableFont(TTFont(f"app/fonts/{family}-wght.woff2"), {"wght": weight})
         still.flavor = None

@@ -42,7 +42,7 @@ export const chilledRoutePlanner: PortfolioItem = {
       {
         part: 'chart',
         style: 'line',
-        label: 'Load space, last hour',
+        label: 'Load space, 1 h',
         points: [28, 27, 33, 30, 29, 36, 31, 30],
       },
       {

@@ -5,9 +5,10 @@ import { tenths } from '@/lib/build/drawing/tenths';
 
 /** What a drawn screen is made of. Lengths are SVG user units. */
 
-const body = { face: 'heading', size: 12, weight: 500 } as const;
-const small = { ...body, size: 12 } as const;
-const large = { ...body, size: 13.5, weight: 600 } as const;
+/** The face of headings is for 20 units and more. */
+const body = { face: 'text', size: 12, weight: 500 } as const;
+const bold = { ...body, weight: 650 } as const;
+const large = { ...bold, size: 13.5 } as const;
 
 export const surfaceStyles = {
   paths: [
@@ -29,17 +30,17 @@ export const surfaceStyles = {
     heading: large,
     text: body,
     textEnd: { ...body, anchor: 'end' },
-    strong: { ...body, weight: 700 },
+    strong: bold,
     strongEnd: { ...large, anchor: 'end' },
-    label: small,
-    labelEnd: { ...small, anchor: 'end' },
-    step: { ...small, leading: 13 },
-    stepNow: { ...body, weight: 700, leading: 13 },
+    label: body,
+    labelEnd: { ...body, anchor: 'end' },
+    step: { ...body, leading: 13 },
+    stepNow: { ...bold, leading: 13 },
     code: { face: 'note', size: 12, weight: 400, columns: true },
-    figure: { ...body, size: 19, weight: 600 },
+    figure: { face: 'heading', size: 20, weight: 600 },
     button: { ...body, anchor: 'middle' },
-    call: { ...body, weight: 700, anchor: 'middle' },
-    stop: { ...small, weight: 600, anchor: 'middle' },
+    call: { ...bold, anchor: 'middle' },
+    stop: { ...bold, anchor: 'middle' },
     onMap: body,
   },
 } as const satisfies StyleSheet<string, string>;

@@ -59,6 +59,12 @@ export const caseStudy: CaseStudy = {
           ['outbox', 'erp', 'one key, retried'],
           ['erp', 'pick'],
         ],
+        mark: {
+          node: 'outbox',
+          before: 'Direct posting',
+          doubt: 'ERP admin: who posts while we are closed?',
+          answer: 'Nobody. Orders wait here and go in after 01:00.',
+        },
       }),
     },
     {

@@ -34,7 +34,6 @@ interface PageViewProps {
 export function PageView({ entry, sheet, chapters }: PageViewProps) {
   const { page, primaryCategory } = entry;
   const { detail } = page;
-  const cta = detail.chapters?.cta;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
@@ -102,15 +101,6 @@ export function PageView({ entry, sheet, chapters }: PageViewProps) {
             {body}
           </PageSection>
         ))
-      )}
-      {cta && (
-        <aside className={styles.cta}>
-          <h2 className={styles.ctaHeading}>{cta.heading}</h2>
-          <p>{cta.text}</p>
-          <ButtonLink href={routes.contact} data-topic={page.label}>
-            {contactLabels[page.section]}
-          </ButtonLink>
-        </aside>
       )}
       {samples.length > 0 && (
         <PageSection id={samplesHead.slug} heading={samplesHead.heading}>

@@ -140,9 +140,6 @@ export interface Schematic {
   readonly treatedIn?: Readonly<Record<string, string>>;
 }
 
-/** A drawing that nobody argued about, inside a chapter. */
-export type PlainSchematic = Omit<Schematic, 'mark' | 'treatedIn'>;
-
 /**
  * What a reviewer argued about, as a red pencil leaves it: revision A shows the doubt, revision B the answer. The labels of the
  * drawing are those of revision B.
@@ -205,10 +202,6 @@ interface ChaptersCore {
   readonly faq: NonEmptyArray<Question>;
   /** A function, because two pages may point at each other. */
   readonly related: () => NonEmptyArray<RelatedPage>;
-  readonly cta: {
-    readonly heading: string;
-    readonly text: string;
-  };
 }
 
 export interface Risk {

@@ -414,10 +414,6 @@ export const coreBankingSoftware: IndustryPage = industryPage({
         { page: dataSync, reason: 'Two cores need one owner for every customer field.' },
         { page: disasterRecovery, reason: 'A second site proves itself by closing a day.' },
       ],
-      cta: {
-        heading: 'Bring one product and its ledger heads',
-        text: 'Send the product note, a month-end trial balance and your list of interfaces, without customer data. We answer with the questions that separate replacing, carving out and leaving alone.',
-      },
     },
   },
 });

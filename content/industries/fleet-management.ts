@@ -406,10 +406,6 @@ export const fleetManagement: IndustryPage = industryPage({
           reason: 'When job cards are clean enough to plan parts.',
         },
       ],
-      cta: {
-        heading: 'Start with one depot or one lease book',
-        text: 'Send a vehicle list without driver names, columns as they are. We go through gaps, duplicate chassis numbers and lapsed papers with you, and agree what the first month should fix.',
-      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { AnyPage, IsoDate, Measure, NamedText, NonEmptyArray, PlainSchematic } from '../catalogue/types';
+import type { AnyPage, IsoDate, Measure, NamedText, NonEmptyArray, Schematic } from '../catalogue/types';
 
 // --- Portfolio items ------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ export interface CaseStudySection {
   readonly slug: string;
   readonly heading: string;
   readonly paragraphs: NonEmptyArray<string>;
-  readonly schematic?: PlainSchematic;
+  readonly schematic?: Schematic;
   readonly table?: {
     readonly columns: NonEmptyArray<string>;
     readonly rows: NonEmptyArray<NonEmptyArray<string>>;

@@ -358,10 +358,6 @@ export const b2bPortal: ServicePage = servicePage({
           reason: 'How the wall between two customers’ prices is attacked.',
         },
       ],
-      cta: {
-        heading: 'Bring one contract and one awkward order',
-        text: 'Names removed. In a first call we work through which price rule should win, what your ERP can confirm, and what a first step would contain.',
-      },
     },
   },
 });

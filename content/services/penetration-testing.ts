@@ -363,10 +363,6 @@ export const penetrationTesting: ServicePage = servicePage({
         { page: compliance, reason: 'Where a report fits among evidence for ISO 27001.' },
         { page: patchUpgrades, reason: 'Keeps known faults closed, so testers find unknown ones.' },
       ],
-      cta: {
-        heading: 'Send the role list, not the passwords',
-        text: 'Roles, tenants, rough endpoint count and your date are enough to discuss a scope. Keep credentials and vulnerability details out of the contact form.',
-      },
     },
   },
 });

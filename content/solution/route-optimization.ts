@@ -439,10 +439,6 @@ export const routeOptimization: SolutionPage = solutionPage({
         },
         { page: warehouse, reason: 'Loading order and dock slots follow published routes.' },
       ],
-      cta: {
-        heading: 'Replay ten of your own days',
-        text: 'Tell us stops per wave, vehicle types and which rules nobody has written down. We reply with the data list for a replay and what it could and could not prove.',
-      },
     },
   },
 });

@@ -7,7 +7,6 @@ import type {
   IndustryPage,
   Measure,
   NamedText,
-  PlainSchematic,
   Question,
   RelatedPage,
   Risk,
@@ -123,17 +122,13 @@ const named = (text: TextLimit) => ({ name: words(1, 8), text }) satisfies Field
 /** Head of everything that has a page: menus and cards show `label`, search results `title` and `summary`. */
 const head = { slug, label: characters(2, 34), title: characters(20, 60), summary: characters(110, 160) };
 
-const plainDrawing: FieldLimits<PlainSchematic> = {
+export const drawing: FieldLimits<Schematic> = {
   caption: words(12, 30),
   lanes: list(2, 5, {
     label: characters(2, 22),
     nodes: list(1, 4, { label: characters(2, 26) }),
   }),
   flows: list(4, 14, { label: characters(2, 20) }),
-};
-
-export const drawing: FieldLimits<Schematic> = {
-  ...plainDrawing,
   mark: { before: characters(2, 26), doubt: characters(12, 60), answer: characters(12, 60) },
 };
 
@@ -248,7 +243,7 @@ const detail = { promise: words(6, 28), quickAnswer: words(35, 80), atAGlance, s
 
 const faq: ListLimit<FieldLimits<Question>> = list(4, 5, { question: words(3, 16), answer: words(28, 60) });
 
-const chapters = { costDrivers, faq, related, cta: { heading: words(4, 14), text: words(15, 50) } };
+const chapters = { costDrivers, faq, related };
 
 // --- One table for each kind of record ----------------------------------------------------------------
 
@@ -387,7 +382,7 @@ const caseStudy: FieldLimits<CaseStudy> = {
     slug,
     heading: words(2, 12),
     paragraphs: list(1, 3, words(15, 92)),
-    schematic: plainDrawing,
+    schematic: drawing,
     table: { columns: list(2, 4, words(1, 6)), rows: list(2, 6, list(2, 4, words(1, 16))) },
     list: list(2, 6, words(6, 30)),
     aside: { label: words(1, 8), text: words(10, 45) },

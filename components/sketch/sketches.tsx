@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './sketch.module.css';
 
 /** Scallops of a revision cloud, clockwise round a rectangle of so many arcs. */
@@ -6,22 +7,40 @@ const cloud = `M240 66${scallop(18, 0, 6)}${scallop(0, 18, 5)}${scallop(-18, 0, 
 
 const arrow = (x: number, y: number) => `M${x} ${y}l-9 -4.5v9Z`;
 
+interface BoxProps {
+  x: number;
+  y: number;
+  width?: number;
+  round?: boolean;
+  children: ReactNode;
+}
+
+/** A box of a drawing and its name; whoever is a person has a round one. */
+function Box({ x, y, width = 72, round, children }: BoxProps) {
+  return (
+    <>
+      <rect className={styles.solid} x={x} y={y} width={width} height="48" rx={round ? 24 : undefined} />
+      <text x={x + width / 2} y={y + 29}>
+        {children}
+      </text>
+    </>
+  );
+}
+
 /** An address that leads to nothing: for the page that answers it, whose text says the same. */
 export function MissingPageSketch() {
   return (
     <svg className={styles.root} viewBox="0 0 360 216" aria-hidden="true">
-      <rect className={styles.solid} x="6" y="87" width="72" height="48" rx="24" />
+      <Box x={6} y={87} round>
+        You
+      </Box>
+      <Box x={132} y={87}>
+        Link
+      </Box>
+      <rect className={styles.missing} x="252" y="87" width="84" height="48" />
       <path d="M78 111h54M204 111h48" />
       <path className={styles.arrow} d={arrow(132, 111) + arrow(252, 111)} />
-      <rect className={styles.solid} x="132" y="87" width="72" height="48" />
-      <rect className={styles.missing} x="252" y="87" width="84" height="48" />
       <path className={styles.pencil} d={`${cloud}M258 129l72 -36M330 156l-6 22`} />
-      <text x="42" y="116">
-        You
-      </text>
-      <text x="168" y="116">
-        Link
-      </text>
       <text x="294" y="116">
         Page
       </text>
@@ -36,21 +55,18 @@ export function MissingPageSketch() {
 export function SentSketch() {
   return (
     <svg className={styles.root} viewBox="0 0 360 168" aria-hidden="true">
-      <rect className={styles.solid} x="6" y="63" width="72" height="48" rx="24" />
+      <Box x={6} y={63} round>
+        You
+      </Box>
+      <Box x={114} y={63} width={108}>
+        Form service
+      </Box>
+      <Box x={258} y={63} width={96} round>
+        Engineer
+      </Box>
       <path d="M78 87h36M222 87h36" />
       <path className={styles.arrow} d={arrow(114, 87) + arrow(258, 87)} />
-      <rect className={styles.solid} x="114" y="63" width="108" height="48" />
-      <rect className={styles.solid} x="258" y="63" width="96" height="48" rx="24" />
       <path className={styles.pencil} d="M150 30l9 10 22 -26" />
-      <text x="42" y="92">
-        You
-      </text>
-      <text x="168" y="92">
-        Form service
-      </text>
-      <text x="306" y="92">
-        Engineer
-      </text>
       <text className={styles.remark} x="222" y="140">
         accepted
       </text>

@@ -7,6 +7,7 @@ import { PortfolioList } from '@/components/portfolio/portfolio-list';
 import { Accordion } from '@/components/ui/accordion';
 import { Band } from '@/components/ui/band';
 import { Container } from '@/components/ui/container';
+import { DayStrips } from '@/components/ui/day-strips';
 import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
@@ -42,6 +43,7 @@ export default async function HomePage() {
         </Band>
         <Band id="facts" heading={facts.heading} text={facts.text}>
           <FactList facts={facts.list} />
+          <DayStrips />
         </Band>
       </Container>
     </>

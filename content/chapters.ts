@@ -192,6 +192,14 @@ export const scheduleLabels = {
   most: 'at most',
 } as const;
 
+/** Key of the strips that lay our day over that of a place. */
+export const stripLabels = {
+  theirs: 'your 09:00 to 17:00',
+  ours: 'our day, on your clock',
+  agreed: 'a day to be agreed',
+  shared: 'both at work',
+} as const;
+
 /** Words that every exhibit of a kind has. */
 export const exhibitLabels = {
   sample: 'Sample',

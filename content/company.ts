@@ -26,18 +26,13 @@ export interface SocialLink {
   readonly url: string | null;
 }
 
-/** Hours of our day that fall into 09:00 to 17:00 at the place, by the place's winter and summer time. */
+/** A place whose working day, 09:00 to 17:00, ours is compared with. */
 export interface Overlap {
   readonly place: string;
-  readonly winterHours: number;
-  readonly summerHours: number;
+  /** Of the place's own winter and summer time, such as "-05:00". */
+  readonly utcOffset: Readonly<Record<'winter' | 'summer', string>>;
   /** A later working day for places that our standard day does not reach. */
-  readonly shiftedDay?: {
-    readonly opens: string;
-    readonly closes: string;
-    readonly winterHours: number;
-    readonly summerHours: number;
-  };
+  readonly shiftedDay?: { readonly opens: string; readonly closes: string };
 }
 
 export interface OfficeHours {
@@ -112,13 +107,12 @@ export const company: Company = {
     zoneLabel: 'IST',
     utcOffset: '+05:30',
     overlaps: [
-      { place: 'United Kingdom', winterHours: 4, summerHours: 5 },
-      { place: 'Central Europe', winterHours: 5, summerHours: 6 },
+      { place: 'United Kingdom', utcOffset: { winter: '+00:00', summer: '+01:00' } },
+      { place: 'Central Europe', utcOffset: { winter: '+01:00', summer: '+02:00' } },
       {
         place: 'US East Coast',
-        winterHours: 0,
-        summerHours: 0,
-        shiftedDay: { opens: '12:30', closes: '21:30', winterHours: 2, summerHours: 3 },
+        utcOffset: { winter: '-05:00', summer: '-04:00' },
+        shiftedDay: { opens: '12:30', closes: '21:30' },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { company, type Overlap } from './company';
+import { company } from './company';
 
 /** Least and most of a planning range. */
 export type Span = readonly [least: number, most: number];
@@ -88,14 +88,3 @@ const { hours } = company;
 
 /** "Monday to Friday, 09:30 to 18:30 IST (UTC+05:30)". */
 export const officeHours = `${hours.days}, ${hours.opens} to ${hours.closes} ${hours.zoneLabel} (UTC${hours.utcOffset})`;
-
-/** How much of our day falls into the day of each place. */
-export const overlapFacts = hours.overlaps.map((overlap) => ({
-  label: `Overlap, ${overlap.place}`,
-  value: describeOverlap(overlap),
-}));
-
-function describeOverlap({ winterHours, summerHours, shiftedDay }: Overlap): string {
-  if (!shiftedDay) return `${winterHours} hours in winter, ${summerHours} in summer`;
-  return `None in our standard day; ${shiftedDay.winterHours} hours in winter and ${shiftedDay.summerHours} in summer if we agree on ${shiftedDay.opens} to ${shiftedDay.closes}`;
-}

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact-form';
 import { counted, houseFacts, spanInWords } from '@/content/house-facts';
+import { overlaps, shared, theirDay } from '@/content/overlaps';
 import { catalogueEntries } from '@/lib/catalogue';
 
 /** Minutes by which the place's clock is ahead of UTC on a day. */
@@ -14,30 +15,44 @@ function offset(timeZone: string, day: string): number {
 }
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Hours of a day in Pune that fall into 09:00 to 17:00 at the place. */
-function shared(timeZone: string, day: string, { opens, closes }: { opens: string; closes: string }) {
-  const shift = offset(timeZone, day) - offset('Asia/Kolkata', day);
-  const from = Math.max(minutesOf(opens) + shift, 9 * 60);
-  const to = Math.min(minutesOf(closes) + shift, 17 * 60);
-  return Math.max(0, to - from) / 60;
-}
+/** A time of a day in Pune, in hours of the place's day. */
+const inPlace = (timeZone: string, day: string, time: string) =>
+  (minutesOf(time) + offset(timeZone, day) - offset('Asia/Kolkata', day)) / 60;
 
-test('overlap hours are what the clocks of both places say, in winter and in summer', () => {
-  const zones: Readonly<Record<string, string>> = {
-    'United Kingdom': 'Europe/London',
-    'Central Europe': 'Europe/Berlin',
-    'US East Coast': 'America/New_York',
-  };
-  const { hours } = company;
-  for (const { place, shiftedDay, ...overlap } of hours.overlaps) {
-    const zone = zones[place] ?? '';
-    const computed = (day: typeof shiftedDay | typeof hours = hours) => ({
-      winterHours: shared(zone, '2026-01-15', day),
-      summerHours: shared(zone, '2026-07-15', day),
-    });
-    expect({ place, ...computed() }).toEqual({ place, ...overlap });
-    if (shiftedDay) expect(shiftedDay).toMatchObject(computed(shiftedDay));
+const zones: Readonly<Record<string, string>> = {
+  'United Kingdom': 'Europe/London',
+  'Central Europe': 'Europe/Berlin',
+  'US East Coast': 'America/New_York',
+};
+
+test('our day stands where the clocks of every place say, in winter and in summer', () => {
+  const expected = company.hours.overlaps.map(({ place, shiftedDay }) => {
+    const { opens, closes } = shiftedDay ?? company.hours;
+    const on = (day: string) => [opens, closes].map((time) => inPlace(zones[place] ?? '', day, time));
+    return { label: `Overlap, ${place}`, winter: on('2026-01-15'), summer: on('2026-07-15') };
+  });
+  expect(overlaps).toMatchObject(expected);
+});
+
+test('the words for overlap count the hours between 09:00 and 17:00', () => {
+  expect(overlaps.map(({ value }) => value)).toEqual([
+    '4 hours in winter, 5 in summer',
+    '5 hours in winter, 6 in summer',
+    'None in our standard day; 2 hours in winter and 3 in summer if we agree on 12:30 to 21:30',
+  ]);
+});
+
+test('where another day is proposed, our standard one ends before work there begins', () => {
+  for (const { place, shiftedDay } of company.hours.overlaps) {
+    if (!shiftedDay) continue;
+    for (const day of ['2026-01-15', '2026-07-15'])
+      expect(inPlace(zones[place] ?? '', day, company.hours.closes)).toBeLessThanOrEqual(theirDay[0]);
   }
+});
+
+test('days that do not meet share nothing', () => {
+  expect(shared([0, 8], theirDay)).toEqual([9, 9]);
+  expect(shared([18, 20], theirDay)).toEqual([18, 18]);
 });
 
 // The dialog's texts travel to the browser and may import nothing but types.

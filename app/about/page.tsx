@@ -1,6 +1,5 @@
-import { Actions } from '@/components/ui/actions';
+import { CallsToAction } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
-import { ButtonLink } from '@/components/ui/button-link';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
@@ -58,13 +57,7 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
-        <Actions>
-          {ctas.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <CallsToAction list={ctas} />
       </Band>
     </StaticPage>
   );

@@ -1,7 +1,7 @@
-import { Actions } from '@/components/ui/actions';
+import { CallsToAction } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
-import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
+import { DayStrips } from '@/components/ui/day-strips';
 import { FactList } from '@/components/ui/fact-list';
 import { NameList } from '@/components/ui/name-list';
 import { StaticPage } from '@/components/ui/static-page';
@@ -22,19 +22,12 @@ export default function HowWeWorkPage() {
       </Band>
       <Band id="time" heading={time.heading} text={time.text}>
         <FactList facts={time.list} />
+        <DayStrips />
       </Band>
       {terms.map(({ slug, heading, text, list }, place) => (
         <Band key={slug} id={slug} heading={heading} text={text}>
           <NameList entries={list} part={slug} />
-          {place === terms.length - 1 && (
-            <Actions>
-              {ctas.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Actions>
-          )}
+          {place === terms.length - 1 && <CallsToAction list={ctas} />}
         </Band>
       ))}
     </StaticPage>

@@ -1,7 +1,7 @@
 import { schematic } from '../catalogue/define';
 import type { NamedText, NonEmptyArray, Question, Schematic, ServicePage } from '../catalogue/types';
 import { company } from '../company';
-import { houseFacts, inWords, officeHours, overlapFacts, spanInWords } from '../house-facts';
+import { houseFacts, inWords, officeHours, spanInWords } from '../house-facts';
 import { b2bPortal } from '../services/b2b-portal';
 import type { BandIntro, CallToAction, Fact } from './types';
 
@@ -146,7 +146,6 @@ export const home: HomePage = {
       { label: 'Founded', value: String(foundingYear) },
       { label: 'Where', value: `${address.city}, ${address.region}, ${address.country}` },
       { label: 'Office hours', value: officeHours },
-      ...overlapFacts,
       {
         label: 'Client names, reviews, certificates',
         value: 'None are printed here. Ask, and we tell you what we can show.',

@@ -1,5 +1,5 @@
 import type { NamedText, NonEmptyArray } from '../catalogue/types';
-import { counted, houseFacts, officeHours, overlapFacts, spanInWords } from '../house-facts';
+import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 export interface TeamRole {
@@ -72,7 +72,6 @@ export const howWeWork: HowWeWorkPage = {
     text: 'Weeks are planning ranges, not a quote. Overlap counts the hours of our day between 09:00 and 17:00 where you are.',
     list: [
       { label: 'Office hours', value: officeHours },
-      ...overlapFacts,
       {
         label: 'Enquiry',
         value: `Answered within ${counted(replyDays, 'working day')}; a first call of ${consultationMinutes} minutes, free of charge`,

@@ -4,10 +4,13 @@ import type { Weeks } from '@/content/catalogue/types';
 export const weeksRange = ([least, most]: Weeks): string =>
   least === most ? `${least}` : `${least}–${most}`;
 
+/** "weeks", or "week" after a 1. */
+export const weeksUnit = ([, most]: Weeks): string => (most === 1 ? 'week' : 'weeks');
+
 /** "3 to 4 weeks", "1 week". */
-export function weeksText([least, most]: Weeks): string {
-  const range = least === most ? `${least}` : `${least} to ${most}`;
-  return `${range} ${most === 1 ? 'week' : 'weeks'}`;
+export function weeksText(weeks: Weeks): string {
+  const [least, most] = weeks;
+  return `${least === most ? least : `${least} to ${most}`} ${weeksUnit(weeks)}`;
 }
 
 /** Of steps that follow one another. */

@@ -1,6 +1,6 @@
 import type { AtAGlance as Facts } from '@/content/catalogue/types';
 import { glanceLabels } from '@/content/chapters';
-import { weeksRange } from '@/lib/weeks';
+import { weeksRange, weeksUnit } from '@/lib/weeks';
 import styles from './at-a-glance.module.css';
 
 /** The page in five lines, as the title block of a drawing that a reader can forward. */
@@ -16,8 +16,7 @@ export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring 
         <div className={styles.step}>
           <dt className={styles.label}>{glanceLabels.firstStep}</dt>
           <dd className={styles.weeks}>
-            <b className={styles.range}>{weeksRange(firstStep.weeks)}</b>{' '}
-            {firstStep.weeks[1] === 1 ? 'week' : 'weeks'}
+            <b className={styles.range}>{weeksRange(firstStep.weeks)}</b> {weeksUnit(firstStep.weeks)}
           </dd>
           <dd>
             <b>{firstStep.what}.</b> {glanceLabels.output} {firstStep.output}.

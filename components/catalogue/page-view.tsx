@@ -2,8 +2,8 @@ import { contactLabels, samplesHead, sharedTerms, sheetLabels } from '@/content/
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { Sheet } from '@/lib/build/schematic/sheet';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
+import { monthOf } from '@/lib/dates';
 import { drawingNumber, sheetPlace } from '@/lib/drawing-number';
-import { monthOf } from '@/lib/month';
 import { samplesOf } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { serviceJsonLd } from '@/lib/structured-data';

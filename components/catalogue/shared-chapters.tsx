@@ -2,7 +2,7 @@ import type { Exhibit } from '@/content/catalogue/exhibit';
 import type { CostDriver, Question, RelatedPage, Risk, StandardUse } from '@/content/catalogue/types';
 import { noteLabels, partHeadings, sharedHeads } from '@/content/chapters';
 import { type Standard, standards } from '@/content/standards';
-import { monthOf } from '@/lib/month';
+import { monthOf } from '@/lib/dates';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';

@@ -1,6 +1,7 @@
 import type { LegalPage } from '@/content/legal/types';
 import type { StaticPath } from '@/content/static-pages';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
+import { longDate } from '@/lib/dates';
 import { staticJsonLd } from '@/lib/structured-data';
 import { Contents } from '../catalogue/contents';
 import { MarkList } from '../ui/mark-list';
@@ -36,13 +37,4 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
       </div>
     </StaticPage>
   );
-}
-
-function longDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

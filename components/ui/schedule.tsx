@@ -1,7 +1,7 @@
 import type { Weeks } from '@/content/catalogue/types';
 import { scheduleLabels } from '@/content/chapters';
-import { sumOfWeeks, weeksRange, weeksText } from '@/lib/weeks';
 import { Heading } from './heading';
+import { sumOfWeeks, weeksRange, weeksText, weeksUnit } from '@/lib/weeks';
 import type { NameListEntry } from './name-list';
 import styles from './schedule.module.css';
 
@@ -23,7 +23,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
               scale={total[1]}
             />
             <p className={styles.weeks}>
-              <b className={styles.range}>{weeksRange(weeks)}</b> {weeks[1] === 1 ? 'week' : 'weeks'}
+              <b className={styles.range}>{weeksRange(weeks)}</b> {weeksUnit(weeks)}
             </p>
             <div>
               <Heading>{name}</Heading>

@@ -1,0 +1,9 @@
+const written = (date: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Date(date).toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' });
+
+/** "Nov 2026". @param date `YYYY-MM-DD` */
+export const monthOf = (date: string): string => written(date, { month: 'short', year: 'numeric' });
+
+/** "21 November 2026". @param date `YYYY-MM-DD` */
+export const longDate = (date: string): string =>
+  written(date, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -3,7 +3,6 @@ import type { SVGAttributes } from 'react';
 interface DrawnSvgProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Markup inside the `<svg>`. */
   drawn: string;
-  'data-schematic'?: string;
 }
 
 /** A picture that `lib/build` has drawn as text: pages, share images and the checks of drawings read the same. */

@@ -1,7 +1,7 @@
 import type { Weeks } from '@/content/catalogue/types';
 import { scheduleLabels } from '@/content/chapters';
-import { Heading } from './heading';
 import { sumOfWeeks, weeksRange, weeksText, weeksUnit } from '@/lib/weeks';
+import { Heading } from './heading';
 import type { NameListEntry } from './name-list';
 import styles from './schedule.module.css';
 

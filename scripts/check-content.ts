@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/types';
+import textDates from '@/content/text-dates.json';
 import { otherRecords, pageRecord, singleRecords } from '@/lib/build/content-records';
 import { contentProblems, siteProblems, wordingProblemsIn } from '@/lib/build/content-rules';
+import { textDateProblems, textHashes } from '@/lib/build/text-dates';
 import { rhythmLine, rhythmOf } from '@/lib/build/voice-rules';
 import { command } from './command';
 import { Failure } from './run';
@@ -40,6 +42,7 @@ async function checkContent(wanted: readonly string[]): Promise<void> {
   }
   const records = [...pages.map(pageRecord), ...otherRecords];
   problems.push(...contentProblems(records), ...siteProblems(records, singleRecords));
+  problems.push(...textDateProblems(textHashes(), textDates));
   for (const [name, record] of Object.entries(singleRecords))
     problems.push(...wordingProblemsIn(record, name));
   const shown = problems.filter(

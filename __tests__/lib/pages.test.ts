@@ -19,6 +19,17 @@ test('the sitemap holds every indexed page and neither placeholder', () => {
   expect(paths).not.toEqual(expect.arrayContaining(['/accessibility']));
 });
 
+test('each page of the sitemap has the date of its text, and its picture', () => {
+  const pages = sitemap();
+  for (const { lastModified } of pages) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(pages[0]?.images).toEqual([`${pages[0]?.url}/og/home.png`]);
+  expect(pages.flatMap(({ images = [] }) => images)).toEqual(
+    sitePages.flatMap(({ path, indexed }) =>
+      indexed ? [expect.stringMatching(new RegExp(`${shareImagePath(path)}$`))] : [],
+    ),
+  );
+});
+
 test('every route file is a page of the site', () => {
   const files = readdirSync('app', { recursive: true })
     .map(String)

@@ -9,7 +9,7 @@ import type { Exhibit } from './exhibit';
 
 export type NonEmptyArray<T> = readonly [T, ...(readonly T[])];
 
-/** Calendar date of the last real change of a text, `YYYY-MM-DD`. Feeds the sitemap's `lastmod`. */
+/** Calendar date, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
 /** First URL segment of a catalogue page. Each section is one top-level menu and one hub page. */
@@ -31,8 +31,9 @@ export interface CataloguePage<S extends Section = Section> {
   readonly label: string;
   /** The page's `h1` and, with the brand where it fits, its `<title>`. Unique. */
   readonly title: string;
-  /** One sentence: card text, meta description, JSON-LD. Unique. */
+  /** One sentence: card text, meta description. Unique. */
   readonly summary: string;
+  /** When somebody last read it against its sources. When it was last changed, `text-dates.json` knows. */
   readonly reviewedOn: IsoDate;
   readonly detail: DetailBySection[S];
 }

@@ -15,6 +15,7 @@ export interface PortfolioItem {
   readonly title: string;
   /** One sentence: card text and meta description. Unique. */
   readonly summary: string;
+  /** When somebody last read it against its sources. When it was last changed, `text-dates.json` knows. */
   readonly reviewedOn: IsoDate;
   readonly sample: true;
   readonly facts: ProjectFacts;

@@ -48,13 +48,14 @@ function withNames(manifest: IslandManifest, { inList }: ClassNames): IslandMani
 function isLeftover(file: string): boolean {
   const name = path.basename(file);
   return (
-    (name.endsWith('.txt') && name !== 'robots.txt' && name !== 'llms.txt') ||
+    (name.endsWith('.txt') && !texts.includes(name)) ||
     (file.startsWith(chunkFolder) && /\.(js|css)$/.test(name)) ||
     name === 'islands.json' ||
     name === '_not-found.html' ||
     name.endsWith('Manifest.js')
   );
 }
+const texts: readonly string[] = ['robots.txt', 'llms.txt', 'security.txt'];
 const chunkFolder = path.join('_next', 'static', 'chunks');
 
 async function removeEmptyFolders(folder: string): Promise<void> {

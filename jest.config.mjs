@@ -6,6 +6,7 @@ export default nextJest({ dir: './' })({
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/hosts/'],
   modulePathIgnorePatterns: [
     '<rootDir>/out',
     '<rootDir>/preview',

@@ -5,7 +5,7 @@ import { run } from './run';
 await command(
   {
     name: 'npm run build',
-    help: 'Writes the deployable out/.',
+    help: 'Writes the deployable out/, and hosting/ with recipes for hosts.',
     options: {
       preview: { type: 'boolean', help: 'writes preview/ instead, whose form posts to the local sandbox' },
     },
@@ -13,7 +13,8 @@ await command(
   async ({ preview }) => {
     if (preview) return buildSite('preview');
     const folder = await buildSite('deployable');
+    await run('npm', ['run', '-s', 'recipes']);
     await run('npm', ['run', '-s', 'preflight', '--', '--brief']);
-    console.log(`\nThe site is in ${folder}/. Copy the folder to a static host.`);
+    console.log(`\nThe site is in ${folder}/, recipes for hosts in hosting/ (docs/deployment.md).`);
   },
 );

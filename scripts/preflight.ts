@@ -2,14 +2,41 @@ import { loadEnvironment } from './build-site';
 import { command } from './command';
 import { Failure } from './run';
 
+/** Of one matter; the rest is counted. */
+const shownLines = 8;
+
 await command(
   {
     name: 'npm run preflight',
     help: 'Lists what is still a sample, and fails while a real deployment would show or use it.',
-    options: { brief: { type: 'boolean', help: 'one line, and no failure' } },
+    options: {
+      brief: { type: 'boolean', help: 'one line, and no failure' },
+      url: { type: 'string', help: 'asks a deployed site from outside instead, and says what to mend' },
+    },
   },
-  ({ brief }) => preflight(brief),
+  ({ brief, url }) => (url === undefined ? preflight(brief) : preflightOf(url)),
 );
+
+async function preflightOf(url: string): Promise<void> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Failure(`--url is "${url}", but should be an address such as https://www.example.com.`);
+  loadEnvironment();
+  const { deployment } = await import('@/lib/config/deployment');
+  const { siteAddresses } = await import('./hosting/site');
+  const { complaintsAbout } = await import('./hosting/deployed-site');
+  const complaints = await complaintsAbout(url, siteAddresses(deployment.formEndpoint)).catch(
+    (error: Error) => {
+      throw new Failure(`${url} cannot be asked: ${error.message}`);
+    },
+  );
+  for (const { about, mend, lines } of complaints) {
+    console.log(`✗ ${about}: ${mend}`);
+    for (const line of lines.slice(0, shownLines)) console.log(`    ${line}`);
+    if (lines.length > shownLines) console.log(`    and ${lines.length - shownLines} more`);
+  }
+  if (complaints.length > 0) throw new Failure(`${complaints.length} matters to mend at ${url}.`);
+  console.log(`${url} is as it should be.`);
+}
 
 async function preflight(brief = false): Promise<void> {
   // Not before: what is imported here reads it.

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '@/scripts/browser';
+import { precompress } from '@/scripts/finish/precompress';
+import { checkSite, describe as described } from '@/scripts/hosting/check';
+import { clientOf, targetOf } from '@/scripts/hosting/client';
+import { complaintsAbout } from '@/scripts/hosting/deployed-site';
+import { fileHostGroups, fileHostRows, groups, type Row, recipeRows } from '@/scripts/hosting/expectations';
+import { observatoryScore } from '@/scripts/hosting/observatory';
+import { writtenRecipes } from '@/scripts/hosting/recipes';
+import { hosts, publicCopy, type RunningHost, startHost } from '@/scripts/hosting/servers';
+import { filesIn, siteAddresses } from '@/scripts/hosting/site';
+import { sandbox } from '@/scripts/sandbox';
+import { visit } from './journey';
+
+/* The built site on real web servers, each with its recipe or with nothing but the files. */
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const addresses = siteAddresses(sandbox.path);
+const recipes = writtenRecipes(addresses);
+let site: string;
+let browser: Browser;
+
+/** Some addresses of each kind, and what each host answers. */
+const shown =
+  '/ /about /about/ /about.html /ABOUT /services /services/ /services/ci-cd/ /Industry /Industry/ /industries /no-such-page /about%00 /..%2f..%2fetc%2fpasswd /.git/config'.split(
+    ' ',
+  );
+const answers = new Map<string, string[]>(shown.map((address) => [address, []]));
+
+beforeAll(async () => {
+  site = publicCopy('preview', scratch);
+  // A preview comes without twins: its own server compresses by itself.
+  if (!existsSync(path.join(site, 'index.html.br'))) await precompress(site);
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+describe.each(hosts)('$name', (host) => {
+  let running: RunningHost;
+  let rows: readonly Row[];
+
+  beforeAll(async () => {
+    running = await startHost(host, { site, scratch, recipes });
+    const files = filesIn(site);
+    rows =
+      host.kind === 'recipe' ? recipeRows({ ...addresses, files }) : fileHostRows({ ...addresses, files });
+  });
+  afterAll(() => running?.stop());
+
+  test.each(host.kind === 'files' ? fileHostGroups : Object.keys(groups))('%s', async (group) => {
+    const wanted = rows.filter((row) => row.group === group);
+    const findings = await checkSite(running.origin, wanted, host.kind === 'files' ? { follows: 2 } : {});
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(firstOf(findings.map(described))).toEqual([]);
+  });
+
+  test('a visit in a browser', async () => {
+    expect(await visit(browser, running.origin, host)).toEqual([]);
+  });
+
+  if (host.kind === 'recipe')
+    test('the headers are worth 130 points of the Observatory', async () => {
+      const client = clientOf(running.origin);
+      expect(observatoryScore((await client({ path: '/' })).headers)).toBe(130);
+      client.close();
+    });
+
+  test('a preflight from outside finds what is wrong, and no more', async () => {
+    const found = (await complaintsAbout(running.origin, addresses)).map(({ about }) => about);
+    // A preview shows samples, and posts to the sandbox.
+    const ofPreview = ['samples', 'form'];
+    if (host.kind === 'recipe') expect(found).toEqual(ofPreview);
+    else
+      expect(found).toEqual(
+        expect.arrayContaining(['pages', 'redirects', 'files', 'compression', ...ofPreview]),
+      );
+  });
+
+  test('its column of the table in docs/deployment.md', async () => {
+    const client = clientOf(running.origin);
+    for (const address of shown) {
+      const answer = await client({ path: address }).catch(() => undefined);
+      const leadsTo = answer && targetOf(answer, running.origin);
+      answers.get(address)?.push(answer ? `${answer.status}${leadsTo ? ` → \`${leadsTo}\`` : ''}` : 'closed');
+    }
+    client.close();
+    if (host === hosts.at(-1))
+      expect(inOneWidth(readFileSync('docs/deployment.md', 'utf8'))).toContain(table());
+  });
+});
+
+function table(): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const names = hosts.map(({ name }) => name);
+  return [
+    line(['Address', ...names]),
+    line(['---', ...names.map(() => '---')]),
+    ...[...answers].map(([address, cells]) => line([`\`${address}\``, ...cells])),
+  ].join('\n');
+}
+
+/** What fails fails for all pages alike: a few lines tell it. */
+const firstOf = (lines: readonly string[]) =>
+  lines.length > 12 ? [...lines.slice(0, 12), `and ${lines.length - 12} more`] : lines;
+
+/** Tables of a text whose columns are not filled up. */
+const inOneWidth = (text: string) => text.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---');

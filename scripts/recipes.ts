@@ -1,0 +1,26 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnvironment } from './build-site';
+import { command } from './command';
+import { writtenRecipes } from './hosting/recipes';
+
+const folder = 'hosting';
+
+await command(
+  {
+    name: 'npm run recipes',
+    help: `Writes the recipes of deploy/ into ${folder}/, with this deployment's addresses and headers. A build does so too.`,
+  },
+  async () => {
+    // Not before: what is imported here reads it.
+    loadEnvironment();
+    const { deployment } = await import('@/lib/config/deployment');
+    const { siteAddresses } = await import('./hosting/site');
+    await rm(folder, { recursive: true, force: true });
+    for (const [name, text] of Object.entries(writtenRecipes(siteAddresses(deployment.formEndpoint)))) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  },
+);

@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'everyone/**',
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not broken: tests wait for states, and these only end one that will never come.

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { folderDifferences } from '@/scripts/folder-differences';
+
+const root = mkdtempSync(path.join(tmpdir(), 'differences-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function folder(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, name, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return path.join(root, name);
+}
+
+test('names what differs, and what one folder alone has; nothing for a copy', async () => {
+  const files = { 'index.html': 'Home', 'og/home.png': '\0\u0001' };
+  const one = folder('one', files);
+  expect(await folderDifferences(one, folder('copy', files))).toEqual([]);
+  const other = folder('other', { 'index.html': 'Hone', 'robots.txt': '' });
+  expect(await folderDifferences(one, other)).toEqual([
+    'index.html: differs',
+    `og/home.png: only in ${one}`,
+    `robots.txt: only in ${other}`,
+  ]);
+});

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readEnvironment } from '@/lib/config/environment';
+import { moveBelow } from './finish/base-path';
 import { finish } from './finish/finish';
 import { precompress } from './finish/precompress';
 import { writeTwins } from './finish/twins';
@@ -47,8 +48,9 @@ export async function buildSite(kind: BuildKind): Promise<string> {
     },
     remedy: 'the first error above names the page or file; mend it and build again.',
   });
-  await finish(folder);
-  await writeTwins(folder);
+  const base = await finish(folder);
+  await writeTwins(folder, base);
+  await moveBelow(folder, base);
   // The local server compresses by itself.
   if (kind === 'deployable') await precompress(folder);
   return folder;

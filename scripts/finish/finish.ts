@@ -9,8 +9,11 @@ import { withPolicy } from './policy';
 import { writeStarter } from './starter';
 import { styleSheetJoiner } from './styles';
 
-/** Turns what Next exported into what is served: HTML under every address, one small script, the islands on demand. */
-export async function finish(folder: string): Promise<void> {
+/**
+ * Turns what Next exported into what is served: HTML under every address, one small script, the islands on demand.
+ * @returns the path that the site is to stand under, such as `/site`, or empty
+ */
+export async function finish(folder: string): Promise<string> {
   const manifest: IslandManifest = JSON.parse(await readFile(path.join(folder, 'islands.json'), 'utf8'));
   const policy = contentSecurityPolicy({ formEndpoint: manifest.props.settings.endpoint });
   const names = await shortClassNames(path.join(folder, chunkFolder));
@@ -30,6 +33,7 @@ export async function finish(folder: string): Promise<void> {
   await removeEmptyFolders(folder);
   await writeFurtherAddresses(folder);
   await assertNoClash(folder);
+  return new URL(manifest.props.settings.redirect).pathname.replace(/\/contact\/sent$/, '');
 }
 
 /** The islands' classes by the names that the pages' style sheet has for them. */

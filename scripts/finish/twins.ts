@@ -9,11 +9,12 @@ import { markdownOf } from './markdown';
 /**
  * Writes each page of the sitemap as Markdown beside its HTML, for readers that are programs. Made from what was exported, so the
  * words are the page's own.
+ * @param base path that the site stands under, or empty
  */
-export async function writeTwins(folder: string): Promise<void> {
+export async function writeTwins(folder: string, base: string): Promise<void> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   for (const [entry, location = ''] of sitemap.matchAll(/<url>\s*<loc>([^<]*)<\/loc>.*?<\/url>/gs)) {
-    const file = markdownPath(new URL(location).pathname);
+    const file = markdownPath(new URL(location).pathname.slice(base.length) || '/');
     const html = await readFile(path.join(folder, file.replace(/md$/, 'html')), 'utf8');
     const checked = /<lastmod>([^<]*)</.exec(entry)?.[1] ?? '';
     await writeFile(path.join(folder, file), twinOf(html, checked));

@@ -6,7 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { finish } from '@/scripts/finish/finish';
 import { type IslandManifest, writeIslands } from '@/scripts/finish/islands';
 
-const settings = { endpoint: '/submit', accessKey: 'key' } as IslandManifest['props']['settings'];
+const settings = {
+  endpoint: '/submit',
+  accessKey: 'key',
+  redirect: 'https://example.github.io/site/contact/sent',
+} as IslandManifest['props']['settings'];
 const props = { entries: [{ label: 'Home', path: '/' }], settings, consent: 'Consent' } as const;
 const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1>Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
@@ -37,7 +41,7 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
   await put('_next/static/chunks/c.js', 'next()');
   await put('_next/static/build-id/_buildManifest.js', 'x');
 
-  await finish(folder);
+  expect(await finish(folder)).toBe('/site');
 
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ContactForm } from '@/components/contact/contact-form';
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
@@ -42,7 +43,7 @@ export default function ContactPage() {
         </section>
       }
       beside={
-        <section id="write" aria-labelledby="write-heading" className={sheetStyles.root}>
+        <section id="write" aria-labelledby="write-heading" className={clsx(sheetStyles.root, styles.write)}>
           <Heading as="h2" of="write" className={sheetStyles.strip}>
             {contactForm.formTitle}
           </Heading>

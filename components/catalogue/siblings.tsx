@@ -14,29 +14,31 @@ interface SiblingsProps {
 /** The other pages of the category, and the ones before and after in menu order. */
 export function Siblings({ category, others, previous, next }: SiblingsProps) {
   return (
-    <PageSection id="siblings" heading={`Also in ${category.label}`}>
-      <ul className={styles.list}>
-        {others.map((page) => (
-          <li key={page.slug} className={styles.entry}>
-            <Link href={routes.page(page)} className={styles.link}>
-              {page.label}
+    <div className={styles.root}>
+      <PageSection id="siblings" heading={`Also in ${category.label}`}>
+        <ul className={styles.list}>
+          {others.map((page) => (
+            <li key={page.slug} className={styles.entry}>
+              <Link href={routes.page(page)} className={styles.link}>
+                {page.label}
+              </Link>
+              <p className={styles.summary}>{page.summary}</p>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={`Next in ${category.label}`} className={styles.turn}>
+          {previous && (
+            <Link href={routes.page(previous)} rel="prev">
+              ← {previous.label}
             </Link>
-            <p className={styles.summary}>{page.summary}</p>
-          </li>
-        ))}
-      </ul>
-      <nav aria-label={`Next in ${category.label}`} className={styles.turn}>
-        {previous && (
-          <Link href={routes.page(previous)} rel="prev">
-            ← {previous.label}
-          </Link>
-        )}
-        {next && (
-          <Link href={routes.page(next)} rel="next" className={styles.next}>
-            {next.label} →
-          </Link>
-        )}
-      </nav>
-    </PageSection>
+          )}
+          {next && (
+            <Link href={routes.page(next)} rel="next" className={styles.next}>
+              {next.label} →
+            </Link>
+          )}
+        </nav>
+      </PageSection>
+    </div>
   );
 }

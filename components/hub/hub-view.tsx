@@ -12,6 +12,7 @@ import { CategoryJump } from './category-jump';
 import { CategorySection } from './category-section';
 import styles from './hub-view.module.css';
 import { PageFinder } from './page-finder';
+import { ServiceGuide } from './service-guide';
 
 interface HubViewProps {
   section: Section;
@@ -30,12 +31,13 @@ export function HubView({ section, miniatures }: HubViewProps) {
         <Prose paragraphs={hubs[section].intro} />
       </div>
       <CategoryJump categories={categories} />
+      {section === 'services' && <ServiceGuide />}
       <div className={styles.register}>
         {categories.map((category) => (
           <CategorySection key={category.slug} category={category} miniatures={miniatures} />
         ))}
       </div>
-      <PageFinder {...hubs[section].finder} />
+      {section !== 'services' && <PageFinder {...hubs[section].finder} />}
     </Container>
   );
 }

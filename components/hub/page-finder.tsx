@@ -1,4 +1,4 @@
-import type { Hub } from '@/content/pages/hubs';
+import type { HubWithFinder } from '@/content/pages/hubs';
 import { routes } from '@/lib/routes';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
@@ -6,7 +6,7 @@ import linkStyles from '../ui/link.module.css';
 import styles from './page-finder.module.css';
 
 /** "Not sure which?": situations in the buyer's words, each with the page that fits. */
-export function PageFinder({ heading, options }: Hub['finder']) {
+export function PageFinder({ heading, options }: HubWithFinder['finder']) {
   return (
     <Band id="finder" heading={heading}>
       <dl className={styles.root}>

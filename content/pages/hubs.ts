@@ -4,14 +4,9 @@ import { ehrEmrSoftware } from '../industries/ehr-emr-software';
 import { iotFactories } from '../industries/iot-factories';
 import { paymentSolutions } from '../industries/payment-solutions';
 import { warehouseInventory } from '../industries/warehouse-inventory';
-import { apiIntegration } from '../services/api-integration';
 import { b2bPortal } from '../services/b2b-portal';
-import { ciCd } from '../services/ci-cd';
-import { compliance } from '../services/compliance';
 import { crossPlatform } from '../services/cross-platform';
 import { dataWarehousing } from '../services/data-warehousing';
-import { feasibility } from '../services/feasibility';
-import { legacyReengineering } from '../services/legacy-reengineering';
 import { monitoringLogging } from '../services/monitoring-logging';
 import { mvpDevelopment } from '../services/mvp-development';
 import { clientPortals } from '../solution/client-portals';
@@ -31,45 +26,21 @@ export interface FinderOption {
 /** What a hub says around its list. Its label, title and summary are in `static-pages.ts`. */
 export interface Hub {
   readonly intro: NonEmptyArray<string>;
+}
+
+/** Its "not sure which?". The services have a guide of their own, `service-guide.ts`. */
+export interface HubWithFinder extends Hub {
   readonly finder: { readonly heading: string; readonly options: NonEmptyArray<FinderOption> };
 }
 
-export const hubs: Readonly<Record<Section | 'portfolio', Hub>> = {
+export const hubs: Readonly<
+  Record<Exclude<Section, 'services'> | 'portfolio', HubWithFinder> & Record<'services', Hub>
+> = {
   services: {
     intro: [
       'A service is a way of working: what we do, in which order, who decides, and what you hold at the end. The groups below run from building software to keeping it found, and a larger project uses two or three of them.',
       'If you know your trade better than the name of the work, begin with Industry. If you have a finished product in mind, begin with Solution. Each service page also says when not to buy it.',
     ],
-    finder: {
-      heading: 'Not sure which service fits?',
-      options: [
-        {
-          situation: 'Staff copy the same order from one system into another by hand.',
-          page: () => apiIntegration,
-          reason: 'Start with the interface: what moves, how often, and what happens when one side is down.',
-        },
-        {
-          situation: 'One old system runs everything and only one person dares to change it.',
-          page: () => legacyReengineering,
-          reason: 'The old system is replaced slice by slice while the business keeps running on it.',
-        },
-        {
-          situation: 'We have an idea and a budget, but no plan that anyone believes.',
-          page: () => feasibility,
-          reason: 'A short study that may end in a plan, a smaller plan or a reasoned no.',
-        },
-        {
-          situation: 'Our releases happen at night and somebody always has to stay.',
-          page: () => ciCd,
-          reason: 'A pipeline with a practised way back makes releasing an ordinary daytime task.',
-        },
-        {
-          situation: 'A large customer sent us a security questionnaire that we cannot answer.',
-          page: () => compliance,
-          reason: 'The questionnaire becomes a gap list with owners, evidence and dates.',
-        },
-      ],
-    },
   },
   industries: {
     intro: [

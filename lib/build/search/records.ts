@@ -11,6 +11,7 @@ import { career } from '@/content/pages/career';
 import { contact } from '@/content/pages/contact';
 import { howWeWork } from '@/content/pages/how-we-work';
 import { hubs } from '@/content/pages/hubs';
+import { serviceGuide } from '@/content/pages/service-guide';
 import { portfolio } from '@/content/portfolio';
 import { buyersWords } from '@/content/search-synonyms';
 import { standards } from '@/content/standards';
@@ -33,11 +34,14 @@ export interface RecordSource extends Omit<SearchRecord, 'words' | 'names'> {
 
 /** What buyers say when they need a page: from the hubs, where it is shown, and from the list of their words. */
 const situations = new Map<string, string>();
-for (const { finder } of Object.values(hubs))
-  for (const { situation, page } of finder.options) {
-    const path = routes.page(page());
-    situations.set(path, [situations.get(path), situation].filter(Boolean).join(' '));
-  }
+const addSituation = (page: AnyPage, situation: string) => {
+  const path = routes.page(page);
+  situations.set(path, [situations.get(path), situation].filter(Boolean).join(' '));
+};
+for (const hub of Object.values(hubs))
+  if ('finder' in hub) for (const { situation, page } of hub.finder.options) addSituation(page(), situation);
+for (const { outcomes } of serviceGuide.branches)
+  for (const { answer, fits } of outcomes) addSituation(fits.page, answer);
 
 const namesOf = (path: string): readonly string[] =>
   [buyersWords[path], situations.get(path)].filter((words) => words !== undefined);

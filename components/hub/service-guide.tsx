@@ -1,0 +1,94 @@
+import { glanceLabels } from '@/content/chapters';
+import type { Branch, Outcome, Pointer } from '@/content/pages/service-guide';
+import { serviceGuide } from '@/content/pages/service-guide';
+import { routes } from '@/lib/routes';
+import { weeksText } from '@/lib/weeks';
+import { Band } from '../ui/band';
+import { Link } from '../ui/link';
+import styles from './service-guide.module.css';
+
+/**
+ * "Which service fits?": each answer is a link to what follows from it, shown by the address alone. The whole tree is a list,
+ * which is what paper and browsers without the style sheet have.
+ */
+export function ServiceGuide() {
+  const { heading, intro, question, branches } = serviceGuide;
+  return (
+    <Band id="finder" heading={heading} text={intro} layout="above">
+      <div className={styles.sheet}>
+        <h3 className={styles.question}>
+          <Place>1</Place>
+          {question}
+        </h3>
+        <ul className={styles.answers}>
+          {branches.map((branch) => (
+            <BranchItem key={branch.slug} branch={branch} />
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+function BranchItem({ branch: { slug, answer, question, outcomes } }: { branch: Branch }) {
+  return (
+    <li className={styles.item}>
+      <a href={`#${slug}`} className={styles.answer}>
+        {answer}
+      </a>
+      <div className={styles.step}>
+        <h3 id={slug} tabIndex={-1} className={styles.question}>
+          <Place>2</Place>
+          {question}
+        </h3>
+        <ul className={styles.answers}>
+          {outcomes.map((outcome) => (
+            <OutcomeItem key={outcome.slug} outcome={outcome} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+const Place = ({ children }: { children: string }) => (
+  <span className={styles.number} aria-hidden="true">
+    {children}
+  </span>
+);
+
+function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Outcome }) {
+  const { notFor, firstStep } = fits.page.detail.atAGlance;
+  return (
+    <li className={styles.item}>
+      <a href={`#${slug}`} className={styles.answer}>
+        {answer}
+      </a>
+      <div className={styles.step}>
+        <div className={styles.outcome}>
+          <div>
+            <h4 id={slug} tabIndex={-1} className={styles.page}>
+              <PageLink page={fits.page} />
+            </h4>
+            <p>{fits.reason}</p>
+            <p className={styles.note}>
+              {glanceLabels.firstStep}: {weeksText(firstStep.weeks)}
+            </p>
+            <p className={styles.small}>
+              <b>{glanceLabels.notFor}:</b> {notFor}
+            </p>
+          </div>
+          <ul className={styles.others}>
+            {others.map(({ page, reason }) => (
+              <li key={page.slug}>
+                <PageLink page={page} />, {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const PageLink = ({ page }: Pick<Pointer, 'page'>) => <Link href={routes.page(page)}>{page.label}</Link>;

@@ -72,8 +72,9 @@ function problemsOf(answer: Answer, expected: Expectation, address: string): rea
       problems.push(`${name}: ${headers[name.toLowerCase()] ?? 'is missing'}, and not ${value}`);
   if (expected.encoding !== undefined) problems.push(...encodingProblems(answer, expected.encoding));
   if (expected.empty && body.length > 0) problems.push(`has a body of ${body.length} bytes`);
-  if (expected.page !== undefined && canonicalOf(answer) !== expected.page)
-    problems.push(`is the page ${canonicalOf(answer) ?? 'of no address'} and not ${expected.page}`);
+  const page = canonicalOf(answer, address);
+  if (expected.page !== undefined && page !== expected.page)
+    problems.push(`is the page ${page ?? 'of no address'} and not ${expected.page}`);
   if (/root:[^:]*:0:0:/.test(body.toString('latin1'))) problems.push('shows a file of the machine');
   return problems;
 }
@@ -101,9 +102,13 @@ const decoded = (body: Buffer, encoding = 'none') => decoders[encoding]?.(body) 
 /** Text of an answer, unpacked. */
 export const textOf = ({ headers, body }: Answer) => decoded(body, headers['content-encoding']).toString();
 
-function canonicalOf(answer: Answer): string | undefined {
-  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(textOf(answer)) ?? [];
-  return address === undefined ? undefined : new URL(address, 'http://site').pathname;
+/** The page that an answer holds, by its canonical link; a site may stand below a path. */
+function canonicalOf(answer: Answer, address: string): string | undefined {
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(textOf(answer)) ?? [];
+  if (canonical === undefined) return undefined;
+  const { pathname } = new URL(canonical, address);
+  const base = new URL(address).pathname.replace(/\/$/, '');
+  return (pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname.replace(base, '')) || '/';
 }
 
 /** One line for people. */

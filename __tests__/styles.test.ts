@@ -89,3 +89,18 @@ test('every custom property that is used without a fallback is set', () => {
   );
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
+
+test('words on a ground of their own keep both where the visitor’s colours rule', () => {
+  const ofItsOwn = styleRules.filter(
+    ({ selector, declarations: list }) =>
+      !/:hover|::selection/.test(selector) &&
+      list.some(
+        ({ property, value }) => property === 'color' && /^var\(--color-(?:paper|on-flame)\)$/.test(value),
+      ),
+  );
+  const adjusted = ofItsOwn.filter(
+    ({ declarations: list }) => !list.some(({ property }) => property === 'forced-color-adjust'),
+  );
+  expect(ofItsOwn).not.toHaveLength(0);
+  expect(adjusted.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});

@@ -116,3 +116,15 @@ for (const width of [360, 1280])
       expect(small).toEqual([]);
     });
   });
+
+test('on paper a drawing has its flows', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/services/b2b-portal');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  const printed = page.locator('svg[data-schematic="landscape"]');
+  await expect(printed).toBeVisible();
+  const moving = await printed.evaluate((svg) =>
+    svg.getAnimations({ subtree: true }).map((animation) => animation.id || animation.playState),
+  );
+  expect(moving).toEqual([]);
+});

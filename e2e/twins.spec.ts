@@ -167,6 +167,7 @@ test('each part of a page has its form in Markdown', () => {
       '<pre><span><mark>GET /</mark>\n</span><span>Host: a\n</span></pre>',
       '```\nGET /\n^^^^^\nHost: a\n```',
     ],
+    ['a label over its text', '<div><span>Chosen</span><p>No.</p></div>', '**Chosen**\n\nNo.'],
     ['a label', '<p><span>Early sign</span> It is late.</p>', '**Early sign**: It is late.'],
     [
       'a trail',

@@ -53,11 +53,14 @@ export function markdownOf(html: string, address: string): string {
 /** A copy without what is left out, in which words say what only the style sheet said: what stands apart, and what is marked. */
 function withoutLooks(element: Element, left: ReadonlySet<Nodes>): Element {
   const children: ElementContent[] = [];
-  for (const child of element.children) {
+  for (const [index, child] of element.children.entries()) {
     if (left.has(child) || child.type === 'comment') continue;
     const previous = children.at(-1);
     if (isInline(previous) && isInline(child) && element.tagName !== 'pre') children.push(text(' · '));
-    children.push(child.type === 'element' ? (codeOf(child) ?? withoutLooks(child, left)) : child);
+    const part = child.type === 'element' ? (codeOf(child) ?? withoutLooks(child, left)) : child;
+    // A label over what it is of.
+    const isLabel = isElement(part, 'span') && isElement(element.children[index + 1], 'p');
+    children.push(isLabel ? { ...part, tagName: 'b' } : part);
     if (isElement(child, 'mark')) children.push(text(`\n${'^'.repeat(textOf(child).length)}`));
   }
   return { ...element, children };

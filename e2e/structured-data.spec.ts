@@ -1,7 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect } from '@playwright/test';
-import { type ExportedPage, exportedPages, isIndexed } from './exported-pages';
+import type { ExportedPage } from '../scripts/exported-pages';
+import { indexedPages as pages } from './exported-pages';
 import { schemaVocabulary } from './schema-vocabulary';
 import { test } from './test';
 
@@ -12,8 +13,6 @@ interface Thing {
   readonly '@id'?: string;
   readonly [property: string]: unknown;
 }
-
-const pages = () => exportedPages().filter(isIndexed);
 
 function graphOf({ $, path }: ExportedPage): readonly Thing[] {
   const blocks = $('script[type="application/ld+json"]');

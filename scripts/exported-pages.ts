@@ -1,2 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { redirects } from '../content/redirects';
+
 /** A page of an exported folder: `about.html`, and not `about/index.html`, its copy for hosts that know only files. */
 export const isPage = (file: string): boolean => /^(index|.*(?<![\\/]index))\.html$/.test(file);
+
+export interface ExportedPage {
+  /** `/services/ci-cd`. */
+  readonly path: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+/** Every page of an exported folder that search engines may list, taken apart. */
+export function readIndexedPages(folder: string): readonly ExportedPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isPage(file) && !file.startsWith('_next'))
+    .map((file) => {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const address = `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`;
+      return { path: address, html, $: load(html) };
+    })
+    .filter(({ path: address, $ }) => !(address in redirects) && !isHidden($));
+}
+
+const isHidden = ($: CheerioAPI) => $('meta[name="robots"]').attr('content')?.includes('noindex') === true;

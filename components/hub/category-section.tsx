@@ -24,7 +24,7 @@ export function CategorySection({ category, miniatures }: CategorySectionProps) 
           <p className={styles.description}>{category.description}</p>
         </div>
       </div>
-      <ol className={styles.pages}>
+      <ol className={styles.pages} data-register>
         {pages.map((page) => (
           <RegisterLine key={page.slug} page={page} miniature={miniatures.get(page)} />
         ))}

@@ -39,7 +39,7 @@ export function PortfolioIndex() {
         <h2>
           <VisuallyHidden>The projects</VisuallyHidden>
         </h2>
-        <ul className={styles.wall}>
+        <ul className={styles.wall} data-register>
           {portfolio.map((item) => (
             <li
               key={item.slug}

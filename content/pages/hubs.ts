@@ -1,6 +1,11 @@
 import type { AnyPage, NonEmptyArray, Section } from '../catalogue/types';
 import { claimsManagement } from '../industries/claims-management';
+import { connectedVehicles } from '../industries/connected-vehicles';
+import { dealerManagement } from '../industries/dealer-management';
+import { ecommercePlatforms } from '../industries/ecommerce-platforms';
 import { ehrEmrSoftware } from '../industries/ehr-emr-software';
+import { fintechApps } from '../industries/fintech-apps';
+import { healthcareMobileApps } from '../industries/healthcare-mobile-apps';
 import { iotFactories } from '../industries/iot-factories';
 import { paymentSolutions } from '../industries/payment-solutions';
 import { warehouseInventory } from '../industries/warehouse-inventory';
@@ -74,6 +79,33 @@ export const hubs: Readonly<
           situation: 'Our machines send readings all day and nobody looks at them.',
           page: () => iotFactories,
           reason: 'It asks which readings are worth keeping and who acts on them during a shift.',
+        },
+        {
+          situation: 'The web shop promises dates that the warehouse cannot keep.',
+          page: () => ecommercePlatforms,
+          reason:
+            'The promise is worked out from stock, cut-off times and carriers, before the customer pays.',
+        },
+        {
+          situation: 'Showroom, workshop and parts counter each key the same chassis number again.',
+          page: () => dealerManagement,
+          reason: 'It follows one car through all three and ends with one record of it.',
+        },
+        {
+          situation: 'A software fault was found, and we cannot list the vehicles that carry it.',
+          page: () => connectedVehicles,
+          reason: 'Which vehicle runs which version is the first register there, and updates follow from it.',
+        },
+        {
+          situation: 'Patients should send readings from home, but the clinic fears missing one.',
+          page: () => healthcareMobileApps,
+          reason:
+            'It settles first whether the app informs or decides, and who hears of a reading that matters.',
+        },
+        {
+          situation: 'An auditor asks where our customers’ money was last night.',
+          page: () => fintechApps,
+          reason: 'The app begins there with a double-entry ledger and the boundary of the licence.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { claimsManagement } from '../industries/claims-management';
 import { digitalInsurance } from '../industries/digital-insurance';
+import { policyManagement } from '../industries/policy-management';
 import { aiMl } from '../services/ai-ml';
 import { workflow } from '../solution/workflow';
 import type { PortfolioItem } from './types';
@@ -97,5 +98,5 @@ export const claimsTriageDesk: PortfolioItem = {
       baseline: 'Time stamps of the call centre for the last two months.',
     },
   ],
-  illustrates: () => [claimsManagement, digitalInsurance, aiMl, workflow],
+  illustrates: () => [claimsManagement, digitalInsurance, aiMl, workflow, policyManagement],
 };

@@ -1,4 +1,5 @@
 import { retailApps } from '../industries/retail-apps';
+import { retailIt } from '../industries/retail-it';
 import { webApplications } from '../services/web-applications';
 import { omnichannel } from '../solution/omnichannel';
 import { posInventory } from '../solution/pos-inventory';
@@ -97,5 +98,5 @@ export const storeStockLedger: PortfolioItem = {
       baseline: 'The last full stocktake, article by article.',
     },
   ],
-  illustrates: () => [omnichannel, posInventory, retailApps, webApplications],
+  illustrates: () => [omnichannel, posInventory, retailApps, retailIt, webApplications],
 };

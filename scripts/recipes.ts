@@ -16,6 +16,10 @@ await command(
     loadEnvironment();
     const { deployment } = await import('@/lib/config/deployment');
     const { siteAddresses } = await import('./hosting/site');
+    if (new URL(deployment.siteUrl).pathname !== '/')
+      console.warn(
+        '! SITE_URL has a path: the recipes are for a site that has its host to itself, save that of GitHub Pages.',
+      );
     await rm(folder, { recursive: true, force: true });
     for (const [name, text] of Object.entries(writtenRecipes(siteAddresses(deployment.formEndpoint)))) {
       const file = path.join(folder, name);

@@ -80,9 +80,7 @@ describe.each(hosts)('$name', (host) => {
     const ofPreview = ['samples', 'form'];
     if (host.kind === 'recipe') expect(found).toEqual(ofPreview);
     else
-      expect(found).toEqual(
-        expect.arrayContaining(['pages', 'redirects', 'files', 'compression', ...ofPreview]),
-      );
+      expect(found).toEqual(expect.arrayContaining(['pages', 'redirects', 'unknown', 'files', ...ofPreview]));
   });
 
   test('its column of the table in docs/deployment.md', async () => {

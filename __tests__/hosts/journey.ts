@@ -21,7 +21,7 @@ export async function visit(browser: Browser, origin: string, host: Host): Promi
   await page.goto(`${origin}/`);
   await page.locator('header a[href="/services"]:visible').first().click();
   await page.waitForURL(`${origin}/services`);
-  await page.locator('main a[href="/services/ci-cd"]').first().click();
+  await page.locator('main a[href="/services/ci-cd"]:visible').first().click();
   await page.waitForURL(`${origin}/services/ci-cd`);
   const title = await page.title();
   for (const [address, canonical] of [

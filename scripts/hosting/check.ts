@@ -67,9 +67,8 @@ function problemsOf(answer: Answer, expected: Expectation, address: string): rea
     problems.push(`leads to ${headers.location} and not to ${expected.leadsTo}`);
   if (expected.type !== undefined && !isOfType(headers['content-type'] ?? '', expected.type))
     problems.push(`is "${headers['content-type'] ?? ''}" and not ${expected.type}`);
-  for (const [name, value] of Object.entries(expected.headers ?? {}))
-    if (!isSame(name, headers[name.toLowerCase()], value))
-      problems.push(`${name}: ${headers[name.toLowerCase()] ?? 'is missing'}, and not ${value}`);
+  for (const [name, wanted] of Object.entries(expected.headers ?? {}))
+    problems.push(...headerProblems(name, headers[name.toLowerCase()], wanted));
   if (expected.encoding !== undefined) problems.push(...encodingProblems(answer, expected.encoding));
   if (expected.empty && body.length > 0) problems.push(`has a body of ${body.length} bytes`);
   const page = canonicalOf(answer, address);
@@ -79,9 +78,15 @@ function problemsOf(answer: Answer, expected: Expectation, address: string): rea
   return problems;
 }
 
-/** Hosts say in several ways that an answer is to be asked for again. */
-const isSame = (name: string, value: string | undefined, wanted: string) =>
-  value === wanted || (name === 'Cache-Control' && wanted === 'no-cache' && /max-age=0\b/.test(value ?? ''));
+function headerProblems(name: string, value: string | undefined, wanted: string): readonly string[] {
+  if (value === undefined) return [`${name} is missing`];
+  // Hosts say in several ways that an answer is to be asked for again.
+  const isSame = value === wanted || (wanted === 'no-cache' && /max-age=0\b/.test(value));
+  return isSame ? [] : [`${name} is "${cut(value)}" and not "${cut(wanted)}"`];
+}
+
+/** The beginning of a long text. */
+export const cut = (text: string, length = 80) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
 const isOfType = (type: string, expected: string) =>
   types[expected]?.test(type) ?? type.toLowerCase() === expected;

@@ -1,6 +1,6 @@
 import { company, deploymentDefaults, sampleValues } from '@/content/company';
 import { sandbox } from '../sandbox';
-import { checkSite, describe, textOf } from './check';
+import { checkSite, cut, describe, textOf } from './check';
 import { clientOf } from './client';
 import { groups, recipeRows, type Site } from './expectations';
 
@@ -26,7 +26,11 @@ export async function complaintsAbout(url: string, site: Omit<Site, 'files'>): P
   const pages = new Map<string, string>();
   try {
     const home = textOf(await client({ path: '/' }));
-    const rows = recipeRows({ ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] });
+    // A host that compresses by itself leaves small files alone.
+    const rows = recipeRows({ ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] }).filter(
+      ({ group, request: { path } }) =>
+        group !== 'compression' || site.pages.includes(path) || path.startsWith('/_next/'),
+    );
     const findings = await checkSite(url, rows, {
       onAnswer: ({ group, request }, answer) => {
         if (group === 'pages' && answer.status === 200) pages.set(request.path, textOf(answer));
@@ -107,7 +111,7 @@ function samplesOn(pages: ReadonlyMap<string, string>): readonly string[] {
   return telling.flatMap(({ name, value }) => {
     const showing = [...pages].filter(([, html]) => html.includes(value)).map(([path]) => path);
     return showing.length > 0
-      ? [`${name} "${value}" stands on ${showing.length} pages, such as ${showing[0]}`]
+      ? [`${name} "${cut(value)}" stands on ${showing.length} pages, such as ${showing[0]}`]
       : [];
   });
 }

@@ -63,7 +63,7 @@ test.each([
   [
     'a header that is missing',
     row('/good', { headers: { 'Referrer-Policy': 'origin' } }),
-    'GET /good: Referrer-Policy: is missing, and not origin',
+    'GET /good: Referrer-Policy is missing',
   ],
   [
     'another page',
@@ -74,6 +74,11 @@ test.each([
     'a redirect to another site',
     row('/away', { status: [301], leadsTo: '/good' }),
     'GET /away: leads to //other.example/good and not to /good',
+  ],
+  [
+    'a header that says something else',
+    row('/good', { headers: { Etag: '"2"' } }),
+    'GET /good: Etag is ""1"" and not ""2""',
   ],
   ['an encoding', row('/packed', { encoding: 'br' }), 'GET /packed: is encoded gzip and not br'],
   ['no Vary', row('/packed', { encoding: 'gzip' }), 'GET /packed: does not vary with Accept-Encoding'],

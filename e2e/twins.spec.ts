@@ -85,7 +85,7 @@ test('every page of the sitemap has a Markdown twin, its head says where, and no
 });
 
 test('a twin begins with what its page is', () => {
-  const sitemap = read('sitemap.xml');
+  const sitemap = read('sitemap.xml').split('<url>');
   for (const { file, front, $ } of all) {
     expect(front, file).toEqual({
       title: $('title').text(),
@@ -93,7 +93,10 @@ test('a twin begins with what its page is', () => {
       description: $('meta[name="description"]').attr('content'),
       checked: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     });
-    expect(sitemap).toMatch(new RegExp(`<loc>${front.url}/?</loc>\\s*<lastmod>${front.checked}`));
+    expect(
+      sitemap.find((entry) => /<loc>([^<]*)/.exec(entry)?.[1] === front.url),
+      file,
+    ).toContain(`<lastmod>${front.checked}<`);
   }
 });
 

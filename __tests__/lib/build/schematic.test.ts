@@ -58,8 +58,8 @@ function squareProblems({ format, nodes, flows }: Drawing): string[] {
   ];
 }
 
-/** A pencilled note that lies on something, or a cloud that the sheet cuts off. */
-function markProblems({ mark, nodes, width, height }: Drawing): string[] {
+/** A pencilled note or cloud that lies on something, or is cut off by the sheet. */
+function markProblems({ mark, nodes, flows, width, height }: Drawing): string[] {
   if (!mark) return [];
   const { cloud, note } = mark;
   const round = rect('cloud', cloud.left, cloud.top, cloud.right - cloud.left, cloud.bottom - cloud.top);
@@ -69,6 +69,11 @@ function markProblems({ mark, nodes, width, height }: Drawing): string[] {
     ...[round, paper]
       .filter((one) => !inside(one, rect('view', 0, 0, width, height)))
       .map(({ name }) => `the ${name} leaves the view`),
+    ...flows
+      .filter(
+        ({ label }) => label && overlap(round, rect('label', label.x, label.y, label.width, label.height)),
+      )
+      .map(({ label }) => `the cloud lies on "${label?.lines.join(' ')}"`),
     ...[...boxes, round].filter((one) => overlap(paper, one)).map(({ name }) => `the note lies on ${name}`),
   ];
 }

@@ -90,7 +90,7 @@ function draw(
   const routed = route(journeys, [...boxes.values()], width, height);
   if (!routed) return undefined;
   const paths = routed.routes.map(({ points }) => points);
-  const drawnFlows = labelled(schematic, paths, [...boxes.values()]);
+  const drawnFlows = labelled(schematic, paths, boxes);
   return drawnFlows && composed(schematic, boxes, columns, drawnFlows);
 }
 
@@ -142,9 +142,9 @@ const areaIn = ({ left, top, right, bottom }: Box): Area => ({
 
 /** Flows with their labels; the longest labels choose first. */
 function labelled(
-  { flows }: Schematic,
+  { flows, mark }: Schematic,
   paths: readonly (readonly Square[])[],
-  boxes: readonly Box[],
+  boxes: ReadonlyMap<string, Box>,
 ): DrawnFlow[] | undefined {
   const drawn: DrawnFlow[] = paths.map((points) => ({ points: points.map(toUnits) }));
   const lines = drawn.flatMap((flow) =>
@@ -157,7 +157,10 @@ function labelled(
       }),
     ),
   );
-  const taken = boxes.map(areaIn);
+  // Round the box that is argued about there is a cloud.
+  const taken = [...boxes].map(([id, box]) =>
+    id === mark?.node ? around([areaIn(box)], square) : areaIn(box),
+  );
   const view = around([...taken, ...lines], 5 * square);
   const order = flows
     .map((_, index) => index)

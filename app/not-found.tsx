@@ -19,16 +19,19 @@ export default function NotFound() {
         beside={<MissingPageSketch />}
         band
       />
-      <ul className={styles.onward}>
-        {notFound.onward.map(({ label, href, hint }) => (
-          <li key={href}>
-            <Link href={href} className={linkStyles.name}>
-              {label}
-            </Link>
-            <span className={styles.hint}>{hint}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.ways}>
+        <ul className={styles.onward}>
+          {notFound.onward.map(({ label, href, hint }) => (
+            <li key={href}>
+              <Link href={href} className={linkStyles.name}>
+                {label}
+              </Link>
+              <span className={styles.hint}>{hint}</span>
+            </li>
+          ))}
+        </ul>
+        <div data-search="missing" className={styles.suggested} />
+      </div>
     </Container>
   );
 }

@@ -50,6 +50,7 @@ export const navigation: Navigation = {
     { label: 'Privacy Policy', path: '/privacypolicy' },
     { label: 'Returns Policy', path: '/returnspolicy' },
     { label: 'Accessibility statement', path: '/accessibility-statement' },
+    { label: 'Site map', path: '/sitemap' },
   ],
   closing: {
     heading: 'Start with one page of notes',

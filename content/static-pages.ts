@@ -156,6 +156,24 @@ export const staticPages = [
     reviewedOn: accessibilityStatement.updatedOn,
   },
   {
+    path: '/sitemap',
+    label: 'Site map',
+    title: 'Site map: every page by category',
+    summary:
+      'Every page of this site on one sheet: services by the kind of work, industries by trade, solutions by field, illustrative projects and company pages.',
+    indexed: true,
+    reviewedOn: '2026-11-21',
+  },
+  {
+    path: '/search',
+    label: 'Search',
+    title: 'Search the pages of this site',
+    summary:
+      'Search services, industries, solutions, illustrative projects and company pages by name, short form, problem or question; every page by category below.',
+    indexed: false,
+    reviewedOn: '2026-11-21',
+  },
+  {
     path: '/accessibility',
     label: 'Accessibility',
     title: 'Accessibility',

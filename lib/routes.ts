@@ -12,6 +12,8 @@ export const routes = {
   faq: '/faq',
   howWeWork: '/how-we-work',
   portfolio: '/portfolio',
+  search: '/search',
+  siteIndex: '/sitemap',
   caseStudy: '/case-study',
   hub: (section: Section) => hubs[section],
   category: (category: { section: Section; slug: string }) =>

@@ -1,5 +1,6 @@
 import { islandProps } from '@/lib/islands';
 import { Island } from '../islands/island';
+import { SearchLink } from '../search/search-link';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
@@ -12,6 +13,7 @@ export function Header() {
         <Island name="main-menu">
           <MainMenu entries={islandProps.entries} />
         </Island>
+        <SearchLink />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { maxQueryLength } from './limits';
 import { type PhraseBook, phraseBook, termsOf } from './phrases';
 import type { SearchFile, SearchRecord } from './records';
 import { joined, repaired } from './repair';
@@ -11,6 +12,10 @@ type Field = keyof typeof weights;
 
 /** A word that completes what is being typed counts less than one that is typed. */
 const completionWeight = 0.5;
+/** So does one that is put in the place of a word which no page holds. */
+const guessWeight = 0.5;
+
+type IndexedFile = Pick<SearchFile, 'synonyms' | 'records'>;
 
 export interface Engine {
   readonly phrases: PhraseBook;
@@ -43,7 +48,7 @@ const indexed = ({
  * Reads the records into memory, one a step, so that a page can answer its visitor in between. The engine is what the
  * generator returns.
  */
-export function* buildEngine({ synonyms, records }: SearchFile): Generator<void, Engine> {
+export function* buildEngine({ synonyms, records }: IndexedFile): Generator<void, Engine> {
   const phrases = phraseBook(synonyms);
   const vocabulary = new Vocabulary();
   const holders = new Map<string, number>();
@@ -80,7 +85,7 @@ export function* buildEngine({ synonyms, records }: SearchFile): Generator<void,
 }
 
 /** The engine in one go. */
-export function createEngine(file: SearchFile): Engine {
+export function createEngine(file: IndexedFile): Engine {
   const steps = buildEngine(file);
   for (;;) {
     const { done, value } = steps.next();
@@ -104,7 +109,7 @@ export function read(query: string, { phrases, vocabulary }: Engine, isOpen: boo
     const run = phrases(words, at);
     const word = words[at];
     if (!word) break;
-    const stems = new Map([[run?.stem ?? word.stem, 1]]);
+    const stems = new Map([[run?.stem ?? word.stem, word.isGuess ? guessWeight : 1]]);
     if (run) at += run.count - 1;
     if (isOpen && at === words.length - 1)
       for (const stem of vocabulary.completed(words[at]?.plain ?? ''))
@@ -114,9 +119,6 @@ export function read(query: string, { phrases, vocabulary }: Engine, isOpen: boo
   }
   return wanted.length > 0 ? wanted : fillers;
 }
-
-/** Longer questions are read so far. */
-export const maxQueryLength = 200;
 
 export interface Hit {
   readonly record: SearchRecord;
@@ -128,7 +130,7 @@ export interface Hit {
 /** The records that hold what is wanted, best first. */
 export function rank(wanted: Wanted, { index, records, rarity }: Engine): Hit[] {
   const boosts = new Map(wanted.flatMap((stems) => [...stems]));
-  const weight = wanted.map((stems) => Math.max(...[...stems.keys()].map(rarity)));
+  const weight = wanted.map((stems) => Math.max(...[...stems].map(([stem, value]) => value * rarity(stem))));
   const all = weight.reduce((sum, value) => sum + value, 0);
   const found = index.search([...boosts.keys()].join(' '), {
     boostTerm: (term) => boosts.get(term) ?? 1,

@@ -7,7 +7,7 @@ import { isFiller, wordsOf } from './words';
 export type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
 
 /** About as much as two lines of the dialog hold. */
-const excerptLength = 170;
+const excerptLength = 150;
 
 /** The passage of a hit that says most about the query. */
 export function bestPassage({ record, stems }: Hit, engine: Engine): Passage {

@@ -22,6 +22,8 @@ export interface SearchRecord {
 
 /** What the build writes and the browser fetches when somebody searches. */
 export interface SearchFile {
+  /** Every category with its place on its hub, for who finds nothing. */
+  readonly categories: readonly { readonly label: string; readonly href: string; readonly axis: Axis }[];
   readonly synonyms: readonly (readonly string[])[];
   readonly records: readonly SearchRecord[];
 }

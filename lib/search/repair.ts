@@ -1,13 +1,18 @@
 import type { Vocabulary } from './vocabulary';
 import { stemOf, type Word } from './words';
 
+/** A word as typed, or what was probably meant by it. */
+export type ReadWord = Word & { readonly isGuess?: boolean };
+
 /** The words as typed, but each unknown one replaced by what was probably meant. */
-export function repaired(words: readonly Word[], vocabulary: Vocabulary, isOpen: boolean): Word[] {
-  return words.flatMap((word, index): readonly Word[] => {
+export function repaired(words: readonly Word[], vocabulary: Vocabulary, isOpen: boolean): ReadWord[] {
+  return words.flatMap((word, index): readonly ReadWord[] => {
     const isUnfinished = isOpen && index === words.length - 1 && vocabulary.completed(word.plain).length > 0;
     if (isUnfinished || vocabulary.has(word.plain)) return [word];
     const better = vocabulary.corrected(word.plain);
-    return better.length > 0 ? better.map((plain) => ({ ...word, plain, stem: stemOf(plain) })) : [word];
+    return better.length > 0
+      ? better.map((plain) => ({ ...word, plain, stem: stemOf(plain), isGuess: true }))
+      : [word];
   });
 }
 

@@ -1,6 +1,8 @@
 import { type Engine, type Hit, rank, read } from './engine';
+import { maxQueryLength } from './limits';
 import { bestPassage, excerpt, type Marked } from './passage';
 import type { Axis } from './records';
+import { wordsOf } from './words';
 
 /** A line of the result list. */
 export interface Result {
@@ -22,8 +24,11 @@ export interface Results {
   readonly list: readonly Result[];
 }
 
+/** How many results stand first, whatever they are; the others follow by axis. */
+export const bestCount = 3;
+
 /** A hit far weaker than the best one only has a word in common. */
-const leastShare = 0.12;
+const leastShare = 0.06;
 const maxListed = 16;
 
 export function search(query: string, engine: Engine, { isOpen = false } = {}): Results {
@@ -37,12 +42,38 @@ export function search(query: string, engine: Engine, { isOpen = false } = {}): 
   };
 }
 
+/** Pages for words that no page holds: by words that begin alike. */
+export function nearest(query: string, engine: Engine): readonly Result[] {
+  const near = wordsOf(query.slice(0, maxQueryLength)).flatMap(({ plain }) => engine.vocabulary.akin(plain));
+  return search(near.join(' '), engine).list.slice(0, 3);
+}
+
+/** What an unknown address speaks of: its words, without what addresses are made of. */
+export function queryOfPath(path: string): string {
+  const parts = path.split('/').map((part) => part.replace(/\.[a-z]{2,5}$/i, ''));
+  return parts
+    .map(decoded)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
+}
+
+/** Anybody can write anything into an address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function resultOf(hit: Hit, engine: Engine): Result {
   const { record, stems } = hit;
   const [text, anchor] = bestPassage(hit, engine);
   return {
     path: record.path,
-    href: anchor && !record.path.includes('#') ? `${record.path}#${anchor}` : record.path,
+    href: anchor ? `${record.path.replace(/#.*/, '')}#${anchor}` : record.path,
     axis: record.axis,
     kicker: record.kicker,
     label: excerpt(record.label, stems, engine),

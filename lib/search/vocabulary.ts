@@ -41,6 +41,17 @@ export class Vocabulary {
     return [...new Set(longer.map(stemOf))].slice(0, maxCompletions);
   }
 
+  /** Known words that begin alike, where nothing better is known: those that go along furthest, the most frequent first. */
+  akin(word: string): readonly string[] {
+    for (let length = word.length - 1; length >= shortestSlip; length--) {
+      const near = this.most(
+        [...this.counts.keys()].filter((known) => known.startsWith(word.slice(0, length))),
+      );
+      if (near.length > 0) return near.slice(0, 3);
+    }
+    return [];
+  }
+
   private most(words: string[]): string[] {
     const count = (word: string) => this.counts.get(word) ?? 0;
     return words.sort((a, b) => count(b) - count(a));

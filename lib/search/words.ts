@@ -57,9 +57,8 @@ const fillers = new Set(
   must my need needs never no nobody none nor not nothing now of off on one only or other others our ours out over own per please
   s same say says shall she should so some somebody someone something still such t than that the their them then there these
   they thing things this those till to too under until up upon us use used very want wants was way we well were what when where
-  which while who whole whom whose why will with without would yes you your yours don doesn didn isn aren won ve re ll d m`.split(
-    /\s+/,
-  ),
+  which while who whole whom whose why will with without would yes you your yours don doesn didn isn aren won ve re ll d m dont doesnt
+  didnt isnt arent wont cant cannot im ive`.split(/\s+/),
 );
 
 export const isFiller = ({ plain }: Word): boolean => fillers.has(plain);

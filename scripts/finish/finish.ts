@@ -6,6 +6,7 @@ import { type ClassNames, shortClassNames } from './class-names';
 import { htmlFirst } from './html-first';
 import { type IslandManifest, writeIslands } from './islands';
 import { withPolicy } from './policy';
+import { writeSearch } from './search';
 import { writeStarter } from './starter';
 import { styleSheetJoiner } from './styles';
 
@@ -17,7 +18,8 @@ export async function finish(folder: string): Promise<string> {
   const manifest: IslandManifest = JSON.parse(await readFile(path.join(folder, 'islands.json'), 'utf8'));
   const policy = contentSecurityPolicy({ formEndpoint: manifest.props.settings.endpoint });
   const names = await shortClassNames(path.join(folder, chunkFolder));
-  const starter = await writeStarter(folder, await writeIslands(folder, withNames(manifest, names)));
+  const islands = await writeIslands(folder, withNames(manifest, names));
+  const starter = await writeStarter(folder, islands, await writeSearch(folder));
   const joinStyleSheets = styleSheetJoiner(folder, names.inCss);
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.html') && !isLeftover(file))) {
@@ -47,7 +49,7 @@ function withNames(manifest: IslandManifest, { inList }: ClassNames): IslandMani
 
 /**
  * What the export holds for Next's own client, which no page starts: payloads for soft navigations, its scripts, the
- * not-found route under an address of its own (a host would answer it with 200), and the manifest that was just read.
+ * not-found route under an address of its own (a host would answer it with 200), and the manifests that were just read.
  */
 function isLeftover(file: string): boolean {
   const name = path.basename(file);
@@ -55,6 +57,7 @@ function isLeftover(file: string): boolean {
     (name.endsWith('.txt') && !texts.includes(name)) ||
     (file.startsWith(chunkFolder) && /\.(js|css)$/.test(name)) ||
     name === 'islands.json' ||
+    file === 'search.json' ||
     name === '_not-found.html' ||
     name.endsWith('Manifest.js')
   );

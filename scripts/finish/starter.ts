@@ -3,10 +3,15 @@ import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { Failure } from '../run';
 import type { IslandFiles } from './islands';
+import type { SearchFiles } from './search';
 import { writeHashed } from './write-hashed';
 
-/** Bundles the script that every page loads; it knows where the islands are. @returns its address */
-export async function writeStarter(folder: string, islandFiles: IslandFiles): Promise<string> {
+/** Bundles the script that every page loads; it knows where islands and search are. @returns its address */
+export async function writeStarter(
+  folder: string,
+  islandFiles: IslandFiles,
+  searchFiles: SearchFiles,
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['lib/browser/starter/index.ts'],
     bundle: true,
@@ -18,7 +23,7 @@ export async function writeStarter(folder: string, islandFiles: IslandFiles): Pr
   });
   // Every page pays for it: the more thorough of the two minifiers.
   const { code } = await minify(
-    `(()=>{const islandFiles=${JSON.stringify(islandFiles)};${outputFiles[0]?.text ?? ''}})()`,
+    `(()=>{const islandFiles=${JSON.stringify(islandFiles)},searchFiles=${JSON.stringify(searchFiles)};${outputFiles[0]?.text ?? ''}})()`,
     { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
   );
   if (!code) throw new Failure('The starter came out empty: see lib/browser/starter/index.ts.');

@@ -307,3 +307,200 @@ export const tuning: readonly RelevanceQuery[] = [
   { query: 'sample project loan app', best: '/portfolio/lending-origination-desk', kind: 'name' },
   { query: 'sample dairy delivery', best: '/portfolio/chilled-route-planner', kind: 'name' },
 ];
+
+/** The other third of the table: neither read nor run until the engine was tuned and committed. */
+export const heldOut: readonly RelevanceQuery[] = [
+  // services/software-development
+  { query: 'sso for all our group companies', best: '/services/enterprise-software', kind: 'acronym' },
+  // services/mobile-apps
+  { query: 'fluter app developers', best: '/services/cross-platform', kind: 'spelling' },
+  // services/outsourcing
+  {
+    query: 'hire offshore dev team',
+    best: '/services/dedicated-teams',
+    also: ['/services/software-outsourcing', '/services/remote-staffing'],
+    kind: 'variant',
+  },
+  // services/consulting
+  { query: 'cloud migraton to aws', best: '/services/cloud-migration', kind: 'spelling' },
+  // services/devops
+  {
+    query: 'we take backup daily but never tested if it comes back',
+    best: '/services/disaster-recovery',
+    kind: 'problem',
+  },
+  // services/integration
+  {
+    query: 'razorpay payment gateway integration',
+    best: '/services/third-party-integration',
+    also: ['/industries/payment-solutions'],
+    kind: 'name',
+  },
+  // services/security-qa
+  { query: 'soc2', best: '/services/compliance', kind: 'acronym' },
+  {
+    query: 'old vendor disappeared, need someone to look after the software',
+    best: '/services/maintenance-support',
+    also: ['/services/software-outsourcing'],
+    kind: 'problem',
+  },
+  // services/ai-data
+  { query: 'dwh', best: '/services/data-warehousing', also: ['/industries/dwh-banking'], kind: 'acronym' },
+  {
+    query: 'machine lerning company',
+    best: '/services/ai-ml',
+    also: ['/services/ai-ml-consulting'],
+    kind: 'spelling',
+  },
+  // services/ui-ux-design
+  {
+    query: 'people give up halfway in our app, dont know why',
+    best: '/services/usability-testing',
+    also: ['/services/ui-ux'],
+    kind: 'problem',
+  },
+  // services/discovery
+  {
+    query: 'every department wants something else and nobody decides',
+    best: '/services/workshops',
+    also: ['/services/roadmapping', '/services/business-analysis'],
+    kind: 'problem',
+  },
+  // services/seo
+  { query: 'keyword reserch', best: '/services/keyword-research', kind: 'spelling' },
+  // industries/banking-finance
+  { query: 'aml alerts', best: '/industries/banking', kind: 'acronym' },
+  // industries/insurance
+  {
+    query: 'fnol',
+    best: '/industries/claims-management',
+    also: ['/portfolio/claims-triage-desk'],
+    kind: 'acronym',
+  },
+  // industries/fintech
+  { query: 'e-wallet app', best: '/industries/fintech-apps', kind: 'variant' },
+  // industries/retail-ecommerce
+  {
+    query: 'shop staff cannot tell if another branch has the size',
+    best: '/industries/retail-apps',
+    also: ['/solution/omnichannel', '/portfolio/store-stock-ledger'],
+    kind: 'problem',
+  },
+  // industries/healthcare
+  { query: 'patint appointment app', best: '/industries/healthcare-mobile-apps', kind: 'spelling' },
+  // industries/logistics-supply-chain
+  {
+    query: 'freight forwarder software',
+    best: '/industries/supply-chain',
+    also: ['/solution/tracking'],
+    kind: 'name',
+  },
+  // industries/tours-travel
+  {
+    query: 'only one person understands our tour costing sheet',
+    best: '/industries/tour-operator',
+    kind: 'problem',
+  },
+  // industries/education-edtech
+  {
+    query: 'students cheat in online exams',
+    best: '/industries/online-testing',
+    also: ['/solution/assessments'],
+    kind: 'problem',
+  },
+  // industries/manufacturing-industrial
+  {
+    query: 'vendors send parts late and our line stands',
+    best: '/industries/supply-chain-automation',
+    kind: 'problem',
+  },
+  // industries/energy-utilities
+  {
+    query: 'predictve maintenance for wind turbines',
+    best: '/industries/predictive-maintenance',
+    kind: 'spelling',
+  },
+  // industries/hospitality
+  { query: 'restaurant billing software', best: '/industries/restaurant-pos', kind: 'variant' },
+  // industries/telecommunications
+  { query: 'sip calling app', best: '/industries/voip-apps', kind: 'acronym' },
+  // industries/real-estate-construction
+  { query: '3d walkthrough of flats', best: '/industries/virtual-tour-tools', kind: 'variant' },
+  // industries/media-entertainment
+  {
+    query: 'live streming of cricket',
+    best: '/industries/live-streaming',
+    also: ['/portfolio/live-stream-release-path'],
+    kind: 'spelling',
+  },
+  // industries/agriculture-agritech
+  {
+    query: 'guess the harvest from space before it is cut',
+    best: '/industries/crop-analytics',
+    kind: 'problem',
+  },
+  // industries/automotive-mobility
+  {
+    query: 'see early which part will come back under warranty',
+    best: '/industries/vehicle-analytics',
+    kind: 'problem',
+  },
+  // industries/government-public-sector
+  { query: 'etendering', best: '/industries/e-procurement-tendering', kind: 'variant' },
+  // solution/retail-commerce
+  { query: 'oms', best: '/solution/omnichannel', kind: 'acronym' },
+  // solution/b2b-professional-services
+  { query: 'approval stuck because the boss is on leave', best: '/solution/workflow', kind: 'problem' },
+  // solution/transport-logistics
+  {
+    query: 'vans zigzag through the city and burn diesel',
+    best: '/solution/route-optimization',
+    also: ['/portfolio/chilled-route-planner'],
+    kind: 'problem',
+  },
+  // solution/fmcg
+  {
+    query: 'distributors send scheme bills we cannot check',
+    best: '/solution/trade-promotion',
+    also: ['/solution/distributor-management'],
+    kind: 'problem',
+  },
+  // solution/edtech
+  {
+    query: 'kids get bored of our learning app in a week',
+    best: '/solution/gamification',
+    also: ['/industries/gamified-learning'],
+    kind: 'problem',
+  },
+  // solution/ngo
+  {
+    query: 'funder wants proof what his money was used for',
+    best: '/solution/grant-tracking',
+    also: ['/portfolio/donor-grant-ledger'],
+    kind: 'problem',
+  },
+  // company
+  { query: 'do you put our code into chatgpt', best: '/how-we-work#access', kind: 'question' },
+  {
+    query: 'can i talk to the programmers before i sign',
+    best: '/how-we-work#people',
+    also: ['/faq#experience'],
+    kind: 'question',
+  },
+  {
+    query: 'how do i get a price',
+    best: '/faq#quote',
+    also: ['/contact', '/services/cost-planning'],
+    kind: 'question',
+  },
+  {
+    query: 'are you gdpr compliant',
+    best: '/faq#security-and-compliance',
+    also: ['/how-we-work#agreements'],
+    kind: 'question',
+  },
+  { query: 'office address', best: '/contact', also: ['/about'], kind: 'static' },
+  { query: 'internship', best: '/career', kind: 'static' },
+  { query: 'examples of your work', best: '/portfolio', also: ['/case-study'], kind: 'static' },
+  { query: 'van sales example', best: '/portfolio/van-sales-app', kind: 'name' },
+];

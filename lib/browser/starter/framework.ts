@@ -49,7 +49,11 @@ export function prepare(island: string | undefined): void {
 
 const known = new Set<string>();
 
-function preload(rel: string, hrefs: readonly string[], properties: Partial<HTMLLinkElement> = {}): void {
+export function preload(
+  rel: string,
+  hrefs: readonly string[],
+  properties: Partial<HTMLLinkElement> = {},
+): void {
   for (const href of hrefs) {
     if (known.has(href)) continue;
     known.add(href);

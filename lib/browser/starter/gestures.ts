@@ -3,6 +3,7 @@ import { patience } from '../interaction';
 import { isInteractive, prepare, startIslands } from './framework';
 import { listen } from './listen';
 import { showLeaving, showProgress } from './route-progress';
+import { startSearch } from './search';
 
 /*
  * Islands say in their markup what starts them and what must not be lost until they listen:
@@ -56,7 +57,8 @@ const isBroken = (control: Element) =>
 function handleClick(event: MouseEvent): void {
   const control = closest(event, 'a, button[data-keep]');
   if (!control || !isPlainClick(event)) return;
-  const { keep: hub, contact } = control.dataset;
+  const { keep: hub, contact, search } = control.dataset;
+  if (search) void startSearch(event);
   const form = contact && document.getElementById('form');
   if (form) {
     // The page itself has the form that the link is about.

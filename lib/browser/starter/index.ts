@@ -8,9 +8,11 @@ import { watchGestures } from './gestures';
 import { prepareNextPage } from './next-page';
 import { followFragments, followScroll, guardDrawer, updateYears } from './page';
 import { watchNavigation } from './route-progress';
+import { watchSearch } from './search';
 
 showCanonicalAddress();
 watchGestures();
+watchSearch();
 updateYears();
 followScroll();
 guardDrawer();

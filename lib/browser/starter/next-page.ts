@@ -20,7 +20,7 @@ function addRules(): void {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: '/*.*' } },
-      { not: { selector_matches: '[data-contact], [target], [download]' } },
+      { not: { selector_matches: '[data-contact], [data-search], [target], [download]' } },
     ],
   };
   const rules = document.createElement('script');

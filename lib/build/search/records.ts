@@ -16,6 +16,7 @@ import { portfolio } from '@/content/portfolio';
 import { buyersWords } from '@/content/search-synonyms';
 import { standards } from '@/content/standards';
 import { type StaticPath, staticPages } from '@/content/static-pages';
+import { anchorOf } from '@/lib/anchor';
 import { type CatalogueEntry, catalogueEntries } from '@/lib/catalogue';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -76,7 +77,7 @@ function catalogueRecord({ page, path, categories, primaryCategory }: CatalogueE
 function chapterPassages({ detail: { chapters } }: AnyPage): readonly Passage[] {
   if (!chapters) return [];
   return [
-    ...chapters.faq.map(({ question }): Passage => [question, sharedHeads.faq.slug]),
+    ...chapters.faq.map(({ question }): Passage => [question, anchorOf(question)]),
     ...(chapters.standards ?? []).map(({ id }): Passage => [standards[id].name, sharedHeads.standards.slug]),
   ];
 }
@@ -101,7 +102,7 @@ const companyTexts: Partial<
   '/career': { rest: career },
   '/contact': {
     passages: contact.questions.list.map(
-      ({ question, answer }): Passage => [`${question} ${answer}`, 'questions'],
+      ({ question, answer }): Passage => [`${question} ${answer}`, anchorOf(question)],
     ),
     rest: contact,
   },
@@ -146,33 +147,48 @@ const hubAxis: Readonly<Record<string, Axis>> = {
 
 /** Questions and rules that are an answer of their own, each at its anchor. */
 function partRecords(): RecordSource[] {
-  const part = (page: StaticPath, slug: string, label: string, texts: readonly string[]): RecordSource => ({
+  const part = (
+    page: StaticPath,
+    slug: string,
+    label: string,
+    passages: readonly Passage[],
+  ): RecordSource => ({
     path: `${page}#${slug}`,
     axis: 'company',
     label,
     title: '',
     kicker: getStaticPage(page).label,
     names: namesOf(`${page}#${slug}`),
-    passages: texts.map((text): Passage => [text]),
+    passages,
     rest: [],
   });
   const { roles, time, terms } = howWeWork;
   return [
-    ...faq.map(({ slug, question, answer }) => part('/faq', slug, question, answer)),
+    ...faq.map(({ slug, question, answer }) =>
+      part(
+        '/faq',
+        slug,
+        question,
+        answer.map((text): Passage => [text]),
+      ),
+    ),
     part(
       '/how-we-work',
       'roles',
       roles.heading,
-      roles.list.map(({ role, decides }) => `${role}: ${decides}`),
+      roles.list.map(({ role, decides }): Passage => [`${role}: ${decides}`]),
     ),
     part(
       '/how-we-work',
       'time',
       time.heading,
-      time.list.map(({ label, value }) => `${label}: ${value}`),
+      time.list.map(({ label, value }): Passage => [`${label}: ${value}`]),
     ),
     ...terms.map(({ slug, heading, text, list }) =>
-      part('/how-we-work', slug, heading, [text, ...list.map((entry) => `${entry.name}: ${entry.text}`)]),
+      part('/how-we-work', slug, heading, [
+        [text],
+        ...list.map((rule): Passage => [`${rule.name}: ${rule.text}`, anchorOf(rule.name, slug)]),
+      ]),
     ),
   ];
 }

@@ -1,4 +1,6 @@
+import { categories } from '@/content/catalogue';
 import { synonyms } from '@/content/search-synonyms';
+import { routes } from '@/lib/routes';
 import type { SearchFile, SearchRecord } from '@/lib/search/records';
 import { isFiller, wordsOf } from '@/lib/search/words';
 import { type RecordSource, recordSources } from './records';
@@ -14,6 +16,11 @@ export function searchFile(): SearchFile {
   for (const { rest } of all) for (const stem of rest.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const rarity = (stem: string) => counts.get(stem) ?? 0;
   return {
+    categories: categories.map((category) => ({
+      label: category.label,
+      href: routes.category(category),
+      axis: category.section,
+    })),
     synonyms,
     records: all.map(({ source: { rest: _rest, names, ...shown }, rest }): SearchRecord => {
       const kept = [...rest].sort(([a], [b]) => rarity(a) - rarity(b)).slice(0, wordsPerRecord);

@@ -1,0 +1,68 @@
+import { searchTexts } from '@/content/search';
+import type { LoadedSearch } from '@/lib/browser/search/load';
+import { limits } from '@/lib/contact/limits';
+import { routes } from '@/lib/routes';
+import type { Marked } from '@/lib/search/passage';
+import { nearest, type Result } from '@/lib/search/search';
+import { element } from './element';
+
+/** A text with its matches marked. */
+const marked = (text: Marked) =>
+  text.map((run) => (run.isMatch ? element('mark', {}, run.text) : document.createTextNode(run.text)));
+
+/** Name, kind and passage of a result. */
+export function resultParts({ axis, kicker, label, passage }: Result): Node[] {
+  return [
+    element('span', { class: 'search-label' }, ...marked(label)),
+    element('span', { class: 'search-kicker' }, `${searchTexts.axes[axis]}: ${kicker}`),
+    element('span', { class: 'search-passage' }, ...marked(passage)),
+  ];
+}
+
+export const resultLink = (result: Result, attributes: Parameters<typeof element>[1] = {}) =>
+  element('a', { ...attributes, href: result.href, class: 'search-result' }, ...resultParts(result));
+
+const linkList = (links: readonly { readonly href: string; readonly label: string }[]) =>
+  element(
+    'ul',
+    { class: 'search-links' },
+    ...links.map(({ href, label }) => element('li', {}, element('a', { href }, label))),
+  );
+
+/** What leads on where nothing was found: near pages, our answer to the question, every category. */
+export function deadEnd(query: string, { engine, categories }: LoadedSearch): Node[] {
+  const near = nearest(query, engine);
+  return [
+    element('p', { class: 'search-none' }, searchTexts.none(query)),
+    ...(near.length > 0 ? [heading(searchTexts.nearest), ...near.map((result) => resultLink(result))] : []),
+    element('p', { class: 'search-ask' }, askLink(query), ` ${searchTexts.askHint}`),
+    heading(searchTexts.categories),
+    linkList(categories),
+  ];
+}
+
+/** Opens the contact form with the question as its subject, as far as that may be long. */
+const askLink = (query: string) =>
+  element(
+    'a',
+    {
+      href: routes.contact,
+      'data-contact': true,
+      'data-start': true,
+      'data-keep': true,
+      'data-topic': searchTexts.subject(query).slice(0, limits.subject),
+    },
+    searchTexts.ask,
+  );
+
+/** Where the search itself is missing. */
+export const failure = (): Node[] => [
+  element('p', { class: 'search-none' }, searchTexts.failed),
+  linkList([
+    { href: routes.siteIndex, label: searchTexts.siteIndex },
+    { href: routes.contact, label: searchTexts.contact },
+  ]),
+];
+
+export const heading = (text: string, id?: string) =>
+  element('p', { class: 'search-heading', ...(id ? { id } : {}) }, text);

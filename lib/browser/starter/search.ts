@@ -1,0 +1,62 @@
+import { patience } from '../interaction';
+import { preload } from './framework';
+import { showProgress } from './route-progress';
+
+/*
+ * The search control is a link to `/search` with `data-search`; a click on it, "/" and Ctrl+K open the dialog, once its code is
+ * there. Where that does not come, the link's page does.
+ */
+
+interface SearchModule {
+  readonly openSearch: (typed: string) => void;
+}
+
+/** Addresses that the build writes in. */
+declare const searchFiles: { readonly entry: string; readonly index: string };
+
+let bring = async (): Promise<SearchModule> => {
+  preload('preload', [searchFiles.index], { as: 'fetch', crossOrigin: 'anonymous' });
+  return import(/* turbopackIgnore: true */ searchFiles.entry);
+};
+
+/** For `npm run dev`, where Next bundles the search itself and there are no such addresses. */
+export function bringSearchBy(other: () => Promise<SearchModule>): void {
+  bring = other;
+}
+
+/** What is typed before the field is there; undefined while nothing is coming. */
+let typed: string | undefined;
+
+export function watchSearch(): void {
+  // A page that shows results, or suggests pages, needs no gesture.
+  if (document.querySelector('div[data-search]')) bring().catch(() => {});
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isTyping = (target as Element).closest('input,textarea');
+    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping) void startSearch(event);
+    else if (typed !== undefined && key.length === 1) {
+      typed += key;
+      event.preventDefault();
+    }
+  });
+}
+
+/** The control was pressed, or a key that stands for it. */
+export async function startSearch(event: Event): Promise<void> {
+  event.preventDefault();
+  if (typed !== undefined) return;
+  typed = '';
+  const end = showProgress();
+  const follow = () => {
+    location.href = '/search';
+  };
+  const timer = setTimeout(follow, patience);
+  try {
+    (await bring()).openSearch(typed);
+  } catch {
+    follow();
+  }
+  clearTimeout(timer);
+  end();
+  typed = undefined;
+}

@@ -1,0 +1,2 @@
+/** Longer questions are read so far. */
+export const maxQueryLength = 200;

@@ -9,7 +9,11 @@ import { build } from 'esbuild';
  */
 
 /** Where the browser enters: the script of every page, and the islands that it brings in on a gesture. */
-const entries = ['components/islands/entry.tsx', 'lib/browser/starter/index.ts'];
+const entries = [
+  'components/islands/entry.tsx',
+  'components/search/browser/entry.ts',
+  'lib/browser/starter/index.ts',
+];
 
 /** What those bring along. */
 const reachedFromEntries = [
@@ -31,12 +35,20 @@ const reachedFromEntries = [
   'components/layout/menu/use-hover-intent.ts',
   'components/layout/menu/use-menus.ts',
   'components/motif/motif.tsx',
+  'components/search/browser/combobox.ts',
+  'components/search/browser/dialog.ts',
+  'components/search/browser/element.ts',
+  'components/search/browser/groups.ts',
+  'components/search/browser/missing-page.ts',
+  'components/search/browser/result-view.ts',
+  'components/search/browser/search-page.ts',
   'components/ui/button-link.tsx',
   'components/ui/contact-intent.ts',
   'components/ui/link.tsx',
   'components/ui/spinner.tsx',
   'components/ui/visually-hidden.tsx',
   'content/contact-form.ts',
+  'content/search.ts',
   'lib/browser/contact/draft.ts',
   'lib/browser/contact/fields.ts',
   'lib/browser/contact/form-store.ts',
@@ -49,6 +61,7 @@ const reachedFromEntries = [
   'lib/browser/interaction.ts',
   'lib/browser/progress.ts',
   'lib/browser/starter/canonical-address.ts',
+  'lib/browser/search/load.ts',
   'lib/browser/starter/contact.ts',
   'lib/browser/starter/framework.ts',
   'lib/browser/starter/gestures.ts',
@@ -57,6 +70,7 @@ const reachedFromEntries = [
   'lib/browser/starter/page.ts',
   'lib/browser/starter/route-progress.ts',
   'lib/browser/starter/trusted.ts',
+  'lib/browser/starter/search.ts',
   'lib/browser/use-hydrated.ts',
   'lib/contact/form-state.ts',
   'lib/contact/limits.ts',
@@ -65,6 +79,15 @@ const reachedFromEntries = [
   'lib/contact/way-out.ts',
   'lib/current-entry.ts',
   'lib/routes.ts',
+  'lib/search/engine.ts',
+  'lib/search/limits.ts',
+  'lib/search/passage.ts',
+  'lib/search/phrases.ts',
+  'lib/search/repair.ts',
+  'lib/search/search.ts',
+  'lib/search/spelling.ts',
+  'lib/search/vocabulary.ts',
+  'lib/search/words.ts',
 ];
 
 const files = ['app', 'components', 'content', 'lib']
@@ -132,9 +155,12 @@ test('the browser enters at these files and gets these modules, no other', async
   ).toEqual({});
 });
 
-test('of content the browser gets the texts of the contact form alone; of build and configuration nothing', async () => {
+test('of content the browser gets the texts of the contact form and of the search alone; of build and configuration nothing', async () => {
   const serverOnly = /^(content|lib\/build|lib\/config)\//;
-  expect((await inBrowser).filter((file) => serverOnly.test(file))).toEqual(['content/contact-form.ts']);
+  expect((await inBrowser).filter((file) => serverOnly.test(file))).toEqual([
+    'content/contact-form.ts',
+    'content/search.ts',
+  ]);
 });
 
 test('only browser modules reach lib/browser: what is rendered at build time has no document', async () => {

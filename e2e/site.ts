@@ -28,6 +28,8 @@ export const templates: readonly Template[] = [
   { name: 'contact-sent', path: '/contact/sent' },
   { name: 'faq', path: '/faq' },
   { name: 'how-we-work', path: '/how-we-work' },
+  { name: 'search', path: '/search?q=stock' },
+  { name: 'site-map', path: '/sitemap' },
   { name: 'privacy', path: '/privacypolicy' },
   { name: 'returns', path: '/returnspolicy' },
   { name: 'accessibility-statement', path: '/accessibility-statement' },

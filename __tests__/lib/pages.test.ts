@@ -47,9 +47,10 @@ test('a share image names the kind of page above its title', () => {
   });
 });
 
-test('all pages are indexed but the one after a message and the two placeholders', () => {
+test('all pages are indexed but the one after a message, the search and the two placeholders', () => {
   expect(sitePages.filter(({ indexed }) => !indexed).map((page) => page.path)).toEqual([
     '/contact/sent',
+    '/search',
     '/accessibility',
     '/hello',
   ]);

@@ -7,7 +7,7 @@ export const metadata = staticMetadata('/sitemap');
 
 export default function SiteMapPage() {
   return (
-    <StaticPage path="/sitemap" kind="CollectionPage" lead={getStaticPage('/sitemap').summary}>
+    <StaticPage path="/sitemap" lead={getStaticPage('/sitemap').summary}>
       <SiteIndex />
     </StaticPage>
   );

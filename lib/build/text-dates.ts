@@ -16,6 +16,7 @@ import { portfolio } from '@/content/portfolio';
 import type { PortfolioItem } from '@/content/portfolio/types';
 import { staticPages } from '@/content/static-pages';
 import { catalogueEntries, categoriesIn } from '../catalogue';
+import { sitePages } from '../pages';
 import { routes } from '../routes';
 
 /*
@@ -49,6 +50,7 @@ const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
   '/privacypolicy': [privacy],
   '/returnspolicy': [returns],
   '/accessibility-statement': [accessibilityStatement],
+  '/sitemap': [sitePages.map(({ label }) => label)],
 };
 
 /** Dates are not words: a text that was read again is no other text. */

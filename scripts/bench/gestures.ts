@@ -11,7 +11,7 @@ interface Gesture {
   readonly page: Extract<PageKind, keyof typeof pages>;
   readonly device: BrowserContextOptions;
   /** Event that starts the clock. */
-  readonly event: 'click' | 'pointerover';
+  readonly event: 'click' | 'pointerover' | 'keydown';
   readonly target: (page: Page) => Locator;
   /** Fits once the island does what was wanted. */
   readonly isWorking: string;
@@ -28,6 +28,8 @@ const menuToggle = (page: Page) => {
   return page.getByRole('button', name).or(page.getByRole('link', name));
 };
 const servicesToggle = (page: Page) => page.getByRole('button', { name: 'Services menu' });
+const searchControl = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
+const searchField = (page: Page) => page.getByRole('combobox');
 const typed = 'Asha';
 
 export const gestures: readonly Gesture[] = [
@@ -71,6 +73,38 @@ export const gestures: readonly Gesture[] = [
       await page.mouse.move(x, y);
     },
     isWorking: '#menu-services li a',
+  },
+  {
+    name: 'search, typed at once',
+    page: 'home',
+    device: phone,
+    event: 'click',
+    target: searchControl,
+    perform: async (tab, target) => {
+      await byTap(tab, target);
+      await tab.page.keyboard.type('stock');
+    },
+    isWorking: '#search-results [role="option"]',
+    verify: async (page) => {
+      const value = await searchField(page).inputValue();
+      if (value !== 'stock') throw new Error(`of "stock" the field kept "${value}"`);
+    },
+  },
+  {
+    name: 'search, one more key',
+    page: 'home',
+    device: phone,
+    event: 'keydown',
+    target: searchControl,
+    before: async (tab) => {
+      await byTap(tab, searchControl(tab.page));
+      await searchField(tab.page).waitFor();
+      // A letter alone finds nothing, and says so once the search is loaded.
+      await tab.page.keyboard.type('q');
+      await tab.page.locator('.search-none').waitFor();
+    },
+    perform: async ({ page }) => page.keyboard.press('a'),
+    isWorking: '#search-results [role="option"]',
   },
   {
     name: 'contact panel',

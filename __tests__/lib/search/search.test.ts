@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '@/lib/search/engine';
 import { excerpt } from '@/lib/search/passage';
 import type { SearchRecord } from '@/lib/search/records';
-import { search } from '@/lib/search/search';
+import { nearest, queryOfPath, search } from '@/lib/search/search';
 import { isOneSlipAway } from '@/lib/search/spelling';
 import { wordsOf } from '@/lib/search/words';
 
@@ -119,4 +119,18 @@ test('one slip is a letter that is wrong, missing, too much or changed with its 
       isOneSlipAway('word', word),
     ),
   ).toEqual(['ward', 'wor', 'words', 'wrod', 'wrd', 'wodr']);
+});
+
+test.each([
+  ['/services/pen-testing', 'services pen testing'],
+  ['/blog/2024/Core_Banking.html', 'blog 2024 Core Banking'],
+  ['/a%20b/%E0%A4%A', 'a b E0 A4 A'],
+  ['/', ''],
+])('the words of the address %s are "%s"', (path, words) => {
+  expect(queryOfPath(path)).toBe(words);
+});
+
+test('near a word that nobody knows are the pages whose words begin alike', () => {
+  expect(nearest('warehxyzq', engine).map(({ path }) => path)).toEqual(['/warehouse']);
+  expect(nearest('qqqqq', engine)).toEqual([]);
 });

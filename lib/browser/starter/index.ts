@@ -1,5 +1,5 @@
 /*
- * The one script of a page that is only read, at most 4 kB. The build bundles it by itself (`scripts/finish`), apart from the
+ * The one script of a page that is only read, at most 4.25 kB. The build bundles it by itself (`scripts/finish`), apart from the
  * framework, and every page loads it deferred.
  */
 import { showCanonicalAddress } from './canonical-address';

@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { hold, problemsOf, slowLine } from './site';
+import { test } from './test';
+
+/* Search, from each of its doors, and what becomes of it where a part is missing. */
+
+const index = '**/_next/static/search/index-*';
+const code = '**/_next/static/search/search-*';
+
+const control = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+async function openDialog(page: Page, query: string): Promise<void> {
+  await page.goto('/about');
+  await control(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(query);
+}
+
+test('a page asks for nothing of the search before somebody turns to it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.includes('/search'))).toEqual([]);
+  await control(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(asked.filter((path) => path.includes('/islands/'))).toEqual([]);
+});
+
+test('by mouse: the control opens the dialog, a result leads to its page, nothing complains', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await openDialog(page, 'VAPT');
+  await expect(options(page).first()).toContainText('Penetration Testing');
+  await expect(dialog(page).locator('mark').first()).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: 'Best matches' })).toBeVisible();
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/services\/penetration-testing/);
+  expect(problems).toEqual([]);
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k'])
+  test(`by keyboard: ${key} opens it, arrows choose, Enter opens, and what is typed at once is kept`, async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const release = await hold(page, code);
+    await page.keyboard.press(key);
+    await page.keyboard.type('who owns');
+    release();
+    await expect(field(page)).toHaveValue('who owns');
+    await page.keyboard.type(' the code');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    const chosen = dialog(page).getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/how-we-work#ownership/);
+  });
+
+test('Escape closes it, the focus returns to whoever had it, and what was asked is still there', async ({
+  page,
+}) => {
+  await openDialog(page, 'stock');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('stock');
+  await dialog(page).getByRole('button', { name: 'Close the search' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a slash that is typed into a field is a slash', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('CI');
+  await page.getByLabel('Subject').press('/');
+  await expect(page.getByLabel('Subject')).toHaveValue('CI/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter without a choice leads to the page of results, which can be passed on', async ({ page }) => {
+  await openDialog(page, 'loyalty program');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=loyalty\+program/);
+  await expect(page.getByRole('searchbox')).toHaveValue('loyalty program');
+  await expect(page.locator('main .search-result').first()).toContainText('Loyalty Programmes');
+  await expect(page.locator('main').getByRole('status')).toContainText('result');
+});
+
+test('the number of results is said politely', async ({ page }) => {
+  await openDialog(page, 'warehouse');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
+test('what nobody answers leads on: near pages, every category, and the question as the subject of a message', async ({
+  page,
+}) => {
+  const question = `zzqx ${'endless '.repeat(30)}`;
+  await openDialog(page, 'zzqx');
+  await expect(dialog(page).getByText('No page answers to “zzqx”.')).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'DevOps' })).toHaveAttribute(
+    'href',
+    '/services#devops',
+  );
+  await field(page).fill('qqq<b>&"');
+  await expect(dialog(page).getByText('No page answers to “qqq<b>&"”.')).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Ask us instead' }).click();
+  const subject = page.getByRole('dialog', { name: 'Get in Touch' }).getByLabel('Subject');
+  await expect(subject).toHaveValue('Looking for: qqq<b>&"');
+  await expect(dialog(page)).toBeHidden();
+  await page.goto(`/search?q=${encodeURIComponent(question)}`);
+  const link = page.locator('main').getByRole('link', { name: 'Ask us instead' });
+  expect((await link.getAttribute('data-topic'))?.length).toBeLessThanOrEqual(150);
+});
+
+test('an unknown address is searched for its words', async ({ page }) => {
+  await page.goto('/service/penetration-tesing.html');
+  const suggested = page.locator('main [data-search]');
+  await expect(suggested.getByRole('link').first()).toContainText('Penetration Testing');
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the control leads to the index of the site, and the form to the same page', async ({ page }) => {
+    await page.goto('/about');
+    await control(page).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.locator('main').getByRole('link', { name: 'CI/CD' })).toBeVisible();
+    await page.getByRole('searchbox').fill('ci');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=ci');
+    await expect(page.locator('main').getByRole('link', { name: 'Distributor Management' })).toBeVisible();
+  });
+});
+
+const failures = {
+  missing: { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' },
+  'a page instead': { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><h1>Hello</h1>' },
+  'cut off': { status: 200, contentType: 'application/json', body: '{"records":[{"path":"/ab' },
+  'of another shape': { status: 200, contentType: 'application/json', body: '{}' },
+};
+for (const [name, answer] of Object.entries(failures))
+  test(`an index that is ${name} ends in a message with ways out`, async ({ page }) => {
+    await page.route(index, (route) => route.fulfill(answer));
+    await openDialog(page, 'stock');
+    await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible();
+    await page.unroute(index);
+    await page.keyboard.type('s');
+    await expect(options(page).first()).toBeVisible();
+    await page.route(index, (route) => route.fulfill(answer));
+    await page.goto('/search?q=stock');
+    await expect(page.locator('main').getByRole('link', { name: 'All pages by category' })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'CI/CD' })).toBeVisible();
+  });
+
+test('offline it says the same, and searches once the line is back', async ({ page, context }) => {
+  await page.route(index, (route) => route.abort('internetdisconnected'));
+  await openDialog(page, 'stoc');
+  await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.type('k');
+  await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(index);
+  await page.keyboard.type('s');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('where its code does not come, the page with the index does', async ({ page }) => {
+  await page.route(code, (route) => route.abort());
+  await page.goto('/about');
+  await control(page).click();
+  await expect(page).toHaveURL('/search');
+  await page.goto('/about');
+  await hold(page, code);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+});
+
+test('on a slow line the dialog is there before its index', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await slowLine(page);
+  const release = await hold(page, index);
+  await control(page).click();
+  await page.keyboard.type('stock');
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search');
+  release();
+  await expect(options(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [state, query] of Object.entries({ 'with results': 'payment', 'without results': 'zzqx' }))
+    test(`the open dialog ${state} can be used by everybody, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openDialog(page, query);
+      await expect(dialog(page).getByRole('status')).toHaveText(/result/i);
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, `search ${state}`);
+    });
+
+test('at 320 px the control is 44 px high and wide, the header fits, and so does the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDialog(page, 'payment');
+  await expect(options(page).first()).toBeVisible();
+  const box = await control(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

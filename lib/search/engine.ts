@@ -10,6 +10,8 @@ import { isFiller, wordsOf } from './words';
 const weights = { label: 5, names: 3.5, title: 2.5, kicker: 1, text: 1, words: 0.7 } as const;
 type Field = keyof typeof weights;
 
+/** A known word is taken as it stands, unless it is so short that it may well be a beginning. */
+const longestStart = 3;
 /** A word that completes what is being typed counts less than one that is typed. */
 const completionWeight = 0.5;
 /** So does one that is put in the place of a word which no page holds. */
@@ -111,9 +113,10 @@ export function read(query: string, { phrases, vocabulary }: Engine, isOpen: boo
     if (!word) break;
     const stems = new Map([[run?.stem ?? word.stem, word.isGuess ? guessWeight : 1]]);
     if (run) at += run.count - 1;
-    if (isOpen && at === words.length - 1)
-      for (const stem of vocabulary.completed(words[at]?.plain ?? ''))
-        if (!stems.has(stem)) stems.set(stem, completionWeight);
+    const last = words[at]?.plain ?? '';
+    const isWhole = last.length > longestStart && vocabulary.has(last);
+    if (isOpen && at === words.length - 1 && !isWhole)
+      for (const stem of vocabulary.completed(last)) if (!stems.has(stem)) stems.set(stem, completionWeight);
     if (!run && isFiller(word)) fillers.push(stems);
     else wanted.push(stems);
   }
@@ -127,22 +130,47 @@ export interface Hit {
   readonly stems: readonly string[];
 }
 
+/** Of so many best hits it is looked at how close together the question's words stand. */
+const lookedAt = 24;
+/** What a hit counts whose words stand apart, where one whose words stand together counts 1 more. */
+const apart = 0.3;
+
 /** The records that hold what is wanted, best first. */
-export function rank(wanted: Wanted, { index, records, rarity }: Engine): Hit[] {
+export function rank(wanted: Wanted, engine: Engine): Hit[] {
+  const { index, records, rarity } = engine;
   const boosts = new Map(wanted.flatMap((stems) => [...stems]));
   const weight = wanted.map((stems) => Math.max(...[...stems].map(([stem, value]) => value * rarity(stem))));
   const all = weight.reduce((sum, value) => sum + value, 0);
-  const found = index.search([...boosts.keys()].join(' '), {
-    boostTerm: (term) => boosts.get(term) ?? 1,
+  /** How much of the question is held. */
+  const shareOf = (holds: (stem: string) => boolean) =>
+    wanted.reduce((sum, stems, at) => sum + ([...stems.keys()].some(holds) ? (weight[at] ?? 0) : 0), 0) / all;
+  const byScore = (a: Hit, b: Hit) => b.score - a.score;
+
+  const found = index.search([...boosts.keys()].join(' '), { boostTerm: (term) => boosts.get(term) ?? 1 });
+  const hits = found.flatMap(({ id, score, terms }): Hit[] => {
+    const record = records.get(id);
+    const share = shareOf((stem) => terms.includes(stem));
+    // MiniSearch counts the stems that fit; what counts here is how much of the question they are.
+    return record ? [{ record, score: (score / terms.length) * share ** 1.5, stems: terms }] : [];
   });
-  return found
-    .flatMap(({ id, score, terms }) => {
-      const record = records.get(id);
-      if (!record) return [];
-      const held = wanted.map((stems) => terms.some((term) => stems.has(term)));
-      const share = weight.reduce((sum, value, at) => sum + (held[at] ? value : 0), 0) / all;
-      // MiniSearch counts the stems that fit; what counts here is how much of the question they are.
-      return [{ record, score: (score / terms.length) * share ** 1.5, stems: terms }];
-    })
-    .sort((a, b) => b.score - a.score);
+  const [first, rest] = [hits.sort(byScore).slice(0, lookedAt), hits.slice(lookedAt)];
+  const closer = first.map((hit) => {
+    const shares = textsOf(hit.record, engine).map((stems) => shareOf((stem) => stems.has(stem)));
+    return { ...hit, score: hit.score * (apart + Math.max(...shares) ** 2) };
+  });
+  return [...closer.sort(byScore), ...rest.map((hit) => ({ ...hit, score: hit.score * apart }))];
+}
+
+const known = new WeakMap<SearchRecord, readonly ReadonlySet<string>[]>();
+
+/** The stems of each single text of a record. */
+function textsOf(record: SearchRecord, { phrases }: Engine): readonly ReadonlySet<string>[] {
+  const { label, names, title, passages } = record;
+  const texts =
+    known.get(record) ??
+    [label, title, ...names.split(/[;,]/), ...passages.map(([text]) => text)].map(
+      (text) => new Set(termsOf(wordsOf(text), phrases).map(({ stem }) => stem)),
+    );
+  known.set(record, texts);
+  return texts;
 }

@@ -4,6 +4,7 @@ import { limits } from '@/lib/contact/limits';
 import { routes } from '@/lib/routes';
 import type { Marked } from '@/lib/search/passage';
 import { nearest, type Result } from '@/lib/search/search';
+import { contactIntent } from '../../ui/contact-intent';
 import { element } from './element';
 
 /** A text with its matches marked. */
@@ -47,9 +48,7 @@ const askLink = (query: string) =>
     'a',
     {
       href: routes.contact,
-      'data-contact': true,
-      'data-start': true,
-      'data-keep': true,
+      ...contactIntent,
       'data-topic': searchTexts.subject(query).slice(0, limits.subject),
     },
     searchTexts.ask,
@@ -64,5 +63,4 @@ export const failure = (): Node[] => [
   ]),
 ];
 
-export const heading = (text: string, id?: string) =>
-  element('p', { class: 'search-heading', ...(id ? { id } : {}) }, text);
+export const heading = (text: string, id?: string) => element('p', { class: 'search-heading', id }, text);

@@ -36,6 +36,25 @@ async function readOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function search(page: Page): Promise<void> {
+  await open(page, '/about');
+  await searchFrom(page);
+}
+
+async function searchFrom(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search this site' });
+  const ownPage = page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true });
+  await expect(field.or(ownPage.first())).toBeVisible();
+  if (await field.isVisible()) {
+    await field.fill('ci/cd');
+    await field.press('Enter');
+  }
+  await expect(page).toHaveURL(/\/search/);
+  await ownPage.first().click();
+  await expect(page).toHaveURL('/services/ci-cd');
+}
+
 interface File {
   readonly name: string;
   readonly files: RegExp;
@@ -53,6 +72,8 @@ const files: readonly File[] = [
     except: ['is missing', 'never comes', 'is a page of something else'],
   },
   { name: 'the menus’ file', files: /^\/menu\.json$/, journey: findService },
+  { name: 'the search’s code', files: /\/search\/search-/, journey: search },
+  { name: 'what the search reads', files: /\/search\/index-/, journey: search },
   // No browser paints a page whose style sheet it still expects: docs/deployment.md.
   { name: 'the style sheet', files: /\.css$/, journey: readOn, except: ['never comes'] },
   { name: 'each font', files: /\.woff2$/, journey: readOn },
@@ -95,6 +116,12 @@ for (const oldFiles of ['kept', 'gone'] as const)
       await send(page);
       await expectArrivals(given.email, 1);
       await expect(sentDialogOf(page).or(page.locator('[data-contact-sent]'))).toBeAttached();
+    });
+
+    test('the search leads to the page that is looked for', async ({ page, host }) => {
+      await page.goto('/about');
+      host.deploy(oldFiles);
+      await searchFrom(page);
     });
 
     test('the contact panel opens, or its page does, with what was typed', async ({ page, host }) => {

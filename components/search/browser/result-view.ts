@@ -23,6 +23,12 @@ export function resultParts({ axis, kicker, label, passage }: Result): Node[] {
 export const resultLink = (result: Result, attributes: Parameters<typeof element>[1] = {}) =>
   element('a', { ...attributes, href: result.href, class: 'search-result' }, ...resultParts(result));
 
+/** Every category, for who does not know what to ask for. */
+export const categoryList = ({ categories }: LoadedSearch): Node[] => [
+  heading(searchTexts.categories),
+  linkList(categories),
+];
+
 const linkList = (links: readonly { readonly href: string; readonly label: string }[]) =>
   element(
     'ul',
@@ -31,14 +37,13 @@ const linkList = (links: readonly { readonly href: string; readonly label: strin
   );
 
 /** What leads on where nothing was found: near pages, our answer to the question, every category. */
-export function deadEnd(query: string, { engine, categories }: LoadedSearch): Node[] {
-  const near = nearest(query, engine);
+export function deadEnd(query: string, loaded: LoadedSearch): Node[] {
+  const near = nearest(query, loaded.engine);
   return [
     element('p', { class: 'search-none' }, searchTexts.none(query)),
     ...(near.length > 0 ? [heading(searchTexts.nearest), ...near.map((result) => resultLink(result))] : []),
     element('p', { class: 'search-ask' }, askLink(query), ` ${searchTexts.askHint}`),
-    heading(searchTexts.categories),
-    linkList(categories),
+    ...categoryList(loaded),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { searchTexts } from '@/content/search';
-import { loadSearch } from '@/lib/browser/search/load';
+import { type LoadedSearch, loadSearch } from '@/lib/browser/search/load';
 import { type Results, search } from '@/lib/search/search';
 import { element } from './element';
 import { groupsOf } from './groups';
-import { deadEnd, failure, heading, resultLink } from './result-view';
+import { categoryList, deadEnd, failure, heading, resultLink } from './result-view';
 
 /** `/search`: the results for the address's question, and for what is typed into the page's field. */
 export function startSearchPage(place: HTMLElement): void {
@@ -19,16 +19,19 @@ export function startSearchPage(place: HTMLElement): void {
         if (query !== field.value.trim()) return;
         const results = search(query, loaded.engine);
         status.textContent = query ? searchTexts.count(results.count) : '';
-        list.replaceChildren(
-          ...(query && results.count === 0 ? deadEnd(query, loaded) : groupedResults(results)),
-        );
+        list.replaceChildren(...partsFor(results, loaded));
       },
       () => list.replaceChildren(...failure()),
     );
   };
   field.addEventListener('input', show);
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  if (field.value) show();
+  show();
+}
+
+function partsFor(results: Results, loaded: LoadedSearch): Node[] {
+  if (!results.query) return categoryList(loaded);
+  return results.count > 0 ? groupedResults(results) : deadEnd(results.query, loaded);
 }
 
 const groupedResults = ({ list }: Results): Node[] =>

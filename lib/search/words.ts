@@ -22,7 +22,8 @@ export function wordsOf(text: string): Word[] {
 const plainWord = (word: string): string => {
   const small = word.toLowerCase();
   if (small === 'c#' || small === '.net') return 'dotnet';
-  return small.normalize('NFD').replace(/\p{M}/gu, '');
+  // Most words are plain already: the whole site's are read while somebody waits.
+  return /[^ -~]/.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
 };
 
 const known = new Map<string, string>();

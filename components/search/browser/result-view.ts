@@ -12,7 +12,7 @@ const marked = (text: Marked) =>
   text.map((run) => (run.isMatch ? element('mark', {}, run.text) : document.createTextNode(run.text)));
 
 /** Name, kind and passage of a result. */
-export function resultParts({ axis, kicker, label, passage }: Result): Node[] {
+function resultParts({ axis, kicker, label, passage }: Result): Node[] {
   return [
     element('span', { class: 'search-label' }, ...marked(label)),
     element('span', { class: 'search-kicker' }, `${searchTexts.axes[axis]}: ${kicker}`),

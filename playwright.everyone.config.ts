@@ -5,7 +5,7 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   testIgnore: [],
-  outputDir: 'test-results/everyone',
+  reporter: [['list', { printSteps: false }], ['./e2e/everyone/engines/table-reporter.ts']],
   projects: ['engines', 'axe', 'views', 'heard', 'keyboard'].map((name) => ({
     name,
     testDir: `e2e/everyone/${name}`,

@@ -36,6 +36,8 @@ export type FaultName = keyof typeof faults;
 /** A host over real HTTP whose files go wrong, or are those of a later version of the site, when a test says so. */
 class FaultyHost {
   private readonly broken = new Map<RegExp, FaultName>();
+  private readonly held = new Map<RegExp, Promise<void>>();
+  private readonly changes: ((html: string) => string)[] = [];
   private oldFiles: 'current' | 'kept' | 'gone' = 'current';
   private readonly site = siteHandler(folder, submissionsFolder);
 
@@ -46,19 +48,35 @@ class FaultyHost {
     this.broken.set(files, fault);
   }
 
+  /** Holds back what the pattern names. @returns lets it go */
+  hold(files: RegExp): () => void {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.held.set(files, released);
+    return release;
+  }
+
+  /** From now on somebody on the way changes each page. */
+  change(change: (html: string) => string): void {
+    this.changes.push(change);
+  }
+
   /** From now on the host has another version, whose hashed files have other names. */
   deploy(oldFiles: 'kept' | 'gone'): void {
     this.oldFiles = oldFiles;
   }
 
-  handle(request: IncomingMessage, response: ServerResponse): unknown {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { pathname, search } = new URL(request.url ?? '', 'http://host');
+    for (const [files, released] of this.held) if (files.test(pathname)) await released;
     if (request.method === 'POST') return this.site(request, response);
     const file = this.find(pathname);
     if (file === 'folder') return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
     const served = file ?? path.join(folder, '404.html');
     const type = types[path.extname(served)] ?? 'application/octet-stream';
-    const bytes = this.renamed(readFileSync(served), type);
+    const bytes = this.changed(this.renamed(readFileSync(served), type), type);
     const fault = [...this.broken].find(([files]) => files.test(pathname))?.[1];
     const answer = fault ? faults[fault](bytes, type) : { status: file ? 200 : 404, type, body: bytes };
     if (answer)
@@ -83,6 +101,11 @@ class FaultyHost {
     if (this.addresses === 'files' && !pathname.endsWith('/') && existsSync(candidates[1] ?? ''))
       return 'folder';
     return candidates.reverse().find((file) => existsSync(file) && statSync(file).isFile());
+  }
+
+  private changed(bytes: Buffer, type: string): Buffer {
+    if (this.changes.length === 0 || !type.startsWith('text/html')) return bytes;
+    return Buffer.from(this.changes.reduce((html, change) => change(html), bytes.toString()));
   }
 
   private renamed(bytes: Buffer, type: string): Buffer {

@@ -4,7 +4,7 @@ import { findBrowser } from './browser';
 const first = (...places: readonly string[]) => places.find((place) => existsSync(place));
 
 /** The programs that run the site in three engines, where they are there already: Debian's, which nothing here downloads. */
-const programs = {
+export const programs = {
   chromium: findBrowser(),
   firefox: first('/usr/bin/firefox-esr', '/usr/bin/firefox'),
   webkitDriver: first('/usr/bin/WebKitWebDriver'),

@@ -17,14 +17,14 @@ journey('search: by pointer, to a page', async ({ engine }) => {
 journey('search: by keyboard, from a slash to the page of results', async ({ engine, host }) => {
   const release = host.hold(/\/search\//);
   await engine.goto('/about');
-  await engine.press('/');
-  await engine.focuses(field);
-  await engine.press(...'loyalty');
+  await engine.press(...'/loyalty');
   release();
+  await engine.focuses(field);
   await engine.value(field).toBe('loyalty');
   await engine.shows(option);
   await engine.press('Escape');
   await engine.hides('dialog[open]');
+  await engine.focuses('body');
   await engine.press('/');
   await engine.value(field).toBe('loyalty');
   await engine.press('ArrowDown');
@@ -37,10 +37,10 @@ journey('search: by keyboard, from a slash to the page of results', async ({ eng
 journey('search: an address that somebody passed on', async ({ engine }) => {
   await engine.goto('/search?q=stock');
   await engine.value('main [type="search"]').toBe('stock');
-  await engine.shows('main .search-result a');
-  await engine.click('main .search-result a');
+  await engine.shows('main a.search-result');
+  await engine.click('main a.search-result');
   await engine.says(() => location.pathname).not.toBe('/search');
   await engine.evaluate(() => history.back());
   await engine.arrivesAt('/search?q=stock');
-  await engine.shows('main .search-result a');
+  await engine.shows('main a.search-result');
 });

@@ -94,6 +94,8 @@ export async function launchWebKit({ scripts }: LaunchOptions): Promise<Browser>
       capabilities: {
         alwaysMatch: {
           pageLoadStrategy: 'none',
+          // A script that was asked of a page on its way out may never be answered: whoever waits for a state asks again.
+          timeouts: { script: 5000 },
           'webkitgtk:browserOptions': {
             binary: programs.webkit,
             args: ['--automation', '--private', ...(scripts ? [] : ['--enable-javascript=false'])],

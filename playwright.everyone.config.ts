@@ -5,7 +5,11 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   testIgnore: [],
-  reporter: [['list', { printSteps: false }], ['./e2e/everyone/engines/table-reporter.ts']],
+  reporter: [
+    ['list', { printSteps: false }],
+    ['./e2e/everyone/engines/table-reporter.ts'],
+    ['./e2e/everyone/reporter.ts'],
+  ],
   projects: ['engines', 'axe', 'views', 'heard', 'keyboard'].map((name) => ({
     name,
     testDir: `e2e/everyone/${name}`,

@@ -15,9 +15,8 @@ interface Pair {
 }
 
 /** Every pair whose contrast is too low, in words. The window must hold the whole page: a spot outside of it cannot be asked. */
-export async function lowContrasts(page: Page): Promise<readonly string[]> {
-  const pairs = await page.evaluate(() => {
-    const least = { text: 4.5, line: 3 };
+export async function lowContrasts(page: Page, least = { text: 4.5, line: 3 }): Promise<readonly string[]> {
+  const pairs = await page.evaluate((least) => {
     const found = new Map<string, Pair>();
     const add = (what: string, element: Element, colour: string, ground: string, wanted: number) => {
       const name = `${what} of ${element.tagName} ${element.getAttribute('class') ?? element.id}`;
@@ -27,7 +26,7 @@ export async function lowContrasts(page: Page): Promise<readonly string[]> {
       element instanceof SVGElement && !(element instanceof SVGSVGElement);
     // The squares of the paper are a pattern, and decoration.
     const isPaint = (colour: string) =>
-      colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)' && !colour.startsWith('url(');
+      colour !== 'none' && !/^rgba\(.*, 0\)$/.test(colour) && !colour.startsWith('url(');
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
     /** What is painted at a spot, by `element` itself or whatever lies below it. */
@@ -74,11 +73,11 @@ export async function lowContrasts(page: Page): Promise<readonly string[]> {
       add('boundary', control, style.borderTopColor, outside, least.line);
     }
     return [...found.values()];
-  });
+  }, least);
   if (!pairs.some(({ what }) => what.startsWith('text'))) return ['no text was found'];
-  return pairs.flatMap(({ what, colour, ground, least }) => {
+  return pairs.flatMap(({ what, colour, ground, least: wanted }) => {
     const ratio = srgb(colour).contrast(srgb(ground), 'WCAG21');
-    return ratio < least ? [`${what}: ${ratio.toFixed(2)}, wanted ${least} (${colour} on ${ground})`] : [];
+    return ratio < wanted ? [`${what}: ${ratio.toFixed(2)}, wanted ${wanted} (${colour} on ${ground})`] : [];
   });
 }
 

@@ -13,16 +13,23 @@ export interface ExportedPage {
   readonly $: CheerioAPI;
 }
 
-/** Every page of an exported folder that search engines may list, taken apart. */
-export function readIndexedPages(folder: string): readonly ExportedPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every page of an exported folder: its file and its address. */
+export const pagesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isPage(file) && !file.startsWith('_next'))
-    .map((file) => {
-      const html = readFileSync(path.join(folder, file), 'utf8');
-      const address = `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`;
+    .map((file) => ({
+      file: path.join(folder, file),
+      path: `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`,
+    }))
+    .filter((page) => !(page.path in redirects));
+
+/** Every page of an exported folder that search engines may list, taken apart. */
+export const readIndexedPages = (folder: string): readonly ExportedPage[] =>
+  pagesOf(folder)
+    .map(({ file, path: address }) => {
+      const html = readFileSync(file, 'utf8');
       return { path: address, html, $: load(html) };
     })
-    .filter(({ path: address, $ }) => !(address in redirects) && !isHidden($));
-}
+    .filter(({ $ }) => !isHidden($));
 
 const isHidden = ($: CheerioAPI) => $('meta[name="robots"]').attr('content')?.includes('noindex') === true;

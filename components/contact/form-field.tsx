@@ -48,6 +48,8 @@ export function FormField({
     placeholder,
     className: styles.input,
     required: true,
+    // Names and messages come in every script.
+    dir: 'auto',
     readOnly: isReadOnly,
     // A browser cuts a longer text that is pasted, without a word; the form says so instead, as soon as it can.
     maxLength: isLive ? undefined : limits[name],

@@ -74,6 +74,22 @@ const tabOnce: Prepare = (page) => page.keyboard.press('Tab');
 const openFirst: Prepare = (page) => page.locator('main summary').first().click();
 const filterBySolution: Prepare = (page) => page.locator('input[name="axis"][value="solution"]').check();
 
+/** The first flow of the drawing stands out. */
+const chooseFlow: Prepare = (page) =>
+  page
+    .locator('figure li label:has(input[type=radio])')
+    .nth(1)
+    .click({ position: { x: 8, y: 8 } });
+const chooseRevision: Prepare = (page) => page.getByLabel('Rev A', { exact: true }).check();
+/** Takes the first answer of each question, so many times. */
+const answerGuide =
+  (answers: 1 | 2): Prepare =>
+  async (page) => {
+    const guide = page.locator('#finder');
+    await guide.locator('li > a:visible').first().click();
+    if (answers === 2) await guide.locator('a[href^="#fits-"]:visible').first().click();
+  };
+
 const draft = {
   name: 'Asha Kulkarni',
   email: 'asha@example.com',
@@ -155,6 +171,11 @@ const openDrawerCategory: Prepare = async (page) => {
   await page.getByRole('button', { name: 'Services menu' }).click();
   await page.getByRole('dialog').getByText('DevOps', { exact: true }).click();
 };
+const openSearch: Prepare = async (page) => {
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('penetration');
+  await page.getByRole('option').first().waitFor();
+};
 const scrollDown: Prepare = async (page) => {
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Back to the top' }).waitFor();
@@ -214,6 +235,10 @@ export const states: readonly State[] = [
   inWindow('services-hub/current-entry'),
   state('service-full/drawing-as-text', { prepare: openFirst }),
   state('portfolio-hub/filtered', { prepare: filterBySolution }),
+  state('service-full/chosen-flow', { prepare: chooseFlow }),
+  state('case-study/revision-a', { prepare: chooseRevision }),
+  state('services-hub/guide-question', { prepare: answerGuide(1) }),
+  state('services-hub/guide-outcome', { prepare: answerGuide(2) }),
   state('faq/one-open', { prepare: openFirst }),
   state('contact/filled', { prepare: fillForm }),
   state('contact/invalid', { prepare: submitInvalid }),
@@ -234,6 +259,7 @@ export const states: readonly State[] = [
   shell('menu-failed', laptop, openMenuWithoutData),
   shell('drawer', narrow, openDrawer),
   shell('drawer-category', narrow, openDrawerCategory),
+  shell('search', every, openSearch),
   shell('scrolled', every, scrollDown),
   shell('loading', narrowAndWide, waitForPage),
 ];

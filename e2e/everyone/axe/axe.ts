@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import { addStyles, settled } from '../../site';
+import { openQuestions } from './open-questions';
+
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** axe also reads options of single checks, which its types leave out. */
+type Options = RunOptions & { readonly checks: object };
+
+/** Lines that a style sheet draws (`::before`) and single figures are no reason to leave a contrast unmeasured. */
+const checks = {
+  'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } },
+};
+/** Every rule for WCAG 2.2 AA and good practice, with those that axe leaves to the asking. */
+const everyRule: Options = {
+  checks,
+  rules: {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+    'css-orientation-lock': { enabled: true },
+  },
+};
+/** What a colour can change: schemes differ in nothing else, a token being the only place for `light-dark()`. */
+const rulesOfColour: Options = { checks, runOnly: ['color-contrast', 'link-in-text-block'] };
+
+export const widths = [360, 1280] as const;
+
+/** What axe says of one page or state, in all its views. */
+interface Findings {
+  readonly violations: string[];
+  /** What axe cannot decide and nobody has looked at. */
+  readonly unknown: string[];
+  /** How often each question that axe leaves open was met. */
+  readonly open: Record<string, number>;
+  runs: number;
+}
+
+export const noFindings = (): Findings => ({ violations: [], unknown: [], open: {}, runs: 0 });
+
+/** Puts axe into the page as it is loaded; the page's policy lets nothing else do so. */
+export const inject = (page: Page): Promise<unknown> => page.evaluate(source);
+
+/** Gives the page a window that holds all of it: every section is laid out, and no bar stands over a text. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await rest(page);
+  // Sections that were not laid out yet have another height when they are.
+  for (const _ of ['estimated', 'laid out']) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await settled(page);
+  }
+}
+
+/** What is on its way has arrived: an entrance that is still fading in has less contrast than the design. */
+export async function rest(page: Page): Promise<void> {
+  await addStyles(
+    page,
+    '*, ::before, ::after, ::backdrop { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }',
+  );
+  await settled(page);
+}
+
+/** Of a page that is looked at in its window, what lies over its text: an open dialog or panel, else what stands in every window. */
+type Part = 'page' | 'shell';
+
+type Question = Pick<NodeResult, 'html'> & { readonly kind: string; readonly places: readonly string[] };
+
+async function run(page: Page, options: Options, part: Part) {
+  const questions = openQuestions.map(({ kind, where }) => ({ kind, where }));
+  return page.evaluate(
+    async ({ options, questions, part }) => {
+      const { axe } = window as unknown as {
+        readonly axe: { run(at: Node | Node[], options: Options): Promise<AxeResults> };
+      };
+      const open =
+        document.querySelector('dialog:is(:modal, :popover-open)') ??
+        document.querySelector('header:has([aria-expanded="true"])');
+      const shell = [...document.querySelectorAll('body > a, header, aside, [role="status"]')];
+      const { violations, incomplete } = await axe.run(part === 'page' ? document : (open ?? shell), {
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
+        ...options,
+      });
+      const inWords = (id: string, { html, any, all, none }: NodeResult) => {
+        const failed = [...any, ...all, ...none];
+        return {
+          kind: `${id}: ${failed.map(({ id: check, data }) => data?.messageKey ?? check).join(' ')}`,
+          html: html.slice(0, 160),
+        };
+      };
+      return {
+        violations: violations.flatMap(({ id, nodes }) => nodes.map((node) => inWords(id, node))),
+        incomplete: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map((node) => {
+            const question = inWords(id, node);
+            const places = questions.filter(
+              ({ kind, where }) => kind === question.kind && node.element?.matches(where),
+            );
+            return { ...question, places: places.map(({ where }) => where) };
+          }),
+        ),
+      };
+    },
+    { options, questions, part },
+  );
+}
+
+const inWords = ({ kind, html }: Pick<Question, 'kind' | 'html'>, view: string) =>
+  `${view}: ${kind}: ${html}`;
+
+async function look(
+  page: Page,
+  view: string,
+  options: Options,
+  findings: Findings,
+  part: Part = 'page',
+): Promise<void> {
+  const { violations, incomplete } = await run(page, options, part);
+  findings.runs += 1;
+  findings.violations.push(...violations.map((violation) => inWords(violation, view)));
+  for (const question of incomplete) {
+    const [where] = question.places;
+    const key = `${question.kind} (${where})`;
+    if (where) findings.open[key] = (findings.open[key] ?? 0) + 1;
+    else findings.unknown.push(inWords(question, view));
+  }
+}
+
+/** The page as it stands, at its width: every rule in the light scheme, the rules of colour in the dark one. */
+export async function lookInBothSchemes(
+  page: Page,
+  width: number,
+  findings: Findings,
+  part: Part = 'page',
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await look(page, `${width} light`, everyRule, findings, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look(page, `${width} dark`, rulesOfColour, findings, part);
+}
+
+/** Contrast alone, of the page as it arrives: nothing below the window is laid out. */
+export async function lookAtColours(page: Page, view: string, findings: Findings): Promise<void> {
+  await look(page, view, rulesOfColour, findings);
+}

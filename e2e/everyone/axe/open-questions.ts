@@ -1,0 +1,55 @@
+interface OpenQuestion {
+  /** The rule, and why axe cannot decide. */
+  readonly kind: string;
+  /** Of which elements that is known: a selector. */
+  readonly where: string;
+  /** Why it is right. */
+  readonly because: string;
+}
+
+/**
+ * What axe leaves open, each looked at once. Nearly all is contrast, which `painted-contrast.ts` measures on every template in
+ * both schemes, also where axe does not see the ground. A question that is not in here fails.
+ */
+export const openQuestions: readonly OpenQuestion[] = [
+  {
+    kind: 'color-contrast: imgNode',
+    where: 'svg *',
+    because: 'A drawing’s texts stand on its own shapes, which axe does not read.',
+  },
+  {
+    kind: 'color-contrast: bgOverlap',
+    where: 'svg *',
+    because: 'The same, where a shape covers part of what lies below it.',
+  },
+  {
+    kind: 'color-contrast: bgOverlap',
+    where: '[aria-label="Quick contact"] a',
+    because:
+      'On a short page the dock’s column reaches over the edge of a ground; each control has a ground of its own.',
+  },
+  {
+    kind: 'color-contrast: bgOverlap',
+    where: 'dialog label',
+    because:
+      'The edge of a panel that scrolls cuts it in two: the focus or a finger brings it into view, on one ground.',
+  },
+  {
+    kind: 'color-contrast: bgGradient',
+    where: 'dl *, ol *, ul *, h3',
+    because:
+      'The squares of the paper are a gradient: a hairline on paper, and every ink has its contrast on both.',
+  },
+  {
+    kind: 'color-contrast: elmPartiallyObscured',
+    where: 'nav :is(ol, ul) a, figure ol *',
+    because:
+      'A row that is scrolled sideways on a phone: what is cut off comes into view by a swipe or the focus.',
+  },
+  {
+    kind: 'color-contrast: elmPartiallyObscuring',
+    where: 'header *',
+    because:
+      'An open panel reaches below the header that holds it, on a ground of its own: pairs of `contrast.test.ts`.',
+  },
+];

@@ -72,8 +72,8 @@ test('every HTML file is a page that the site knows, a further address of one, o
     .filter(isPage)
     .map((file) => `/${file}`.replaceAll(path.sep, '/'));
   const known = new Set(
-    [...specified, ...portfolioPages(), '/404', '/industries', '/Industry'].map((page) =>
-      page === '/' ? '/index' : page,
+    [...specified, ...portfolioPages(), '/404', '/search', '/sitemap', '/industries', '/Industry'].map(
+      (page) => (page === '/' ? '/index' : page),
     ),
   );
   expect(files.filter((file) => !known.has(file.replace('.html', '')))).toEqual([]);

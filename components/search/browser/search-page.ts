@@ -16,12 +16,16 @@ export function startSearchPage(place: HTMLElement): void {
     const query = field.value.trim();
     loadSearch().then(
       (loaded) => {
+        delete place.dataset.failed;
         if (query !== field.value.trim()) return;
         const results = search(query, loaded.engine);
         status.textContent = query ? searchTexts.count(results.count) : '';
         list.replaceChildren(...partsFor(results, loaded));
       },
-      () => list.replaceChildren(...failure()),
+      () => {
+        place.dataset.failed = '';
+        list.replaceChildren(...failure());
+      },
     );
   };
   field.addEventListener('input', show);

@@ -29,7 +29,14 @@ let typed: string | undefined;
 
 export function watchSearch(): void {
   // A page that shows results, or suggests pages, needs no gesture.
-  if (document.querySelector('div[data-search]')) bring().catch(() => {});
+  const place = document.querySelector<HTMLElement>('div[data-search]');
+  if (place) {
+    const fail = () => {
+      place.dataset.failed = '';
+    };
+    const timer = setTimeout(fail, patience);
+    bring().then(() => clearTimeout(timer), fail);
+  }
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
     const isTyping = (target as Element).closest('input,textarea');

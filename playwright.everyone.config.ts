@@ -10,6 +10,7 @@ export default defineConfig({
     ['./e2e/everyone/engines/table-reporter.ts'],
     ['./e2e/everyone/reporter.ts'],
   ],
+  snapshotPathTemplate: 'e2e/everyone/transcripts/{arg}{ext}',
   projects: ['engines', 'axe', 'views', 'heard', 'keyboard'].map((name) => ({
     name,
     testDir: `e2e/everyone/${name}`,

@@ -34,7 +34,7 @@ function twin(file: string): Twin {
   // What moves a reader about, asks for input, or is drawn: a text has no use for it.
   $('script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])', 'main').remove();
   $(
-    '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], ol label > span, details a',
+    '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], ol label > span:not([role]), details a',
     'main',
   ).remove();
   $('main svg').replaceWith((_, svg) => `<i>${$(svg).attr('aria-label')}</i>`);

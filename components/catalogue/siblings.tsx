@@ -1,5 +1,7 @@
 import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
+import { turnLabels } from '@/content/chapters';
 import { routes } from '@/lib/routes';
+import { Arrow } from '../ui/arrow';
 import { Link } from '../ui/link';
 import { PageSection } from '../ui/page-section';
 import styles from './siblings.module.css';
@@ -29,12 +31,12 @@ export function Siblings({ category, others, previous, next }: SiblingsProps) {
         <nav aria-label={`Next in ${category.label}`} className={styles.turn}>
           {previous && (
             <Link href={routes.page(previous)} rel="prev">
-              ← {previous.label}
+              <Arrow of="←" said={turnLabels.previous} /> {previous.label}
             </Link>
           )}
           {next && (
             <Link href={routes.page(next)} rel="next" className={styles.next}>
-              {next.label} →
+              {next.label} <Arrow of="→" said={turnLabels.next} />
             </Link>
           )}
         </nav>

@@ -5,7 +5,9 @@ import type { Drawing } from '@/lib/build/schematic/drawing';
 import type { Sheet } from '@/lib/build/schematic/sheet';
 import { type SheetPaint, sheetSvg } from '@/lib/build/schematic/sheet-svg';
 import { schematicStyles } from '@/lib/build/schematic/svg';
+import { Arrow } from '../ui/arrow';
 import { DrawnSvg } from '../ui/drawn-svg';
+import { Revisions } from './revisions';
 import styles from './schematic-figure.module.css';
 
 const classOf = (name: string) => `class='${styles[name]}'`;
@@ -54,19 +56,7 @@ export function SchematicFigure({ schematic, sheet, number, notes = [] }: Schema
             {note}
           </span>
         ))}
-        {mark && (
-          <fieldset className={styles.revisions}>
-            <legend className={styles.hidden}>{sheetLabels.revision}</legend>
-            <label>
-              <input type="radio" name={`revision-${number}`} className={styles.chooseA} />
-              {sheetLabels.revisionA}
-            </label>
-            <label>
-              <input type="radio" name={`revision-${number}`} defaultChecked />
-              {sheetLabels.revisionB}
-            </label>
-          </fieldset>
-        )}
+        {mark && <Revisions mark={mark} label={labelsOf(schematic).get(mark.node)} number={number} />}
       </figcaption>
       <Steps schematic={schematic} number={number} />
     </figure>
@@ -91,15 +81,26 @@ function SheetPicture({
       width={width}
       height={height}
       data-schematic={drawing.format}
-      drawn={sheetSvg({ drawing, caption: schematic.caption, treatedIn: schematic.treatedIn, id, paint })}
+      role="none"
+      drawn={sheetSvg({
+        drawing,
+        name: sheetLabels.picture(schematic.flows.length),
+        treatedIn: schematic.treatedIn,
+        id,
+        paint,
+      })}
     />
   );
 }
 
+const labelsOf = ({ lanes }: Schematic) =>
+  new Map(lanes.flatMap(({ nodes }) => nodes.map(({ id, label }) => [id, label])));
+
 /** The flows in words. The one that is chosen or pointed at stands out in the picture. */
-function Steps({ schematic: { lanes, flows }, number }: { schematic: Schematic; number: string }) {
+function Steps({ schematic, number }: { schematic: Schematic; number: string }) {
+  const { lanes, flows } = schematic;
   const nodes = lanes.flatMap((lane) => lane.nodes);
-  const label = new Map(nodes.map(({ id, label: text }) => [id, text]));
+  const label = labelsOf(schematic);
   const kinds = Object.entries(nodeKindLabels).filter(([kind]) => nodes.some((node) => node.kind === kind));
   return (
     <div className={styles.steps}>
@@ -122,7 +123,9 @@ function Steps({ schematic: { lanes, flows }, number }: { schematic: Schematic; 
             <label>
               <input type="radio" name={`flow-${number}`} />
               <span className={styles.place}>{sheetLabels.place(index + 1, flows.length)}</span>
-              {`${label.get(from)} → ${label.get(to)}${what ? `: ${what}` : ''}`}
+              {`${label.get(from)} `}
+              <Arrow of="→" said={sheetLabels.to} />
+              {` ${label.get(to)}${what ? `: ${what}` : ''}`}
             </label>
           </li>
         ))}

@@ -132,7 +132,7 @@ export interface SchematicFlow {
 
 /** A drawing of a real system, laid out at build time. Author it with `schematic()` of `define.ts`. */
 export interface Schematic {
-  /** What the drawing shows; also the accessible name of the picture. */
+  /** What the drawing shows. */
   readonly caption: string;
   readonly lanes: NonEmptyArray<SchematicLane>;
   readonly flows: NonEmptyArray<SchematicFlow>;

@@ -1,11 +1,11 @@
 import type { LegalPage } from './types';
 
 export const accessibilityStatement: LegalPage = {
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   sampleForCounsel: false,
   inShort: [
     'This site is designed against WCAG 2.2, level AA, and checked against it before each release.',
-    'Automatic checks find only part of all barriers, so we also go through the site by keyboard and read what a screen reader is given.',
+    'Automatic checks find only part of all barriers, so the checks also go through the site by keyboard and write down what a screen reader would say.',
     'Some limits are known and listed here. If something stops you, tell us and we answer within two working days.',
   ],
   sections: [
@@ -33,12 +33,12 @@ export const accessibilityStatement: LegalPage = {
       slug: 'how-we-check',
       heading: 'How each release is checked',
       paragraphs: [
-        'The checks run against the finished pages, in the browser engines Chromium, Firefox and WebKit. A release waits until their findings are fixed or listed below.',
+        'The checks run against the finished pages, the main paths in the browsers Chromium and Firefox and in the engine WebKitGTK. A release waits until their findings are fixed or listed below.',
       ],
       list: [
-        'axe-core on the pages of the site, also with the menu, the contact panel and an answer of the FAQ opened.',
+        'axe-core on every page of the site, also with the menu, the contact panel and an answer of the FAQ opened.',
         'Keyboard: the main paths are walked with Tab, Enter, Escape and the arrow keys, and the focus must stay visible and unobscured.',
-        'Screen-reader text: names, roles, headings, landmarks and announcements as assistive technology would receive them.',
+        'Screen reader: a program that follows the same standards speaks the main paths. What it says is kept as text, and we read it.',
         'Reflow: no sideways scrolling at a width of 320 CSS pixels, with text at 200 % and with increased spacing.',
         'Forced colours and reduced motion: text, controls, focus and drawings must remain recognisable.',
         'Contrast: the pairs of text and background in both colour schemes.',
@@ -49,7 +49,8 @@ export const accessibilityStatement: LegalPage = {
       heading: 'Known limits',
       paragraphs: ['We know of these limits and would rather name them than have you find them.'],
       list: [
-        'The screen-reader check reads the text that browsers expose. It does not replace a session with each screen reader, or with people who rely on one.',
+        'Nobody who relies on a screen reader has tested this site yet, and no NVDA, JAWS, VoiceOver or TalkBack has. The virtual screen reader of the checks is none of these.',
+        'WebKitGTK shares its engine with Safari and is another browser. Safari on a Mac, an iPhone or an iPad has not been tested.',
         'The text form of a large drawing is long. It is complete, but slower to take in than the picture.',
         'Texts are in English with the terms of each trade. There is no easy-language or sign-language version.',
         'Pages of others, such as WhatsApp, the map or a page the form provider may show, are outside our control.',

@@ -20,14 +20,15 @@ export type SheetPaint = SchematicPaint & {
 interface SheetOptions {
   readonly drawing: Drawing;
   readonly treatedIn: Schematic['treatedIn'] | undefined;
-  readonly caption: string;
+  /** Said in place of the picture. */
+  readonly name: string;
   /** Of the part that the copy beside the contents repeats. */
   readonly id: string | undefined;
   readonly paint: SheetPaint;
 }
 
 /** The inside of a sheet's `<svg>`: the picture, and over its boxes the links to what treats them. */
-export function sheetSvg({ drawing, treatedIn = {}, caption, id, paint }: SheetOptions): string {
+export function sheetSvg({ drawing, treatedIn = {}, name, id, paint }: SheetOptions): string {
   const { nodes, flows, mark } = drawing;
   const draw = (marks: Parameters<typeof toSvg>[0]) => toSvg(marks, schematicStyles, paint);
   const steps = flows.map((flow) => `<g ${paint.step}>${withNumber(draw(flowMarks(flow)))}</g>`);
@@ -39,7 +40,7 @@ export function sheetSvg({ drawing, treatedIn = {}, caption, id, paint }: SheetO
     draw(labels),
     mark && revisions(drawing, mark, paint),
   ];
-  return `<g role='img' aria-label='${attribute(caption)}'>${picture.filter(Boolean).join('')}</g>${links(drawing, treatedIn, paint)}`;
+  return `<g role='img' aria-label='${attribute(name)}'>${picture.filter(Boolean).join('')}</g>${links(drawing, treatedIn, paint)}`;
 }
 
 /** Squares, on which the boxes stand; the paper grows and shrinks with the drawing. */

@@ -164,18 +164,3 @@ test('the drawer of a telephone opens, unfolds to a page, and gives the focus ba
   await page.keyboard.press('Enter');
   await page.waitForURL('/solution/ecommerce');
 });
-
-test('search leads to a page, and closes back to its control', async ({ page }) => {
-  await page.goto('/about');
-  await tabTo(page, 'header a[data-search]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('header a[data-search]')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('VAPT');
-  await expect(page.getByRole('option').first()).toContainText('Penetration Testing');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/services/penetration-testing*');
-});

@@ -233,7 +233,6 @@ export const states: readonly State[] = [
   state('home/pressed', { views: laptop, prepare: press }),
   inWindow('home/skip-link', tabOnce),
   inWindow('services-hub/current-entry'),
-  state('service-full/drawing-as-text', { prepare: openFirst }),
   state('portfolio-hub/filtered', { prepare: filterBySolution }),
   state('service-full/chosen-flow', { prepare: chooseFlow }),
   state('case-study/revision-a', { prepare: chooseRevision }),

@@ -30,9 +30,24 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {
     kind: 'color-contrast: bgOverlap',
-    where: 'dialog label',
+    where: 'dialog :is(label, input, li, li *)',
     because:
       'The edge of a panel that scrolls cuts it in two: the focus or a finger brings it into view, on one ground.',
+  },
+  {
+    kind: 'color-contrast: bgOverlap',
+    where: 'header span',
+    because: 'The link past the header lies over the mark as long as it has the focus.',
+  },
+  {
+    kind: 'color-contrast: nonBmp',
+    where: '[role="img"]',
+    because: 'An arrow has the ink of the words beside it, and its name is a word.',
+  },
+  {
+    kind: 'label-content-name-mismatch: label-content-name-mismatch',
+    where: 'a[href^="#"]',
+    because: 'The # of a link to a question is a sign, which nobody says to choose it.',
   },
   {
     kind: 'color-contrast: bgGradient',
@@ -48,7 +63,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {
     kind: 'color-contrast: elmPartiallyObscuring',
-    where: 'header *',
+    where: 'header *, [aria-label="Quick contact"] a',
     because:
       'An open panel reaches below the header that holds it, on a ground of its own: pairs of `contrast.test.ts`.',
   },

@@ -174,7 +174,8 @@ export async function startHost(
     cwd: run,
     env: { ...process.env, HOME: run, XDG_DATA_HOME: run, XDG_CONFIG_HOME: run, NO_UPDATE_CHECK: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...privileges(),
+    // `serve` is a package of this project, which may stand where nobody else may read.
+    ...(host.kind === 'recipe' ? privileges() : {}),
   });
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,14 +1,12 @@
 /* The parts that we use of two packages without types. */
 
 declare module '@marbec/web-auto-extractor' {
-  // biome-ignore lint/style/noDefaultExport: as the package has it.
   export default class WebAutoExtractor {
     parse(html: string): { readonly jsonld: Readonly<Record<string, readonly object[]>> };
   }
 }
 
 declare module '@adobe/structured-data-validator' {
-  // biome-ignore lint/style/noDefaultExport: as the package has it.
   export default class Validator {
     constructor(vocabulary: object);
     validate(extracted: object): Promise<

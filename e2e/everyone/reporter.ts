@@ -43,7 +43,6 @@ function flat([name, value]: [string, unknown]): readonly (readonly [string, num
 }
 
 /** Writes one file of results for each project that ran: what a statement about the site may be made from. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export.
 export default class ResultsReporter implements Reporter {
   private readonly outcomes = new Map<string, Outcome>();
 

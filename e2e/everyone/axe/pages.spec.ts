@@ -5,8 +5,7 @@ import { inject, lookInBothSchemes, noFindings, showWhole, widths } from './axe'
 
 /* Every page that the site has. One window for all pages of a worker, and one visit for all views of a page. */
 
-// biome-ignore lint/complexity/noBannedTypes: a test of these has no fixture of its own.
-const test = base.extend<{}, { readonly visitor: Page }>({
+const test = base.extend<object, { readonly visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
       const page = await browser.newPage();

@@ -37,7 +37,6 @@ const asMarkdown = ({ date, engines, journeys }: Results) =>
   ].join('\n');
 
 /** The table of engines and journeys: printed, and written for whoever wants to state it. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export.
 export default class TableReporter implements Reporter {
   private readonly engines: Partial<Record<EngineName, string>> = {};
   private readonly journeys = new Map<

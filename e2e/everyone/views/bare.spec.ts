@@ -7,8 +7,7 @@ import { record } from '../results';
 
 /* Without scripts, and without the style sheet. */
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a test needs: no browser.
-test('links alone lead from Home to every page', ({}, info) => {
+test('links alone lead from Home to every page', () => {
   const pages = new Map(indexedPages().map((page) => [page.path, page.$]));
   const reached = new Set(['/']);
   // A set that grows is walked to its end.
@@ -17,7 +16,7 @@ test('links alone lead from Home to every page', ({}, info) => {
       const to = (link.attribs.href ?? '').replace(/[?#].*$/, '');
       if (pages.has(to)) reached.add(to);
     }
-  record(info, 'without scripts', 'links', { pages: pages.size });
+  record(test.info(), 'without scripts', 'links', { pages: pages.size });
   expect(pages.size).toBeGreaterThan(180);
   expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { glanceLabels } from '@/content/chapters';
 import type { Branch, Outcome, Pointer } from '@/content/pages/service-guide';
 import { serviceGuide } from '@/content/pages/service-guide';
@@ -16,15 +17,11 @@ export function ServiceGuide() {
   return (
     <Band id="finder" heading={heading} text={intro} layout="above">
       <div className={styles.sheet}>
-        <h3 className={styles.question}>
-          <Place>1</Place>
-          {question}
-        </h3>
-        <ul className={styles.answers}>
+        <Question place="1" text={question}>
           {branches.map((branch) => (
             <BranchItem key={branch.slug} branch={branch} />
           ))}
-        </ul>
+        </Question>
       </div>
     </Band>
   );
@@ -37,25 +34,38 @@ function BranchItem({ branch: { slug, answer, question, outcomes } }: { branch: 
         {answer}
       </a>
       <div className={styles.step}>
-        <h3 id={slug} tabIndex={-1} className={styles.question}>
-          <Place>2</Place>
-          {question}
-        </h3>
-        <ul className={styles.answers}>
+        <Question place="2" text={question} slug={slug}>
           {outcomes.map((outcome) => (
             <OutcomeItem key={outcome.slug} outcome={outcome} />
           ))}
-        </ul>
+        </Question>
       </div>
     </li>
   );
 }
 
-const Place = ({ children }: { children: string }) => (
-  <span className={styles.number} aria-hidden="true">
-    {children}
-  </span>
-);
+interface QuestionProps {
+  place: string;
+  text: string;
+  /** Where an answer leads to it. */
+  slug?: string;
+  /** The answers. */
+  children: ReactNode;
+}
+
+function Question({ place, text, slug, children }: QuestionProps) {
+  return (
+    <>
+      <h3 {...(slug && { id: slug, tabIndex: -1 })} className={styles.question}>
+        <span className={styles.number} aria-hidden="true">
+          {place}
+        </span>
+        {text}
+      </h3>
+      <ul className={styles.answers}>{children}</ul>
+    </>
+  );
+}
 
 function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Outcome }) {
   const { notFor, firstStep } = fits.page.detail.atAGlance;

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
+import {
+  expectArrivals,
+  expectValues,
+  fillIn,
+  panelOf,
+  send,
+  sentDialogOf,
+  tabOf,
+  values,
+  writeByPage,
+} from './contact';
 import { type FaultName, faults, test } from './faulty-host';
 import { hold, interactive, islandFiles, saveData } from './site';
 
@@ -12,14 +22,8 @@ import { hold, interactive, islandFiles, saveData } from './site';
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 async function writeToUs(page: Page): Promise<void> {
-  const given = values();
   await open(page, '/about');
-  await tabOf(page).click();
-  await expect(page).toHaveURL('/contact');
-  await fillIn(page, given);
-  await send(page);
-  await expect(page).toHaveURL('/contact/sent');
-  await expectArrivals(given.email, 1);
+  await writeByPage(page, values());
 }
 
 async function findService(page: Page): Promise<void> {

@@ -26,6 +26,9 @@ const keyCodes: Readonly<Record<string, string>> = {
 /** What the window adds to the page's height. */
 const toolbar = 38;
 
+/** Milliseconds. A page on its way out may never answer; neither does the driver then, whatever its own timeout for scripts says. */
+const longestScript = 4000;
+
 type Call = <R>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<R>;
 
 const callAt =
@@ -33,6 +36,8 @@ const callAt =
   async (method, path, body) => {
     const response = await fetch(address + path, {
       method,
+      // Whoever waits for a state asks again.
+      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(longestScript) }),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: never };
@@ -94,8 +99,6 @@ export async function launchWebKit({ scripts }: LaunchOptions): Promise<Browser>
       capabilities: {
         alwaysMatch: {
           pageLoadStrategy: 'none',
-          // A script that was asked of a page on its way out may never be answered: whoever waits for a state asks again.
-          timeouts: { script: 5000 },
           'webkitgtk:browserOptions': {
             binary: programs.webkit,
             args: ['--automation', '--private', ...(scripts ? [] : ['--enable-javascript=false'])],

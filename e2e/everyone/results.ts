@@ -4,7 +4,7 @@ import type { TestInfo } from '@playwright/test';
 export const measured = 'measured';
 
 export interface Measured {
-  /** Of what: `page`, `state`, `view`. */
+  /** Of what: `page`, `state`, `view`, `walk`. */
   readonly kind: string;
   /** Of which one. */
   readonly name: string;

@@ -164,3 +164,37 @@ test('the drawer of a telephone opens, unfolds to a page, and gives the focus ba
   await page.keyboard.press('Enter');
   await page.waitForURL('/solution/ecommerce');
 });
+
+for (const path of [
+  '/services/ci-cd',
+  '/industries/crop-analytics',
+  '/solution/pos-inventory',
+  '/portfolio/oee-board',
+])
+  test(`search leads to ${path} by its title, and Tab goes on there`, async ({ page, request }) => {
+    const [, title = ''] = (await (await request.get(path)).text()).match(/<h1[^>]*>([^<]+)/) ?? [];
+    await page.goto('/about');
+    await tabTo(page, 'header a[data-search]');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('header a[data-search]')).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(title);
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('href', new RegExp(`^${path}(#|$)`));
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${path}*`);
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to the content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });

@@ -155,7 +155,7 @@ const pageSurpluses = (weight: PageWeight) =>
 async function weighIslands(folder: string): Promise<number> {
   const islands = path.join('_next', 'static', 'islands');
   const names = await readdir(path.join(folder, islands));
-  const first = names.filter((name) => /^(islands|chunk)-/.test(name));
+  const first = names.filter((name) => /^(islands|chunk)-.*\.js$/.test(name));
   return sum(await Promise.all(first.map((name) => assetSize(folder, `/_next/static/islands/${name}`))));
 }
 

@@ -25,7 +25,9 @@ const everyRule: Options = {
   },
 };
 /** What a colour can change: schemes differ in nothing else, a token being the only place for `light-dark()`. */
-const rulesOfColour: Options = { checks, runOnly: ['color-contrast', 'link-in-text-block'] };
+const rulesOfColour = { checks, runOnly: ['color-contrast', 'link-in-text-block'] } satisfies Options;
+/** What can change while parts of a page are not laid out yet. */
+const rulesOfPlace: Options = { ...rulesOfColour, runOnly: [...rulesOfColour.runOnly, 'target-size'] };
 
 export const widths = [360, 1280] as const;
 
@@ -144,7 +146,23 @@ export async function lookInBothSchemes(
   await look(page, `${width} dark`, rulesOfColour, findings, part);
 }
 
-/** Contrast alone, of the page as it arrives: nothing below the window is laid out. */
-export async function lookAtColours(page: Page, view: string, findings: Findings): Promise<void> {
-  await look(page, view, rulesOfColour, findings);
+/**
+ * What a checker sees that does not scroll, in Lighthouse's telephone. A section that is left for later (`content-visibility: auto`)
+ * is as high as its estimate, while its texts already have their places: those of a longer one would stand, for a checker, on
+ * what follows, where they have too little contrast or come too near to another target. What it leaves open is looked at whole.
+ */
+export async function lookAtArrival(page: Page, findings: Findings): Promise<void> {
+  const arrival = noFindings();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await rest(page);
+  // What the dock covers in one window is free in the next: `views/touch.spec.ts`.
+  const dock = page.getByRole('complementary', { name: 'Quick contact' });
+  await dock.evaluateAll((docks) => docks.forEach((one) => one.setAttribute('hidden', '')));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await look(page, `at its arrival, ${colorScheme}`, rulesOfPlace, arrival);
+  }
+  await dock.evaluateAll((docks) => docks.forEach((one) => one.removeAttribute('hidden')));
+  findings.violations.push(...arrival.violations);
+  findings.runs += arrival.runs;
 }

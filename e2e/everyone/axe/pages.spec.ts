@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { pagesOf } from '../../../scripts/exported-pages';
 import { record } from '../results';
-import { inject, lookInBothSchemes, noFindings, showWhole, widths } from './axe';
+import { inject, lookAtArrival, lookInBothSchemes, noFindings, showWhole, widths } from './axe';
 
 /* Every page that the site has. One window for all pages of a worker, and one visit for all views of a page. */
 
@@ -24,6 +24,7 @@ for (const path of paths)
     const findings = noFindings();
     await page.goto(`${baseURL}${path}`);
     await inject(page);
+    await lookAtArrival(page, findings);
     for (const width of widths) {
       await showWhole(page, width);
       await lookInBothSchemes(page, width, findings);

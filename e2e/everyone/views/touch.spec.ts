@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPanel } from '../../contact';
 import { settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
@@ -9,7 +10,7 @@ import { record } from '../results';
 const mainControls = [
   'header:not(main *) a, header:not(main *) button, [aria-label="Quick contact"] a',
   'form input:not([type=hidden], [tabindex="-1"]), form textarea, form button[type="submit"]',
-  'dialog button',
+  'dialog button, dialog summary',
   'main summary',
 ].join(', ');
 
@@ -23,7 +24,8 @@ const smallTargets = (page: Page, main: string) =>
     const shown = [...document.querySelectorAll(all)].filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !one.closest('label label'),
+        // Behind an open drawer.
+        !one.closest('label label, [inert]'),
     );
     const box = (one: Element) => {
       // A link that is stretched over the row that it names.
@@ -49,7 +51,7 @@ const smallTargets = (page: Page, main: string) =>
       const { width, height } = box(one);
       const least = one.matches(mainSelector) ? 44 : 24;
       if (width >= least - 0.5 && height >= least - 0.5) return false;
-      if (least === 44 && Math.min(width, height) >= 24) return true;
+      if (least === 44) return true;
       if (isInSentence(one)) return false;
       const from = middle(box(one));
       return targets.some((other) => {
@@ -69,6 +71,18 @@ const smallTargets = (page: Page, main: string) =>
     };
   }, main);
 
+/** With every section and one category unfolded. */
+async function openDrawer(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const section of ['Services', 'Industry', 'Solution'])
+    await drawer.getByRole('button', { name: `${section} menu` }).tap();
+  await drawer.locator('summary').first().tap();
+  await expect(drawer.locator('details[open] a').first()).toBeVisible();
+}
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -79,6 +93,19 @@ test.describe('on a telephone', () => {
       const { count, small } = await smallTargets(page, mainControls);
       record(info, 'touch', name, { targets: count, small });
       expect(count).toBeGreaterThan(10);
+      expect(small).toEqual([]);
+    });
+
+  for (const [what, open] of [
+    ['the drawer', openDrawer],
+    ['the contact panel', openPanel],
+  ] as const)
+    test(`what can be pressed in ${what} is large enough`, async ({ page }, info) => {
+      await open(page);
+      await settled(page);
+      const { count, small } = await smallTargets(page, mainControls);
+      record(info, 'touch', what, { targets: count, small });
+      expect(count).toBeGreaterThan(5);
       expect(small).toEqual([]);
     });
 

@@ -1,31 +1,33 @@
 import { expect, type Page } from '@playwright/test';
-import { openPanel } from '../../contact';
-import { settled, templates } from '../../site';
+import { panelOf, tabOf } from '../../contact';
+import { addStyles, interactive, settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
+import { everCovered, outOfReach } from './reach';
 
 /* Fingers and pointers: how large what can be pressed is, and nothing by hover alone. */
 
-/** What a page's use depends on: the header, the dock, forms, the large links. */
+/** What a page's use depends on, 44 by 44 px without exception: the header with its drawer, the dock, forms, dialogs, questions. */
 const mainControls = [
   'header:not(main *) a, header:not(main *) button, [aria-label="Quick contact"] a',
   'form input:not([type=hidden], [tabindex="-1"]), form textarea, form button[type="submit"]',
-  'dialog button, dialog summary',
-  'main summary',
+  'dialog button',
+  'summary',
 ].join(', ');
 
 /**
- * WCAG 2.2, 2.5.8: 24 by 24 px, or so far from the next that circles of 24 px do not meet; links in a sentence are excepted.
+ * All that is not a main control: WCAG 2.2, 2.5.8: 24 by 24 px, or so far from the next that circles of 24 px do not meet; links in a
+ * sentence are excepted.
+ * @param within what can be pressed: the page, or the dialog on top of it
  * @returns what is smaller, in words
  */
-const smallTargets = (page: Page, main: string) =>
-  page.evaluate((mainSelector) => {
+const smallTargets = (page: Page, within = 'body') =>
+  page.locator(within).evaluate((root, mainSelector) => {
     const all = 'a[href], button, summary, input:not([type=hidden]), textarea, select, label:has(input)';
-    const shown = [...document.querySelectorAll(all)].filter(
+    const shown = [...root.querySelectorAll(all)].filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // Behind an open drawer.
-        !one.closest('label label, [inert]'),
+        !one.closest('label label'),
     );
     const box = (one: Element) => {
       // A link that is stretched over the row that it names.
@@ -49,9 +51,10 @@ const smallTargets = (page: Page, main: string) =>
     const targets = shown.filter((one) => !isHeard(one) && !one.closest('svg'));
     const small = targets.filter((one) => {
       const { width, height } = box(one);
-      const least = one.matches(mainSelector) ? 44 : 24;
+      const isMain = one.matches(mainSelector);
+      const least = isMain ? 44 : 24;
       if (width >= least - 0.5 && height >= least - 0.5) return false;
-      if (least === 44) return true;
+      if (isMain) return true;
       if (isInSentence(one)) return false;
       const from = middle(box(one));
       return targets.some((other) => {
@@ -64,24 +67,13 @@ const smallTargets = (page: Page, main: string) =>
     });
     return {
       count: targets.length,
+      main: targets.filter((one) => one.matches(mainSelector)).length,
       small: small.map((one) => {
         const { width, height } = box(one);
         return `${one.outerHTML.slice(0, 90)}: ${width.toFixed(1)} x ${height.toFixed(1)}`;
       }),
     };
-  }, main);
-
-/** With every section and one category unfolded. */
-async function openDrawer(page: Page): Promise<void> {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await expect(page.locator('html[data-interactive]')).toBeAttached();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  for (const section of ['Services', 'Industry', 'Solution'])
-    await drawer.getByRole('button', { name: `${section} menu` }).tap();
-  await drawer.locator('summary').first().tap();
-  await expect(drawer.locator('details[open] a').first()).toBeVisible();
-}
+  }, mainControls);
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
@@ -90,24 +82,49 @@ test.describe('on a telephone', () => {
     test(`what can be pressed on ${name} is large enough`, async ({ page }, info) => {
       await page.goto(path);
       await settled(page);
-      const { count, small } = await smallTargets(page, mainControls);
+      const { count, main, small } = await smallTargets(page);
       record(info, 'touch', name, { targets: count, small });
       expect(count).toBeGreaterThan(10);
+      // Name, menu, search, and two of the dock.
+      expect(main).toBeGreaterThanOrEqual(5);
       expect(small).toEqual([]);
     });
 
-  for (const [what, open] of [
-    ['the drawer', openDrawer],
-    ['the contact panel', openPanel],
-  ] as const)
-    test(`what can be pressed in ${what} is large enough`, async ({ page }, info) => {
-      await open(page);
-      await settled(page);
-      const { count, small } = await smallTargets(page, mainControls);
-      record(info, 'touch', what, { targets: count, small });
-      expect(count).toBeGreaterThan(5);
-      expect(small).toEqual([]);
-    });
+  test('what can be pressed in the open drawer is large enough', async ({ page }, info) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await interactive(page);
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Services menu' }).tap();
+    await drawer.getByText('DevOps', { exact: true }).tap();
+    await expect(drawer.getByRole('link', { name: 'CI/CD' })).toBeVisible();
+    await settled(page);
+    const { count, main, small } = await smallTargets(page, '#drawer');
+    record(info, 'touch', 'the drawer', { targets: count, small });
+    expect(main).toBeGreaterThan(20);
+    expect(small).toEqual([]);
+  });
+
+  test('what can be pressed in the open contact panel is large enough', async ({ page }, info) => {
+    await page.goto('/about');
+    await tabOf(page).tap();
+    await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+    await settled(page);
+    const { count, main, small } = await smallTargets(page, 'dialog[open]');
+    record(info, 'touch', 'the contact panel', { targets: count, small });
+    // Four fields, and the buttons that close and send.
+    expect(main).toBeGreaterThanOrEqual(6);
+    expect(small).toEqual([]);
+  });
+
+  test('so is the way back to the top, once the page is scrolled', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect(page.getByRole('link', { name: 'Back to the top' })).toBeVisible();
+    const { main, small } = await smallTargets(page, '[aria-label="Quick contact"]');
+    expect(main).toBe(3);
+    expect(small).toEqual([]);
+  });
 
   test('a tap on a flow makes it stand out as a pointer does', async ({ page }) => {
     await page.goto('/services/b2b-portal');
@@ -119,6 +136,87 @@ test.describe('on a telephone', () => {
     await expect(first.locator('input')).toBeChecked();
     await expect.poll(stroke).not.toBe(before);
   });
+
+  test('a tap on a box leads to its chapter, and so does a link in words', async ({ page }) => {
+    await page.goto('/services/b2b-portal');
+    const boxes = page.locator('svg[data-schematic="portrait"] a');
+    const addresses = await boxes.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of new Set(addresses))
+      await expect(page.locator(`main a[href$="${address}"]:not([tabindex="-1"])`).first()).toBeAttached();
+    await boxes.first().tap();
+    await expect(page).toHaveURL(`/services/b2b-portal${addresses[0]}`);
+    await expect(page.locator(`${addresses[0]}`)).toBeInViewport();
+  });
+});
+
+for (const [held, width, height] of [
+  ['upright', 360, 640],
+  ['across', 640, 360],
+] as const)
+  test.describe(`a telephone held ${held}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    for (const { name, path } of templates)
+      test(`header and dock lie on nothing of ${name} that cannot be scrolled free`, async ({ page }) => {
+        await page.goto(path);
+        await addStyles(page, '* { content-visibility: visible !important }');
+        await settled(page);
+        expect(await everCovered(page)).toEqual([]);
+      });
+
+    test('the dock gives way to somebody who types, also above their keyboard', async ({ page }) => {
+      await page.goto('/contact');
+      const dock = page.getByRole('complementary', { name: 'Quick contact' });
+      const form = page.locator('main form');
+      await expect(tabOf(page)).toBeVisible();
+      for (const field of await form.getByRole('textbox').all()) {
+        await page.setViewportSize({ width, height });
+        await field.tap();
+        await expect(field).toBeFocused();
+        await page.setViewportSize({ width, height: Math.round(height * 0.55) });
+        await page.keyboard.type('Asha');
+        await expect(dock).toBeHidden();
+        await expect(field).toBeInViewport();
+        expect(await outOfReach(form)).toEqual([]);
+      }
+      await page.locator(':focus').blur();
+      await expect(dock).toBeVisible();
+    });
+  });
+
+test('a pointer alone shows nothing: what a style shows under it, it shows to the focus too', async ({
+  page,
+}) => {
+  await page.goto('/services/b2b-portal');
+  const rules = await page.evaluate(() => {
+    const shows = [
+      'display',
+      'visibility',
+      'opacity',
+      'content',
+      'clip-path',
+      'block-size',
+      'height',
+      'scale',
+    ];
+    const within = (list: CSSRuleList): CSSStyleRule[] =>
+      [...list].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule] : []),
+        ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
+      ]);
+    return [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap(({ cssRules }) => within(cssRules))
+      .filter(({ selectorText }) => selectorText.includes(':hover'))
+      .map(({ selectorText, style }) => ({
+        selectorText,
+        showsMore: shows.some((property) => style.getPropertyValue(property) !== ''),
+      }));
+  });
+  expect(rules.length).toBeGreaterThan(15);
+  const showing = rules.filter(({ showsMore }) => showsMore);
+  expect(showing).not.toEqual([]);
+  expect(showing.filter(({ selectorText }) => !selectorText.includes(':focus'))).toEqual([]);
 });
 
 test('Escape takes away what hover has opened while the pointer stays, and it stays away', async ({

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { panelOf, tabOf } from '../../contact';
 import { overflow } from '../../layout';
-import { addStyles, settled, templates } from '../../site';
+import { addStyles, interactive, settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
 import { lostTexts, roomToRead } from './legibility';
+import { outOfReach } from './reach';
 
 /* Zoom, narrow and low windows, and text set wider: nothing is cut off, lies on another text or needs scrolling both ways. */
 
@@ -19,6 +21,9 @@ const windows = [
   { name: 'a telephone held across', width: 640, height: 360, room: 0.6 },
 ] as const;
 
+/** What is left for later has boxes all the same, longer than the room that is kept for it. */
+const allLaidOut = '* { content-visibility: visible !important }';
+
 const soft = expect.configure({ soft: true });
 
 async function expectToBeRead(page: Page, view: string): Promise<void> {
@@ -30,7 +35,7 @@ async function expectToBeRead(page: Page, view: string): Promise<void> {
 for (const { name, path } of templates)
   test(`${name} is read in small windows and with wide setting`, async ({ page }, info) => {
     await page.goto(path);
-    await addStyles(page, '* { content-visibility: visible !important }');
+    await addStyles(page, allLaidOut);
     for (const { name: view, width, height, room } of windows) {
       await page.setViewportSize({ width, height });
       await expectToBeRead(page, view);
@@ -46,3 +51,51 @@ for (const { name, path } of templates)
     }
     record(info, 'windows', name, { views: windows.length + 3 });
   });
+
+test.describe('zoomed to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  async function expectToBeUsed(page: Page, root: Locator): Promise<void> {
+    await addStyles(page, allLaidOut);
+    await expectToBeRead(page, 'open');
+    const sideways = await root.evaluate((box) =>
+      [box, ...box.querySelectorAll('*')]
+        .filter((one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflowX))
+        .filter((one) => !one.matches('input, textarea') && one.clientWidth > 1)
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `${one.tagName}.${one.className}`),
+    );
+    expect(sideways).toEqual([]);
+    expect(await outOfReach(root)).toEqual([]);
+  }
+
+  test('the contact panel is read and used', async ({ page }) => {
+    await page.goto('/about');
+    await tabOf(page).click();
+    await expect(panelOf(page).getByLabel('Name')).toBeVisible();
+    await expectToBeUsed(page, panelOf(page));
+  });
+
+  test('the drawer is read and used', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await interactive(page);
+    await page.getByRole('button', { name: 'Services menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByText('DevOps', { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: 'CI/CD' })).toBeVisible();
+    await expectToBeUsed(page, drawer);
+  });
+
+  test('the search with its results is read and used, over a page and on its own', async ({ page }) => {
+    await page.goto('/search?q=payment');
+    const main = page.getByRole('main');
+    await expect(main.locator('.search-result').first()).toBeVisible();
+    await expectToBeUsed(page, main);
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search this site' }).fill('stock');
+    const dialog = page.getByRole('dialog', { name: 'Search', exact: true });
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expectToBeUsed(page, dialog);
+  });
+});

@@ -70,8 +70,11 @@ for (const [section, name] of [
         category: element.getAttribute('aria-expanded'),
         inside: element.closest('[aria-label="Main"] li') !== null && element.closest('ul ul, div') !== null,
       }));
-      if (category === 'false' && !(await focused(page).getAttribute('aria-label')))
+      if (category === 'false' && !(await focused(page).getAttribute('aria-label'))) {
         await page.keyboard.press('Enter');
+        // What it holds is there to be met by then.
+        await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+      }
       if (!inside || (await focused(page).getAttribute('aria-label'))?.endsWith(' menu')) break;
       if (href) met.add(href);
     }

@@ -61,6 +61,8 @@ for (const [section, name] of [
     await tabTo(page, `button[aria-label="${name} menu"]`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: `All of ${name}` })).toBeVisible();
+    // The list comes over the network, after the link to the whole section.
+    await expect(page.locator(`#menu-${section} li > button`).first()).toBeVisible();
     const met = new Set<string>();
     // Enter opens a category where it is met; what it holds comes next, and after the last the panel is left.
     for (;;) {

@@ -37,7 +37,8 @@ export async function launchByPuppeteer(
     ...(name === 'chromium' ? chromium() : firefox(options)),
   });
   return {
-    version: (await browser.version()).replace('/', ' '),
+    // "Chrome/156.0", "firefox/153.7": by the names that readers know.
+    version: `${name === 'chromium' ? 'Chromium' : 'Firefox'} ${(await browser.version()).split('/')[1]}`,
     visitor: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

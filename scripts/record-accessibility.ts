@@ -61,6 +61,7 @@ await command(
     const results = new Map([...kept, ...found].map((result) => [result.check, result]));
     const sorted = [...results.values()].sort((one, other) => one.check.localeCompare(other.check));
     writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    console.log(`${file} is written; \`npm run format\` sets it as all others.`);
     for (const { check, passed, failed } of found)
       console.log(`${check}: ${passed} passed, ${failed} failed`);
   },

@@ -104,12 +104,20 @@ export function problemsOf(page: Page): readonly string[] {
   return problems;
 }
 
-/** Resolves once the fonts are in, scripts have done their start, and what follows from both is painted. */
+/** Resolves once the fonts are in, scripts have done their start, what follows from both is painted, and nothing unfolds any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // One that is taken back says so by a rejection; one that follows the scroll, or turns for good, has no end.
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }
 

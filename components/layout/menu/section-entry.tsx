@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Section } from '@/content/catalogue/types';
 import type { SectionNavigationEntry } from '@/content/navigation';
 import { submenuCloseDelay } from '@/lib/browser/interaction';
@@ -37,7 +37,8 @@ export function SectionEntry({
   const panelId = `menu-${section}`;
 
   useEffect(() => () => clearTimeout(closing.current), []);
-  useEffect(() => {
+  // Whoever sees the panel can close it: an effect after the paint would miss an Escape on a busy machine.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const handleKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -4,26 +4,28 @@ import styles from './ledger.module.css';
 /** Figures under one another, a total below a line, and what follows from it. */
 export function Ledger({ sums: { columns, rows, total, verdict } }: { sums: Sums }) {
   return (
-    <table className={styles.root}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={styles.scroller}>
+      <table className={styles.root}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={index} cells={row} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <Row key={index} cells={row} />
-        ))}
-      </tbody>
-      <tfoot>
-        <Row cells={total} />
-        {verdict && <Row cells={verdict} />}
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <Row cells={total} />
+          {verdict && <Row cells={verdict} />}
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

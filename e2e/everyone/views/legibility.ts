@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that a reader loses, in words: cut off by their box, or lying on one another. Whatever can be scrolled is not lost. */
+/** Texts that a reader loses, in words: cut off by their box, broken to letters, or lying on one another. Whatever can be scrolled is not lost. */
 export async function lostTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -23,13 +23,17 @@ export async function lostTexts(page: Page): Promise<readonly string[]> {
     const lost: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const text = node.textContent?.trim().slice(0, 60);
+      const whole = node.textContent?.trim() ?? '';
+      const text = whole.slice(0, 60);
       if (!element || !text || element.closest('svg, script, noscript, option') || !isShown(element))
         continue;
       if (isHeard(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      const lines = range.getClientRects();
+      if (lines.length > 2 && whole.length < 2.5 * lines.length)
+        lost.push(`"${text}" is broken into ${lines.length} lines`);
+      for (const box of lines) {
         if (box.width < 1) continue;
         const above = ancestors(element);
         const scroller = above.findIndex(isScroller);

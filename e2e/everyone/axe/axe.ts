@@ -58,6 +58,13 @@ export async function showWhole(page: Page, width: number): Promise<void> {
   }
 }
 
+/** Gives an open dialog a window that holds all of it: what is scrolled to its edge is cut there, and no ground to measure on. */
+export async function showDialog(page: Page, width: number): Promise<void> {
+  if (await page.locator('dialog:is(:modal, :popover-open)').count())
+    await page.setViewportSize({ width, height: 2000 });
+  await rest(page);
+}
+
 /** What is on its way has arrived: an entrance that is still fading in has less contrast than the design. */
 export async function rest(page: Page): Promise<void> {
   await addStyles(

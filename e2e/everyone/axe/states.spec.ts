@@ -3,7 +3,7 @@ import { settled } from '../../site';
 import { test } from '../../test';
 import { states } from '../../visual/states';
 import { record } from '../results';
-import { inject, lookInBothSchemes, noFindings, rest, showWhole, widths } from './axe';
+import { inject, lookInBothSchemes, noFindings, showDialog, showWhole, widths } from './axe';
 
 /* Every state that pictures are taken of, at the widths that it has: menus, drawer, panel, faults, success, drawings, questions. */
 
@@ -19,7 +19,7 @@ for (const { name, path, views, extent, prepare } of states)
       await settled(page);
       await prepare(page);
       await inject(page);
-      await (extent === 'page' ? showWhole(page, width) : rest(page));
+      await (extent === 'page' ? showWhole(page, width) : showDialog(page, width));
       await lookInBothSchemes(page, width, findings, extent === 'page' ? 'page' : 'shell');
       record(info, 'state', `${name} at ${width} px`, findings);
       expect(findings.violations).toEqual([]);

@@ -29,8 +29,11 @@ const isNoise = (phrase: string) =>
 
 const isFleeting = (phrase: string) => /Sending…|Loading the (menu|search)/.test(phrase);
 
-/** "button, Send message" of all that is said of one. */
-const subjectOf = (phrase = '') => phrase.split(', ', 2).join(', ');
+/** "button, Send message" of all that is said of one; of a count, whatever it has come to. */
+const subjectOf = (phrase = '') => (isCount(phrase) ? 'count' : phrase.split(', ', 2).join(', '));
+
+/** Each letter that is typed has its own, and the next letter cuts a reader short. */
+const isCount = (phrase: string) => /^polite: (No|\d+) results?$/.test(phrase);
 
 /**
  * Somebody who listens to a page and does everything by keyboard. The keys are real, pressed in the browser; what is said is the

@@ -51,6 +51,7 @@ export const accessibilityStatement: LegalPage = {
       list: [
         'Nobody who relies on a screen reader has tested this site yet, and no NVDA, JAWS, VoiceOver or TalkBack has. The virtual screen reader of the checks is none of these.',
         'WebKitGTK shares its engine with Safari and is another browser. Safari on a Mac, an iPhone or an iPad has not been tested.',
+        'If you set letters wider, words inside a drawing can touch one another or a line. Its text form keeps its distances.',
         'The text form of a large drawing is long. It is complete, but slower to take in than the picture.',
         'Texts are in English with the terms of each trade. There is no easy-language or sign-language version.',
         'Pages of others, such as WhatsApp, the map or a page the form provider may show, are outside our control.',

@@ -66,7 +66,7 @@ export async function showDialog(page: Page, width: number): Promise<void> {
 }
 
 /** What is on its way has arrived: an entrance that is still fading in has less contrast than the design. */
-export async function rest(page: Page): Promise<void> {
+async function rest(page: Page): Promise<void> {
   await addStyles(
     page,
     '*, ::before, ::after, ::backdrop { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }',

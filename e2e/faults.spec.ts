@@ -35,7 +35,8 @@ async function findService(page: Page): Promise<void> {
 
 async function readOn(page: Page): Promise<void> {
   await open(page, '/services');
-  await page.getByRole('main').getByRole('link', { name: 'CI/CD', exact: true }).first().click();
+  // The guide has the page among its answers, which only the style sheet hides.
+  await page.locator('main a[href="/services/ci-cd"]:not(#finder a)').first().click();
   await expect(page).toHaveURL('/services/ci-cd');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -28,6 +28,8 @@ export const faults = {
     type,
     body: file.subarray(0, file.length / 2),
   }),
+  // A script of no text is a valid one, as a script that is cut short can be.
+  'is empty': (_file: Buffer, type: string) => ({ status: 200, type, body: '' }),
   'never comes': () => undefined,
 } as const;
 

@@ -8,7 +8,8 @@ import { showProgress } from './route-progress';
  */
 
 interface SearchModule {
-  readonly openSearch: (typed: string) => void;
+  /** Stands at the file's end: one that is cut short can be a valid script all the same, without it. */
+  readonly openSearch?: (typed: string) => void;
 }
 
 /** Addresses that the build writes in. */
@@ -24,6 +25,13 @@ export function bringSearchBy(other: () => Promise<SearchModule>): void {
   bring = other;
 }
 
+/** @throws where the code does not come, or not whole. */
+async function bringWhole() {
+  const { openSearch } = await bring();
+  if (!openSearch) throw new Error('The search has no end.');
+  return openSearch;
+}
+
 /** What is typed before the field is there; undefined while nothing is coming. */
 let typed: string | undefined;
 
@@ -35,7 +43,7 @@ export function watchSearch(): void {
       place.dataset.failed = '';
     };
     const timer = setTimeout(fail, patience);
-    bring().then(() => clearTimeout(timer), fail);
+    bringWhole().then(() => clearTimeout(timer), fail);
   }
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
@@ -59,7 +67,7 @@ export async function startSearch(event: Event): Promise<void> {
   };
   const timer = setTimeout(follow, patience);
   try {
-    (await bring()).openSearch(typed);
+    (await bringWhole())(typed);
   } catch {
     follow();
   }

@@ -7,8 +7,8 @@ export const accessibilityChecks = {
     `axe-core on ${page} pages, and on ${state} states with something opened or chosen, in a wide and a narrow window and in both colour schemes`,
   engines: ({ journey = 0 }, browsers) => `${journey} paths through the site, each in ${browsers.join(', ')}`,
   heard: ({ journey = 0 }) => `${journey} paths through the site as a virtual screen reader speaks them`,
-  keyboard: () =>
-    'By keyboard alone: from every kind of page to a sent message, to each page of the menus, and through drawings and questions',
+  keyboard: ({ walk = 0 }) =>
+    `By keyboard alone: from every kind of page to a sent message, to each page of the menus, by search, through drawings and questions, and ${walk} walks with Tab from a page’s begin to its end`,
   views: () =>
     'Zoom, text spacing, a window of 320 pixels, a telephone held sideways, forced colours, more contrast, reduced motion and print',
 } as const satisfies Readonly<Record<string, (counts: Counts, browsers: readonly string[]) => string>>;

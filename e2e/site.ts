@@ -110,6 +110,13 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  await unfolded(page);
+}
+
+/** Resolves once nothing fades, slides or unfolds any more. */
+export async function unfolded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     // One that is taken back says so by a rejection; one that follows the scroll, or turns for good, has no end.
     const passing = document
       .getAnimations()
@@ -129,3 +136,7 @@ export async function addStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+/** Lays out what is left for later (`content-visibility`): it has boxes all the same, longer than the room that is kept for it. */
+export const layOutAll = (page: Page): Promise<void> =>
+  addStyles(page, '* { content-visibility: visible !important }');

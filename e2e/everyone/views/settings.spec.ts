@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillIn, openPanel, panelOf, send, sentDialogOf, values } from '../../contact';
 import { overflow } from '../../layout';
 import { lowContrasts } from '../../painted-contrast';
-import { addStyles, interactive, settled, templates } from '../../site';
+import { addStyles, interactive, layOutAll, settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
 import { lostTexts } from './legibility';
@@ -54,7 +54,7 @@ for (const { name, path } of templates) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     // A browser that prints lays out every section.
-    await addStyles(page, '* { content-visibility: visible !important }');
+    await layOutAll(page);
     await settled(page);
     const controls = page.locator(
       'header nav, header button, [aria-label="Quick contact"], main button, main form, dialog',

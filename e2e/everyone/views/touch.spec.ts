@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { panelOf, tabOf } from '../../contact';
-import { addStyles, interactive, settled, templates } from '../../site';
+import { interactive, layOutAll, settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
 import { everCovered, outOfReach } from './reach';
@@ -160,7 +160,7 @@ for (const [held, width, height] of [
     for (const { name, path } of templates)
       test(`header and dock lie on nothing of ${name} that cannot be scrolled free`, async ({ page }) => {
         await page.goto(path);
-        await addStyles(page, '* { content-visibility: visible !important }');
+        await layOutAll(page);
         await settled(page);
         expect(await everCovered(page)).toEqual([]);
       });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { panelOf, tabOf } from '../../contact';
 import { overflow } from '../../layout';
-import { addStyles, interactive, settled, templates } from '../../site';
+import { addStyles, interactive, layOutAll, settled, templates } from '../../site';
 import { test } from '../../test';
 import { record } from '../results';
 import { lostTexts, roomToRead } from './legibility';
@@ -21,9 +21,6 @@ const windows = [
   { name: 'a telephone held across', width: 640, height: 360, room: 0.6 },
 ] as const;
 
-/** What is left for later has boxes all the same, longer than the room that is kept for it. */
-const allLaidOut = '* { content-visibility: visible !important }';
-
 const soft = expect.configure({ soft: true });
 
 async function expectToBeRead(page: Page, view: string): Promise<void> {
@@ -35,7 +32,7 @@ async function expectToBeRead(page: Page, view: string): Promise<void> {
 for (const { name, path } of templates)
   test(`${name} is read in small windows and with wide setting`, async ({ page }, info) => {
     await page.goto(path);
-    await addStyles(page, allLaidOut);
+    await layOutAll(page);
     for (const { name: view, width, height, room } of windows) {
       await page.setViewportSize({ width, height });
       await expectToBeRead(page, view);
@@ -56,7 +53,7 @@ test.describe('zoomed to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   async function expectToBeUsed(page: Page, root: Locator): Promise<void> {
-    await addStyles(page, allLaidOut);
+    await layOutAll(page);
     await expectToBeRead(page, 'open');
     const sideways = await root.evaluate((box) =>
       [box, ...box.querySelectorAll('*')]

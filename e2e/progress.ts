@@ -5,6 +5,8 @@ export interface Glimpse {
   readonly path: string;
   /** Milliseconds since the last click, or since the page began. */
   readonly at: number;
+  /** The time of its frame, in milliseconds of the page: what CSS counts its delays by. */
+  readonly frame: number;
   /** How much of the bar is filled, 0 to 1; undefined where there is none. */
   readonly bar?: number;
   readonly transition?: string;
@@ -22,10 +24,15 @@ export async function glimpses(page: Page): Promise<readonly Glimpse[]> {
     const { reportGlimpse } = window as unknown as { reportGlimpse: (glimpse: Glimpse) => void };
     let clicked = performance.now();
     let last = '';
-    addEventListener('click', () => {
-      clicked = performance.now();
-    });
-    const look = () => {
+    // Ahead of what the page does about it.
+    addEventListener(
+      'click',
+      () => {
+        clicked = performance.now();
+      },
+      { capture: true },
+    );
+    const look = (frame: number) => {
       requestAnimationFrame(look);
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
       const left = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];
@@ -36,10 +43,10 @@ export async function glimpses(page: Page): Promise<readonly Glimpse[]> {
         isSpinning: spinner?.checkVisibility({ visibilityProperty: true }) ?? false,
       };
       const now = JSON.stringify(glimpse);
-      if (now !== last) reportGlimpse({ ...glimpse, at: performance.now() - clicked });
+      if (now !== last) reportGlimpse({ ...glimpse, at: performance.now() - clicked, frame });
       last = now;
     };
-    look();
+    requestAnimationFrame(look);
   });
   return seen;
 }

@@ -29,6 +29,9 @@ const toolbar = 38;
 /** Milliseconds. A page on its way out may never answer; neither does the driver then, whatever its own timeout for scripts says. */
 const longestScript = 4000;
 
+/** Milliseconds. Some seconds do for any other answer, on a busy machine too; a test ends after 90. */
+const longestAnswer = 30_000;
+
 type Call = <R>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<R>;
 
 const callAt =
@@ -37,7 +40,7 @@ const callAt =
     const response = await fetch(address + path, {
       method,
       // Whoever waits for a state asks again.
-      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(longestScript) }),
+      signal: AbortSignal.timeout(path.endsWith('/execute/sync') ? longestScript : longestAnswer),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: never };
@@ -65,9 +68,12 @@ async function startScreen(): Promise<{ readonly process: ChildProcess; readonly
   return { process, display: `:${String(number).trim()}` };
 }
 
-async function startDriver(
-  display: string,
-): Promise<{ readonly process: ChildProcess; readonly call: Call }> {
+interface DriverProcess {
+  readonly process: ChildProcess;
+  readonly call: Call;
+}
+
+async function startDriver(display: string): Promise<DriverProcess> {
   const port = await freePort();
   const process = spawn(programs.webkitDriver ?? '', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -91,37 +97,52 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-export async function launchWebKit({ scripts }: LaunchOptions): Promise<Browser> {
-  const screen = await startScreen();
-  const { process, call } = await startDriver(screen.display);
-  const startSession = () =>
-    call<Session>('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': {
-            binary: programs.webkit,
-            args: ['--automation', '--private', ...(scripts ? [] : ['--enable-javascript=false'])],
-          },
+async function startSession({ call }: DriverProcess, { scripts }: LaunchOptions): Promise<Session> {
+  const session = await call<Session>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {
+          binary: programs.webkit,
+          args: ['--automation', '--private', ...(scripts ? [] : ['--enable-javascript=false'])],
         },
       },
+    },
+  });
+  await call('GET', `/session/${session.sessionId}/window`);
+  return session;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  child.kill(signal);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
+  const screen = await startScreen();
+  let driver = await startDriver(screen.display);
+  const start = () =>
+    startSession(driver, options).catch(async (error: unknown) => {
+      // Seen once on a busy machine: a driver that never gives the session it was asked for. Its browser ends with the screen.
+      console.warn(`WebKit's driver is started anew, as it gave no session: ${error}`);
+      await end(driver.process, 'SIGKILL');
+      driver = await startDriver(screen.display);
+      return startSession(driver, options);
     });
   // The version is known of a session alone; the first visitor gets this one.
-  const first = await startSession();
+  const first = await start();
   let waiting: Session | undefined = first;
   return {
     version: `WebKitGTK ${first.capabilities.browserVersion}`,
     visitor: async () => {
-      const session = waiting ?? (await startSession());
+      const { sessionId } = waiting ?? (await start());
       waiting = undefined;
-      return driverOf((method, path, body) => call(method, `/session/${session.sessionId}${path}`, body));
+      const { call } = driver;
+      return driverOf((method, path, body) => call(method, `/session/${sessionId}${path}`, body));
     },
     close: async () => {
-      if (waiting) await call('DELETE', `/session/${waiting.sessionId}`);
-      for (const child of [process, screen.process]) {
-        child.kill();
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      }
+      if (waiting) await driver.call('DELETE', `/session/${waiting.sessionId}`);
+      for (const child of [driver.process, screen.process]) await end(child);
     },
   };
 }

@@ -211,6 +211,8 @@ for (const moment of ['before the islands start', 'once they listen'])
     start();
     await interactive(page);
     if (moment !== 'before the islands start') await rewrite(page);
+    // Who was about to type on can.
+    await expect(page.getByLabel('Message')).toBeFocused();
     for (const [name, value] of Object.entries(given))
       await expect(page.locator(`#form [name="${name}"]`)).toHaveValue(value);
     await page.locator('[aria-controls="menu-services"]').click();

@@ -83,7 +83,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -116,16 +116,21 @@ export async function settled(page: Page): Promise<void> {
 
 /** Resolves once nothing fades, slides or unfolds any more. */
 export async function unfolded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // One that is taken back says so by a rejection; one that follows the scroll, or turns for good, has no end.
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) =>
-          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  // One that follows the scroll, or turns for good, has no end. Asked again and again, not by a promise: one that is not kept
+  // would be told of by the end of the test alone.
+  const passing = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ timeline, effect, playState }) =>
+              playState === 'running' &&
+              timeline instanceof DocumentTimeline &&
+              effect?.getComputedTiming().endTime !== Infinity,
+          ).length,
+    );
+  await expect.poll(passing, { intervals: [50] }).toBe(0);
 }
 
 /** Styles of a test; a `<style>` the page's policy would refuse. */

@@ -23,8 +23,15 @@ const islands: Readonly<Record<IslandName, ReactNode>> = {
   'contact-panel': <ContactPanel settings={settings} />,
 };
 
+interface ReadyProps {
+  onRender: () => void;
+  onReady: () => void;
+  children: ReactNode;
+}
+
 /** Tells when the island's controls answer. */
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Ready({ onRender, onReady, children }: ReadyProps) {
+  onRender();
   const isHydrated = useHydrated();
   useEffect(() => {
     if (isHydrated) onReady();
@@ -42,14 +49,27 @@ function handleReady(): void {
   document.dispatchEvent(new Event('interactive'));
 }
 
+/** Where an element that had the focus was taken away. */
+function returnFocus(to: Element | null): void {
+  if (document.activeElement === document.body && to instanceof HTMLElement)
+    to.focus({ preventScroll: true });
+}
+
 for (const place of places) {
   const html = [...place.childNodes];
+  // With an element that is replaced the focus goes, and what somebody types in this moment is lost. React renders an island
+  // and replaces its elements in one task: this is the focus as it was right before.
+  let focused: Element | null = null;
+  const handleRender = () => {
+    focused = place.contains(document.activeElement) ? document.activeElement : null;
+  };
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     // React empties what it cannot render: back to the HTML, whose links and forms work without it. The same elements, with
     // what was typed in them.
     place.replaceChildren(...html);
     place.dataset.broken = '';
+    returnFocus(focused);
     handleReady();
   };
   const form = place.querySelector('form');
@@ -58,9 +78,13 @@ for (const place of places) {
     // Somebody changed the page before React came, a translator for example: React has written the island anew.
     const anew = place.querySelector('form');
     if (form && anew && form !== anew) carryOver(form, anew);
+    returnFocus(focused && document.getElementById(focused.id));
   };
-  hydrateRoot(place, <Ready onReady={handleReady}>{islands[place.dataset.island as IslandName]}</Ready>, {
-    onUncaughtError,
-    onRecoverableError,
-  });
+  hydrateRoot(
+    place,
+    <Ready onRender={handleRender} onReady={handleReady}>
+      {islands[place.dataset.island as IslandName]}
+    </Ready>,
+    { onUncaughtError, onRecoverableError },
+  );
 }

@@ -9,8 +9,8 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort, stop } from '../child-process';
 
 /** A web server on this machine that the site is tried on. */
 export interface Host {
@@ -207,23 +207,6 @@ async function answering(origin: string, child: ChildProcess, said: () => string
     if (Date.now() > deadline) throw new Error(`does not answer: ${said()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), 5000);
-  await ended;
-  clearTimeout(patience);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A copy of the exported site that every account may read. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, stop } from '../../../scripts/child-process';
 import { programs } from '../../../scripts/engines';
 import type { Browser, Driver, Gesture, LaunchOptions, Point } from './driver';
 
@@ -49,14 +48,6 @@ const callAt =
       throw new Error(`WebKit, ${path.replace(/.*\/session\/[^/]*/, '')}: ${error}: ${message}`);
     return value;
   };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
   const process = spawn(
@@ -113,11 +104,6 @@ async function startSession({ call }: DriverProcess, { scripts }: LaunchOptions)
   return session;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  child.kill(signal);
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
 export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
   const screen = await startScreen();
   let driver = await startDriver(screen.display);
@@ -125,7 +111,7 @@ export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
     startSession(driver, options).catch(async (error: unknown) => {
       // Seen once on a busy machine: a driver that never gives the session it was asked for. Its browser ends with the screen.
       console.warn(`WebKit's driver is started anew, as it gave no session: ${error}`);
-      await end(driver.process, 'SIGKILL');
+      await stop(driver.process);
       driver = await startDriver(screen.display);
       return startSession(driver, options);
     });
@@ -142,7 +128,7 @@ export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
     },
     close: async () => {
       if (waiting) await driver.call('DELETE', `/session/${waiting.sessionId}`);
-      for (const child of [driver.process, screen.process]) await end(child);
+      for (const child of [driver.process, screen.process]) await stop(child);
     },
   };
 }

@@ -65,6 +65,8 @@ export function hasTyped(draft: Draft): boolean {
 function readStorage(): Draft {
   const stored = tryStorage((storage): unknown => JSON.parse(storage.getItem(draftKey) ?? 'null'));
   if (typeof stored !== 'object' || stored === null) return empty;
-  const known = Object.entries(stored).filter(([key, value]) => key in empty && typeof value === 'string');
+  const known = Object.entries(stored).filter(
+    ([key, value]) => Object.hasOwn(empty, key) && typeof value === 'string',
+  );
   return { ...empty, ...Object.fromEntries(known) };
 }

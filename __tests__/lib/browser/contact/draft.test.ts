@@ -44,6 +44,7 @@ test('whatever the storage holds, a draft of texts comes out', async () => {
       expect(Object.keys(draft).sort()).toEqual(['email', 'from', 'message', 'name', 'subject', 'topic']);
       expect(Object.values(draft).every((value) => typeof value === 'string')).toBe(true);
     }),
+    { examples: [['{"valueOf":"a name that every object has"}'], ['{"__proto__":"another"}']] },
   );
 });
 

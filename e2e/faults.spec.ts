@@ -222,3 +222,31 @@ for (const moment of ['before the islands start', 'once they listen'])
     await expectArrivals(given.email, 1);
     await expect(page.locator('[data-contact-sent], dialog[open]').first()).toBeAttached();
   });
+
+for (const [gesture, key, next] of [
+  ['Enter on a menu opens it', 'Enter', '[aria-controls="menu-services"]'],
+  ['the arrow key opens a menu and goes into it', 'ArrowDown', '#menu-services a'],
+] as const)
+  test(`in a page that an extension rewrote before the islands came, ${gesture}`, async ({ page }) => {
+    const start = await hold(page, islandFiles);
+    await page.goto('/about');
+    await rewrite(page);
+    await page.locator('[aria-controls="menu-services"]').press(key);
+    start();
+    await expect(page.locator('#menu-services a').first()).toBeVisible();
+    await expect(page.locator(next).first()).toBeFocused();
+  });
+
+test('in a page that an extension rewrote before the islands came, a message that is sent at once arrives once', async ({
+  page,
+}) => {
+  const given = values();
+  const start = await hold(page, islandFiles);
+  await page.goto('/contact');
+  await fillIn(page, given);
+  await rewrite(page);
+  await page.locator('#form [type="submit"]').click();
+  start();
+  await expect(sentDialogOf(page)).toBeVisible();
+  await expectArrivals(given.email, 1);
+});

@@ -50,7 +50,7 @@ function handleReady(): void {
 }
 
 /** Where an element that had the focus was taken away. */
-function returnFocus(to: Element | null): void {
+function returnFocus(to: Element | null | undefined): void {
   if (document.activeElement === document.body && to instanceof HTMLElement)
     to.focus({ preventScroll: true });
 }
@@ -60,8 +60,12 @@ for (const place of places) {
   // With an element that is replaced the focus goes, and what somebody types in this moment is lost. React renders an island
   // and replaces its elements in one task: this is the focus as it was right before.
   let focused: Element | null = null;
+  /** Of a control without an id, among its kind. */
+  let index = -1;
+  const controls = () => [...place.querySelectorAll('a, button')];
   const handleRender = () => {
     focused = place.contains(document.activeElement) ? document.activeElement : null;
+    index = focused ? controls().indexOf(focused) : -1;
   };
   const onUncaughtError = (error: unknown) => {
     console.error(error);
@@ -78,7 +82,7 @@ for (const place of places) {
     // Somebody changed the page before React came, a translator for example: React has written the island anew.
     const anew = place.querySelector('form');
     if (form && anew && form !== anew) carryOver(form, anew);
-    returnFocus(focused && document.getElementById(focused.id));
+    if (focused) returnFocus(document.getElementById(focused.id) ?? controls()[index]);
   };
   hydrateRoot(
     place,

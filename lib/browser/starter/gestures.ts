@@ -69,7 +69,7 @@ function handleClick(event: MouseEvent): void {
     // Who follows another link wants no more of what is waiting.
     forget();
   } else if (!isBroken(control)) {
-    if (!isInteractive()) keep(event, () => control.click());
+    if (!isInteractive()) keep(event, control, (now) => now.click());
   } else if (!(control instanceof HTMLAnchorElement)) {
     showLeaving();
     location.href = hub;
@@ -87,7 +87,7 @@ function handleSubmit(event: Event): void {
       // The second press of a double click is no sign that the page stays.
       if (type === 'navigateerror' || performance.now() - postedAt > patience) isPosting = false;
     });
-  } else if (!isInteractive()) keep(event, () => form.requestSubmit());
+  } else if (!isInteractive()) keep(event, form, (now) => (now as HTMLFormElement).requestSubmit());
 }
 
 function handleKey(event: KeyboardEvent): void {
@@ -95,7 +95,7 @@ function handleKey(event: KeyboardEvent): void {
   const control = event.key === 'ArrowDown' && closest(event, '[data-keep-arrow]');
   if (!control || isBroken(control) || isInteractive()) return;
   const again = { key: event.key, bubbles: true, cancelable: true };
-  keep(event, () => control.dispatchEvent(new KeyboardEvent('keydown', again)));
+  keep(event, control, (now) => now.dispatchEvent(new KeyboardEvent('keydown', again)));
 }
 
 function stop(event: Event): void {
@@ -103,11 +103,17 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Holds a gesture until the islands listen, at most for {@link patience}. */
-function keep(event: Event, repeat: () => void): void {
+const keepers = () => [...document.querySelectorAll<HTMLElement>('[data-keep],[data-keep-arrow]')];
+
+/** Holds a gesture on a control until the islands listen, at most for {@link patience}. */
+function keep(event: Event, control: HTMLElement, repeat: (control: HTMLElement) => void): void {
   stop(event);
   forget();
-  const gesture: Gesture = { repeat, endProgress: showProgress() };
+  // Where somebody changed the page before React came (a translator, say), React writes the island anew: the control is known
+  // again by its place among the others.
+  const at = keepers().indexOf(control);
+  const now = () => (control.isConnected ? control : keepers()[at]) ?? control;
+  const gesture: Gesture = { repeat: () => repeat(now()), endProgress: showProgress() };
   kept = gesture;
   setTimeout(() => kept === gesture && giveUp(), patience);
   start();

@@ -110,6 +110,7 @@ async function importGraph(): Promise<ReadonlyMap<string, readonly string[]>> {
     metafile: true,
     write: false,
     outdir: 'unwritten',
+    logLevel: 'error',
   });
   return new Map(
     Object.entries(metafile.inputs).map(([file, { imports }]) => [

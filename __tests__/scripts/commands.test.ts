@@ -12,6 +12,10 @@ interface Outcome {
   readonly err: string;
 }
 
+// Many programs, several at a time: seconds, but many where other processes keep the machine busy.
+const patience = 180_000;
+jest.setTimeout(patience);
+
 /** Runs a script as its command does, in this project or in a folder that stands for one. */
 function run(
   script: string,
@@ -31,7 +35,7 @@ function run(
     execFile(
       process.execPath,
       node,
-      { cwd, env: { ...process.env, ...env }, timeout: 50_000 },
+      { cwd, env: { ...process.env, ...env }, timeout: patience - 10_000 },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });

@@ -6,18 +6,8 @@ import { clearDraft, prefill, saveDraft } from '@/lib/browser/contact/draft';
 import { currentState, dispatch } from '@/lib/browser/contact/form-store';
 import { limits, timeoutMs } from '@/lib/contact/limits';
 import type { FormSettings } from '@/lib/contact/settings';
+import { settings } from './settings';
 
-const settings: FormSettings = {
-  endpoint: 'https://forms.example.com/submit',
-  accessKey: 'key',
-  redirect: 'https://www.example.com/contact/sent',
-  processor: { name: 'Forms', role: 'provider', serverLocation: 'Pune' },
-  next: { heading: 'What happens next', steps: [{ name: 'We read it', time: 'Within a day' }] },
-  address: 'Example Road, Pune',
-  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
-  email: 'hello@example.com',
-  whatsapp: '910000000200',
-};
 const failed = 'Something went wrong. Please try again later.';
 const typed = { Name: 'Asha', Email: 'asha@example.com', Subject: 'A portal', Message: 'Two\nlines' };
 

@@ -4,21 +4,9 @@ import { ContactPanel } from '@/components/contact/contact-panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { clearDraft } from '@/lib/browser/contact/draft';
 import { dispatch } from '@/lib/browser/contact/form-store';
-import type { FormSettings } from '@/lib/contact/settings';
+import { settings } from './settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
-
-const settings: FormSettings = {
-  endpoint: '/submit',
-  accessKey: 'key',
-  redirect: 'https://www.example.com/contact/sent',
-  processor: { name: 'Forms', role: 'provider', serverLocation: 'Pune' },
-  next: { heading: 'What happens next', steps: [{ name: 'We read it', time: 'Within a day' }] },
-  address: 'Example Road, Pune',
-  phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
-  email: 'hello@example.com',
-  whatsapp: '910000000200',
-};
 
 const renderPanel = () =>
   render(

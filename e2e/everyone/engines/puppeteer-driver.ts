@@ -24,6 +24,9 @@ const firefox = ({ scripts }: LaunchOptions): PuppeteerOptions => ({
     // A mouse, as above: 2 fine, 4 hover.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
+    // Firefox takes a finger that stays 300 ms for one that is held, which no click follows. On a busy machine a tap can be as long.
+    'apz.max_tap_time': 60_000,
+    'ui.click_hold_context_menus.delay': 60_000,
   },
 });
 

@@ -1,0 +1,62 @@
+/** What `--what` chooses from. */
+export const parts = ['build', 'scale', 'bytes', 'lighthouse', 'tap', 'gesture'] as const;
+export type Part = (typeof parts)[number];
+
+/** Name of the row of a floor, which has but one page: every page is compared with it. */
+export const floorRow = 'its page';
+
+/** What one measurement found: numbers by the name of their column, null where there is none. */
+export interface Sample {
+  readonly figures: Readonly<Record<string, number | null>>;
+  /** What a reader should know of it. */
+  readonly notes?: readonly string[];
+}
+
+/** Something to measure, several times. */
+export interface Task {
+  readonly part: Part;
+  /** What is measured: this site, the one it is compared with, or a floor. */
+  readonly site: string;
+  /** The page or the way. */
+  readonly name: string;
+  /** Further runs would find the same. */
+  readonly isExact?: boolean;
+  readonly measure: () => Promise<Sample>;
+}
+
+/** All that was found for one task. */
+export interface Result extends Pick<Task, 'part' | 'site' | 'name'> {
+  readonly samples: readonly Sample[];
+  /** Why a measurement could not be had. */
+  readonly failures: readonly string[];
+}
+
+/**
+ * Measures every task once, then every task again: what else the machine does meanwhile falls on all of them alike.
+ * @param onProgress is told of each measurement, with all results so far
+ */
+export async function measureAll(
+  tasks: readonly Task[],
+  runs: number,
+  onProgress: (done: string, results: readonly Result[]) => Promise<void>,
+): Promise<readonly Result[]> {
+  const results = tasks.map(({ part, site, name }) => ({
+    part,
+    site,
+    name,
+    samples: [] as Sample[],
+    failures: [] as string[],
+  }));
+  for (let run = 1; run <= runs; run++)
+    for (const [index, task] of tasks.entries()) {
+      const result = results[index];
+      if (!result || (task.isExact && run > 1)) continue;
+      try {
+        result.samples.push(await task.measure());
+      } catch (error) {
+        result.failures.push(String(error).split('\n')[0] ?? '');
+      }
+      await onProgress(`${run}/${runs} ${task.part} ${task.site} ${task.name}`, results);
+    }
+  return results;
+}

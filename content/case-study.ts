@@ -1,10 +1,9 @@
 import { schematic } from './catalogue/define';
-import { caseStudyItem } from './portfolio';
-import type { CaseStudy } from './portfolio/types';
+import type { CaseStudy } from './portfolio/schema';
 
 export const caseStudy: CaseStudy = {
   sample: true,
-  item: caseStudyItem,
+  item: 'distributor-ordering-portal',
   lead: 'This is a sample. The distributor does not exist and no outcome is reported, because there is none. What follows is how we would plan, argue and build such a system.',
   facts: [
     { label: 'Distributor', value: 'Three depots, about 900 retail accounts (assumed)' },

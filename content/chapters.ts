@@ -1,12 +1,12 @@
 import type {
   EngagementModel,
   IndustryChapters,
-  NodeKind,
   Section,
   ServiceChapters,
   SolutionChapters,
-} from './catalogue/types';
-import type { PortfolioItem, ProjectChapters } from './portfolio/types';
+} from './catalogue/schema';
+import type { NodeKind } from './catalogue/schematic';
+import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
 
 /*
  * The headings and labels that all pages of a kind share, by the field of the page's `detail` that stands under them. What a page
@@ -160,7 +160,7 @@ export const nodeKindLabels = {
 } as const satisfies Record<NodeKind, string>;
 
 /** Beneath a drawing. */
-export const sheetLabels = {
+export const drawingLabels = {
   key: 'Key',
   all: 'All flows',
   place: (index: number, count: number) => `${index} of ${count}`,

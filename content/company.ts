@@ -1,5 +1,6 @@
 import 'server-only';
-import type { NonEmptyArray } from './catalogue/types';
+import type { NonEmptyArray } from './fields';
+import { type FormProviderName, formProviders } from './form-providers';
 import type { HouseFacts } from './house-facts';
 
 /** A number as dialled, and as printed. */
@@ -44,15 +45,6 @@ export interface OfficeHours {
   readonly overlaps: NonEmptyArray<Overlap>;
 }
 
-/** Whoever turns a submitted form into an e-mail. Belongs to `formEndpoint`: change both together. */
-export interface FormProcessor {
-  readonly name: string;
-  readonly role: string;
-  readonly serverLocation: string;
-  /** What its documentation says of submissions and logs, to follow "according to its documentation,". */
-  readonly retention: string;
-}
-
 /** All that identifies the company and is the same wherever the site stands. */
 export interface Company {
   readonly name: string;
@@ -64,13 +56,14 @@ export interface Company {
   readonly address: PostalAddress;
   readonly social: NonEmptyArray<SocialLink>;
   readonly hours: OfficeHours;
-  readonly formProcessor: FormProcessor;
 }
 
 /** What may differ between deployments. Read it from `lib/config/deployment.ts`, where the environment has its say. */
 export interface DeploymentValues {
   /** Origin of the canonical addresses, no slash at the end. */
   readonly siteUrl: string;
+  readonly formProvider: FormProviderName;
+  /** Where the form is sent without scripts. */
   readonly formEndpoint: string;
   /** Public by the provider's design; empty until the owner has one. */
   readonly accessKey: string;
@@ -116,20 +109,13 @@ export const company: Company = {
       },
     ],
   },
-  formProcessor: {
-    name: 'Web3Forms',
-    role: 'form-to-email provider',
-    // Location and retention as in https://docs.web3forms.com/getting-started/faq
-    serverLocation: 'the United States (US-East region)',
-    retention:
-      'it does not store submissions; its server logs may hold personal data and are deleted about every two months',
-  },
 };
 
 /** Hold where the environment says nothing else (`.env.example`). */
 export const deploymentDefaults: DeploymentValues = {
   siteUrl: 'https://www.example.com',
-  formEndpoint: 'https://api.web3forms.com/submit',
+  formProvider: 'web3forms',
+  formEndpoint: formProviders.web3forms.endpoint,
   accessKey: '',
   // No Indian subscriber number begins with 0, so neither of these can be assigned.
   phone: { e164: '+912000000100', display: '+91 20 0000 0100' },

@@ -1,4 +1,4 @@
-import type { FormProcessor } from './company';
+import type { FormProcessor } from './form-providers';
 
 export interface FormField {
   readonly label: string;
@@ -48,6 +48,12 @@ export interface ContactFormTexts {
     readonly sendNatively: string;
     readonly writeEmail: string;
     readonly writeChat: string;
+    /** Where the address of the letter has no room for the whole message. */
+    readonly cut: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** Where the browser does not let a page copy. */
+    readonly selected: string;
   };
   /** Stands over the fields. */
   readonly allRequired: string;
@@ -57,15 +63,32 @@ export interface ContactFormTexts {
     readonly malformed: string;
     readonly tooLong: string;
   };
+  /** Beside the problem, where the address of e-mail is a telephone number; the way to WhatsApp follows. */
+  readonly telephone: string;
   readonly problemSummary: string;
   /** Follows the number of characters: near a limit, and beyond it. */
   readonly counter: { readonly left: string; readonly tooMany: string };
   readonly draft: { readonly restored: string; readonly clear: string };
   /** Last line of the message that we receive; topic and path of the page follow it. */
   readonly sentFrom: string;
+  /** Stands before that line while the message is written. */
+  readonly lastLine: string;
   /** Heads of the direct contacts in the panel. */
-  readonly direct: { readonly address: string; readonly phone: string; readonly email: string };
-  readonly success: { readonly title: string; readonly text: string; readonly ok: string };
+  readonly direct: {
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly chat: string;
+    /** The link below it; one with other words stands in a failure. */
+    readonly startChat: string;
+  };
+  readonly success: {
+    readonly title: string;
+    readonly text: string;
+    /** What to do where none comes; the telephone number follows. */
+    readonly noReply: string;
+    readonly ok: string;
+  };
 }
 
 export const contactForm: ContactFormTexts = {
@@ -105,6 +128,10 @@ export const contactForm: ContactFormTexts = {
     sendNatively: 'Send it again as a plain form',
     writeEmail: 'Write an e-mail',
     writeChat: 'Write on WhatsApp',
+    cut: 'A letter opens with the beginning of your message only: many mail programs take no more. Copy the whole message and paste it there.',
+    copy: 'Copy the whole message',
+    copied: 'Copied.',
+    selected: 'The message is selected: copy it with Ctrl+C, or with the menu of your device.',
   },
   allRequired: 'All four fields are needed.',
   problems: {
@@ -117,22 +144,28 @@ export const contactForm: ContactFormTexts = {
     malformed: 'Enter an email address in the form name@example.com',
     tooLong: 'Shorten this text',
   },
+  telephone: 'This looks like a telephone number: put it into the message, or write on WhatsApp.',
   problemSummary: 'Please check these fields',
   counter: { left: 'characters left', tooMany: 'characters too many' },
   draft: { restored: 'What you typed earlier is still here.', clear: 'Clear the form' },
   sentFrom: 'Sent from:',
-  direct: { address: 'Address', phone: 'Telephone', email: 'E-mail' },
+  lastLine: 'We add a last line:',
+  direct: {
+    address: 'Address',
+    phone: 'Telephone',
+    email: 'E-mail',
+    chat: 'WhatsApp',
+    startChat: 'Start a chat',
+  },
   success: {
     title: 'Sent Successfully!',
     text: 'An engineer reads your message and replies within one working day.',
+    noReply:
+      'If you hear nothing by then, please telephone: the message has gone astray, and that is not your fault.',
     ok: 'OK',
   },
 };
 
 /** Stands beside the button, before the link to the privacy policy. */
-export const consentTo = ({
-  name,
-  role,
-  serverLocation,
-}: Pick<FormProcessor, 'name' | 'role' | 'serverLocation'>): string =>
-  `When you press the button, your message goes to ${name}, a ${role}, which sends it on to us. According to its documentation its servers are in ${serverLocation} and it does not store submissions.`;
+export const consentTo = ({ recipient, notice }: Pick<FormProcessor, 'recipient' | 'notice'>): string =>
+  `When you press the button, your message goes to ${recipient}, which sends it on to us. ${notice}`;

@@ -1,13 +1,6 @@
-import type { NonEmptyArray } from './catalogue/types';
+import type { NonEmptyArray } from './fields';
 import { counted, houseFacts } from './house-facts';
-
-export interface FaqQuestion {
-  /** Anchor of the question on `/faq`. */
-  readonly slug: string;
-  readonly question: string;
-  /** Paragraphs. */
-  readonly answer: NonEmptyArray<string>;
-}
+import type { FaqQuestion } from './schema';
 
 const { consultationMinutes, incrementWeeks, replyDays, support, warrantyDays } = houseFacts;
 

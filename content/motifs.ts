@@ -1,4 +1,4 @@
-import type { CategoryIcon } from './catalogue/types';
+import type { CategoryIcon } from './catalogue/schema';
 
 export interface Motif {
   /** Path data on a 48 x 48 grid, stroked. */

@@ -1,4 +1,5 @@
-import type { NonEmptyArray, Section } from './catalogue/types';
+import type { Section } from './catalogue/schema';
+import type { NonEmptyArray } from './fields';
 import type { BandIntro, CallToAction } from './pages/types';
 import type { StaticPath } from './static-pages';
 

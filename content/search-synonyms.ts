@@ -1,6 +1,8 @@
+import { company } from './company';
+
 /**
  * The buyer's words for what this site calls by another name. Search reads them together with the pages' own texts
- * (`lib/build/search`); no page shows them.
+ * (`pipeline/search`); no page shows them.
  */
 
 /** Words and phrases that mean the same wherever they stand. The first of each line is the one that search goes on with. */
@@ -542,7 +544,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/portfolio/live-stream-release-path': 'sample cricket match streaming deployment DevOps',
   '/portfolio/fleet-compliance-register': 'sample truck permit fitness insurance papers expired',
 
-  '/': 'start page Palash Softworks IT company Pune India software house',
+  '/': `start page ${company.name} IT company Pune India software house`,
   '/about':
     'company background who is behind it founders history since 2013 team about us legal name address directors values',
   '/how-we-work': 'process method contract terms way of working engagement rules',

@@ -1,25 +1,9 @@
+import type { Standard } from './schema';
+
 /**
  * The one register of standards and rules that pages cite by id. Versions go stale within months: change them here only,
  * with the date on which they were checked.
  */
-export interface Standard {
-  /** As a page prints it, with the version that we mean. */
-  readonly name: string;
-  readonly issuer: string;
-  /** What it covers, whoever cites it. */
-  readonly scope: string;
-  readonly status:
-    | 'in force'
-    | 'current edition'
-    | 'earlier edition in wide use'
-    | 'published, being phased in'
-    | 'proposal';
-  /** Of a law or a rule: whom it binds, and when, as one sentence after "Binds". */
-  readonly binding?: { readonly audience: string; readonly when: string };
-  readonly checkedOn: `${number}-${number}-${number}`;
-  readonly sourceUrl: `http${'s' | ''}://${string}`;
-}
-
 export const standards = {
   'wcag-2.2': {
     name: 'WCAG 2.2',

@@ -1,23 +1,9 @@
-import type { IsoDate } from './catalogue/types';
 import { company } from './company';
 import { counted, houseFacts } from './house-facts';
 import { accessibilityStatement } from './legal/accessibility-statement';
-import { privacy } from './legal/privacy';
+import { privacyUpdatedOn } from './legal/privacy';
 import { returns } from './legal/returns';
-
-/** A route that is not generated from the catalogue. The only place for its label, title and summary. */
-export interface StaticPage {
-  readonly path: `/${string}`;
-  /** Breadcrumb, search and menus. */
-  readonly label: string;
-  /** `<title>` and, on all pages but Home, the `h1`. A placeholder page shows its label alone. */
-  readonly title: string;
-  /** Meta description, share card and search result. Unique. */
-  readonly summary: string;
-  /** `false`: noindex and not in the sitemap. */
-  readonly indexed: boolean;
-  readonly reviewedOn: IsoDate;
-}
+import type { StaticPage } from './schema';
 
 export type StaticPath = (typeof staticPages)[number]['path'];
 
@@ -112,10 +98,10 @@ export const staticPages = [
   },
   {
     path: '/contact/sent',
-    label: 'Message sent',
-    title: 'Your message has been sent to us',
+    label: 'After a message',
+    title: 'What happens after you send a message',
     summary:
-      'Confirmation that the contact form has handed over your message, what happens to it from here, and where you might want to read on in the meantime.',
+      'Where the contact form leads once it has handed over your message: what happens to it from here, and where you might want to read on in the meantime.',
     indexed: false,
     reviewedOn: '2026-11-21',
   },
@@ -135,7 +121,7 @@ export const staticPages = [
     summary:
       'What this site and our contact form collect, who passes your message on, how long we keep it, and how to see, correct or delete what we hold about you.',
     indexed: true,
-    reviewedOn: privacy.updatedOn,
+    reviewedOn: privacyUpdatedOn,
   },
   {
     path: '/returnspolicy',

@@ -1,14 +1,6 @@
-import type {
-  CataloguePage,
-  Category,
-  NodeKind,
-  NonEmptyArray,
-  Schematic,
-  SchematicFlow,
-  SchematicLane,
-  SchematicMark,
-  Section,
-} from './types';
+import type { NonEmptyArray } from '../fields';
+import type { CataloguePage, Category, Section } from './schema';
+import type { NodeKind, Schematic, SchematicFlow, SchematicLane, SchematicMark } from './schematic';
 
 const pageIn =
   <S extends Section>(section: S) =>

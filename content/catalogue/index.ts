@@ -1,8 +1,8 @@
 import 'server-only';
 import { industryCategories } from './industries';
+import type { AnyCategory } from './schema';
 import { serviceCategories } from './services';
 import { solutionCategories } from './solution';
-import type { AnyCategory } from './types';
 
 /** Every category in menu order. Pages are reached through it: a page in no category is not part of the site. */
 export const categories: readonly AnyCategory[] = [

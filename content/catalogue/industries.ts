@@ -62,7 +62,7 @@ import { virtualTourTools } from '../industries/virtual-tour-tools';
 import { voipApps } from '../industries/voip-apps';
 import { warehouseInventory } from '../industries/warehouse-inventory';
 import { industryCategory } from './define';
-import type { Category } from './types';
+import type { Category } from './schema';
 
 export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({

@@ -66,7 +66,7 @@ import { webApplications } from '../services/web-applications';
 import { webOutsourcing } from '../services/web-outsourcing';
 import { workshops } from '../services/workshops';
 import { serviceCategory } from './define';
-import type { Category } from './types';
+import type { Category } from './schema';
 
 export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({

@@ -29,7 +29,7 @@ import { volunteerManagement } from '../solution/volunteer-management';
 import { warehouse } from '../solution/warehouse';
 import { workflow } from '../solution/workflow';
 import { solutionCategory } from './define';
-import type { Category } from './types';
+import type { Category } from './schema';
 
 export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({

@@ -83,6 +83,12 @@ export const agritechApps = industryPage({
         ['lots', 'enam', 'assay'],
         ['lots', 'exporter', 'EPCIS events'],
       ],
+      mark: {
+        node: 'registry',
+        before: 'Land title list',
+        doubt: 'Enrolment agent: do we pay whoever holds the title?',
+        answer: 'No: whoever farms, by walked plot and recorded consent.',
+      },
     }),
   },
 });

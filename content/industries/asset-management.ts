@@ -82,6 +82,12 @@ export const assetManagement = industryPage({
         ['order', 'control', 'permit request'],
         ['renewal', 'ledger', 'retire, capitalise'],
       ],
+      mark: {
+        node: 'control',
+        before: 'Maintenance planner',
+        doubt: 'Permit holder: who says that this feeder is isolated?',
+        answer: 'The control room does; without its order nobody starts.',
+      },
     }),
   },
 });

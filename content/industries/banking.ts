@@ -81,6 +81,12 @@ export const banking = industryPage({
         ['domestic', 'nostro', 'settlement report'],
         ['correspondent', 'nostro', 'camt.053'],
       ],
+      mark: {
+        node: 'nostro',
+        before: 'Hub status report',
+        doubt: 'Settlement desk: RTGS timed out, so was it paid?',
+        answer: 'The rail’s own statement proves it; a time-out cannot.',
+      },
     }),
   },
 });

@@ -86,6 +86,12 @@ export const cem = industryPage({
         ['credit', 'agent', 'to approve'],
         ['noc', 'message', 'restoral notice'],
       ],
+      mark: {
+        node: 'impact',
+        before: 'Alarm severity',
+        doubt: 'NOC engineer: a minor alarm, and a hospital behind it?',
+        answer: 'It ranks by lines behind it; engineers may pin.',
+      },
     }),
   },
 });

@@ -80,6 +80,12 @@ export const citizenServicePortals = industryPage({
         ['officer', 'certificate', 'approves'],
         ['appeal', 'certificate', 'orders issue'],
       ],
+      mark: {
+        node: 'officer',
+        before: 'Officer by name',
+        doubt: 'Tehsildar: I am transferred Friday, who signs my files?',
+        answer: 'Your successor does; files belong to the post.',
+      },
     }),
   },
 });

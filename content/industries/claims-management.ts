@@ -84,6 +84,12 @@ export const claimsManagement = industryPage({
         ['reserve', 'payout', 'approved'],
         ['payout', 'liable', 'subrogation'],
       ],
+      mark: {
+        node: 'reserve',
+        before: 'Survey estimates',
+        doubt: 'Actuary: nothing reserved until a surveyor calls?',
+        answer: 'Notice posts an opening reserve; each finding revises it.',
+      },
     }),
   },
 });

@@ -80,6 +80,12 @@ export const connectedVehicles = industryPage({
         ['tcu', 'ecu', 'UDS flash'],
         ['ecu', 'twin', 'result'],
       ],
+      mark: {
+        node: 'twin',
+        before: 'Model-year list',
+        doubt: 'Homologation: which had an ECU replaced?',
+        answer: 'Recorded parts of each VIN set the target.',
+      },
     }),
   },
 });

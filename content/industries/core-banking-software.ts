@@ -1,13 +1,6 @@
 import { industryPage, schematic } from '../catalogue/define';
-import type { IndustryPage } from '../catalogue/types';
-import { dataSync } from '../services/data-sync';
-import { disasterRecovery } from '../services/disaster-recovery';
-import { legacyReengineering } from '../services/legacy-reengineering';
-import { banking } from './banking';
-import { dwhBanking } from './dwh-banking';
-import { paymentSolutions } from './payment-solutions';
 
-export const coreBankingSoftware: IndustryPage = industryPage({
+export const coreBankingSoftware = industryPage({
   slug: 'core-banking-software',
   label: 'Core Banking Software',
   title: 'Core banking replaced one product at a time',
@@ -327,7 +320,7 @@ export const coreBankingSoftware: IndustryPage = industryPage({
       ],
       exhibit: {
         kind: 'checklist',
-        sheet: 'Cut-over run book, page 3 of 6 · rev E',
+        document: 'Cut-over run book, page 3 of 6 · rev E',
         title: 'Term deposits, the Saturday night',
         steps: [
           {
@@ -394,25 +387,25 @@ export const coreBankingSoftware: IndustryPage = industryPage({
             'It depends on control more than on place. Payment data must be stored in India, supervisor and auditor need access, and the exit must work. We draw hosting, keys, recovery sites and subcontractors on one sheet for your compliance officer.',
         },
       ],
-      related: () => [
+      related: [
         {
-          page: banking,
+          page: 'industries/banking',
           reason: 'If the core stays and only the layer around it changes.',
         },
         {
-          page: dwhBanking,
+          page: 'industries/dwh-banking',
           reason: 'Returns read the frozen cut: both projects need one calendar.',
         },
         {
-          page: paymentSolutions,
+          page: 'industries/payment-solutions',
           reason: 'Where most postings, and most duplicates, come from.',
         },
         {
-          page: legacyReengineering,
+          page: 'services/legacy-reengineering',
           reason: 'How old batch behaviour becomes tests for the engine.',
         },
-        { page: dataSync, reason: 'Two cores need one owner for every customer field.' },
-        { page: disasterRecovery, reason: 'A second site proves itself by closing a day.' },
+        { page: 'services/data-sync', reason: 'Two cores need one owner for every customer field.' },
+        { page: 'services/disaster-recovery', reason: 'A second site proves itself by closing a day.' },
       ],
     },
   },

@@ -84,6 +84,12 @@ export const cropAnalytics = industryPage({
         ['validate', 'insurer', 'estimate, band'],
         ['validate', 'officer', 'odd plots'],
       ],
+      mark: {
+        node: 'curve',
+        before: 'Cloud-free scenes',
+        doubt: 'Scene analyst: how many of those in a kharif July?',
+        answer: 'Radar fills gaps, and every pixel keeps its date.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const dealerManagement = industryPage({
         ['bulletin', 'claim', 'rule in force'],
         ['claim', 'desk'],
       ],
+      mark: {
+        node: 'bulletin',
+        before: 'Latest bulletin',
+        doubt: 'Warranty clerk: this week’s rules for last week’s repair?',
+        answer: 'The bulletin in force on the repair date applies.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const digitalInsurance = industryPage({
         ['underwriter', 'premium', 'terms'],
         ['premium', 'wording', 'issue'],
       ],
+      mark: {
+        node: 'premium',
+        before: 'Agent’s collection',
+        doubt: 'Premium accountant: whose money was this?',
+        answer: 'It traces to the proposer’s own account.',
+      },
     }),
   },
 });

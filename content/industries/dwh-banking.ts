@@ -84,6 +84,12 @@ export const dwhBanking = industryPage({
         ['exposure', 'returns', 'cell lineage'],
         ['returns', 'cfo', 'sign-off'],
       ],
+      mark: {
+        node: 'exposure',
+        before: 'Current exposures',
+        doubt: 'Risk modeller: how do I rerun the closed quarter?',
+        answer: 'Each date is kept as it was reported.',
+      },
     }),
   },
 });

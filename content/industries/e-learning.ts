@@ -80,6 +80,12 @@ export const eLearning = industryPage({
         ['mobile', 'lrs', 'late statements'],
         ['partner', 'lrs', 'xAPI'],
       ],
+      mark: {
+        node: 'lrs',
+        before: 'Completion table',
+        doubt: 'Course owner: we fixed the course; who has finished?',
+        answer: 'Statements are kept, so completion can be recomputed.',
+      },
     }),
   },
 });

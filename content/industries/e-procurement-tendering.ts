@@ -84,6 +84,12 @@ export const eProcurementTendering = industryPage({
         ['panel', 'price', 'signed scores'],
         ['price', 'ocds'],
       ],
+      mark: {
+        node: 'price',
+        before: 'Opening of both covers',
+        doubt: 'Vigilance: did the panel see prices while it scored?',
+        answer: 'Price covers stay sealed until the scores are signed.',
+      },
     }),
   },
 });

@@ -82,6 +82,12 @@ export const ecommercePlatforms = industryPage({
         ['dc', 'returns'],
         ['shipStore', 'returns'],
       ],
+      mark: {
+        node: 'returns',
+        before: 'Instant refund',
+        doubt: 'Fraud desk: and when the box holds an old pair?',
+        answer: 'Goods are graded first; history and value earn exceptions.',
+      },
     }),
   },
 });

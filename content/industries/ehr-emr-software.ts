@@ -79,6 +79,12 @@ export const ehrEmrSoftware = industryPage({
         ['pacs', 'inbox', 'report'],
         ['inbox', 'encounter', 'signed'],
       ],
+      mark: {
+        node: 'inbox',
+        before: 'Ordering doctor’s inbox',
+        doubt: 'Night registrar: she is off until Monday, who reads it?',
+        answer: 'Whoever is on shift does; it stays until signed.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const energyMonitoring = industryPage({
         ['balance', 'carbon', 'kWh by source'],
         ['demand', 'shift', 'loads that can wait'],
       ],
+      mark: {
+        node: 'demand',
+        before: 'Peak demand report',
+        doubt: 'Shift in-charge: what can I shed once it is over?',
+        answer: 'It projects to the window’s end, naming deferrable loads.',
+      },
     }),
   },
 });

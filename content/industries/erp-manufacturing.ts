@@ -84,6 +84,12 @@ export const erpManufacturing = industryPage({
         ['lot', 'genealogy', 'accepted serials'],
         ['variance', 'controller'],
       ],
+      mark: {
+        node: 'change',
+        before: 'New drawing',
+        doubt: 'Store keeper: what of the old parts in my bins?',
+        answer: 'The order states effectivity, and what happens to them.',
+      },
     }),
   },
 });

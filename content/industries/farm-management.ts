@@ -79,6 +79,12 @@ export const farmManagement = industryPage({
         ['scale', 'cost'],
         ['scale', 'lot', 'pick date'],
       ],
+      mark: {
+        node: 'interval',
+        before: 'Supervisor’s approval',
+        doubt: 'Packhouse: sprayed on Wednesday, who said to pick?',
+        answer: 'Harvest opens when the label’s interval has ended.',
+      },
     }),
   },
 });

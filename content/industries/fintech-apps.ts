@@ -80,6 +80,12 @@ export const fintechApps = industryPage({
         ['entries', 'breaks', 'closing balance'],
         ['sponsor', 'breaks', 'bank statement'],
       ],
+      mark: {
+        node: 'consent',
+        before: 'One-time consent',
+        doubt: 'Privacy officer: she withdrew; what of her score?',
+        answer: 'Withdrawal stops derived scores and caches as well.',
+      },
     }),
   },
 });

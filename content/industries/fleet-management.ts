@@ -1,13 +1,6 @@
 import { industryPage, schematic } from '../catalogue/define';
-import type { IndustryPage } from '../catalogue/types';
-import { androidApps } from '../services/android-apps';
-import { dataSync } from '../services/data-sync';
-import { fleetManagement as fleetProduct } from '../solution/fleet-management';
-import { routeOptimization } from '../solution/route-optimization';
-import { predictiveMaintenance } from './predictive-maintenance';
-import { vehicleAnalytics } from './vehicle-analytics';
 
-export const fleetManagement: IndustryPage = industryPage({
+export const fleetManagement = industryPage({
   slug: 'fleet-management',
   label: 'Fleet Management',
   title: 'Fleets that haul, lease or sell: one vehicle record',
@@ -331,7 +324,7 @@ export const fleetManagement: IndustryPage = industryPage({
       ],
       exhibit: {
         kind: 'decision',
-        sheet: 'Decision 11 of 23 · rev B',
+        document: 'Decision 11 of 23 · rev B',
         title: 'Do trips and leases share one “assignment”?',
         chosen: 'Two settlement modules over one vehicle record',
         why: 'A trip is paid on delivery, a lease by the month and at resale. Register, papers, workshop and devices are shared; what is invoiced is not.',
@@ -383,26 +376,26 @@ export const fleetManagement: IndustryPage = industryPage({
             'Allocation needs the charge expected at return. Depot chargers report sessions, usually over OCPP; home charging must be paid back. Energy per kilometre needs a norm by season and load. For lessors, battery health decides resale beside mileage.',
         },
       ],
-      related: () => [
+      related: [
         {
-          page: fleetProduct,
+          page: 'solution/fleet-management',
           reason: 'The same subject as a packaged product with modules and rollout.',
         },
         {
-          page: routeOptimization,
+          page: 'solution/route-optimization',
           reason: 'Which orders each fit vehicle carries, and in what sequence.',
         },
-        { page: dataSync, reason: 'Plates and contracts live in ERP too; one must win.' },
+        { page: 'services/data-sync', reason: 'Plates and contracts live in ERP too; one must win.' },
         {
-          page: androidApps,
+          page: 'services/android-apps',
           reason: 'Duty, defects and photographs captured without a signal.',
         },
         {
-          page: vehicleAnalytics,
+          page: 'industries/vehicle-analytics',
           reason: 'How batteries, claims and models age in use.',
         },
         {
-          page: predictiveMaintenance,
+          page: 'industries/predictive-maintenance',
           reason: 'When job cards are clean enough to plan parts.',
         },
       ],

@@ -84,6 +84,12 @@ export const gameDevelopment = industryPage({
         ['events', 'analyst'],
         ['events', 'moderator', 'cheat signals'],
       ],
+      mark: {
+        node: 'server',
+        before: 'Player-hosted match',
+        doubt: 'Community manager: who stops a host that cheats?',
+        answer: 'Clients send inputs; the server decides the match.',
+      },
     }),
   },
 });

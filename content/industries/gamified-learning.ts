@@ -83,6 +83,12 @@ export const gamifiedLearning = industryPage({
         ['report', 'teacher'],
         ['report', 'badge', 'criteria met'],
       ],
+      mark: {
+        node: 'reward',
+        before: 'Speed points',
+        doubt: 'Teacher: does the quickest guesser collect the most?',
+        answer: 'Attempts move a skill estimate, and that pays rewards.',
+      },
     }),
   },
 });

@@ -80,6 +80,12 @@ export const grievanceRedressalSystems = industryPage({
         ['reply', 'appeal', 'reopened'],
         ['nodal', 'appeal', 'unsolved'],
       ],
+      mark: {
+        node: 'reply',
+        before: 'Case closed by crew',
+        doubt: 'Complainant: who closed it? The drain is still open.',
+        answer: 'A reply carries the photo, and you may reopen.',
+      },
     }),
   },
 });

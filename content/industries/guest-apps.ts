@@ -82,6 +82,12 @@ export const guestApps = industryPage({
         ['pms', 'folio', 'postings'],
         ['keyServer', 'lock', 'credential by phone'],
       ],
+      mark: {
+        node: 'pms',
+        before: 'App back end',
+        doubt: 'Housekeeping: who gave out a room I am cleaning?',
+        answer: 'The PMS grants keys, and only for inspected rooms.',
+      },
     }),
   },
 });

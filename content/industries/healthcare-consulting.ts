@@ -86,6 +86,12 @@ export const healthcareConsulting = industryPage({
         ['scorecard', 'board', 'options, risks'],
         ['exit', 'board'],
       ],
+      mark: {
+        node: 'demo',
+        before: 'Vendor slide show',
+        doubt: 'Head nurse: where is a transfer with results pending?',
+        answer: 'Vendors perform ward scenarios on their standard product.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const healthcareMobileApps = industryPage({
         ['observations', 'his', 'summary'],
         ['abha', 'his', 'consent artefact'],
       ],
+      mark: {
+        node: 'thresholds',
+        before: 'Textbook limits',
+        doubt: 'Cardiologist: must her usual pressure ring?',
+        answer: 'Limits are set per patient.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const hotelManagement = industryPage({
         ['folio', 'audit', 'open charges'],
         ['folio', 'formC', 'guest details'],
       ],
+      mark: {
+        node: 'desk',
+        before: 'Booking engine',
+        doubt: 'Duty manager: why does a five-night guest fit nowhere?',
+        answer: 'Bookings sell a type; the desk assigns numbers late.',
+      },
     }),
   },
 });

@@ -83,6 +83,12 @@ export const iotFactories = industryPage({
         ['stops', 'oee', 'classified time'],
         ['stops', 'spc', 'running only'],
       ],
+      mark: {
+        node: 'operator',
+        before: 'Fault code table',
+        doubt: 'Shift lead: which code is waiting for material?',
+        answer: 'The machine reports the stop, the operator its reason.',
+      },
     }),
   },
 });

@@ -80,6 +80,12 @@ export const lendingSoftware = industryPage({
         ['subledger', 'mandate', 'presentation'],
         ['dayEnd', 'collector', 'overdue list'],
       ],
+      mark: {
+        node: 'lender',
+        before: 'Platform pool account',
+        doubt: 'Compliance: may a service provider touch these funds?',
+        answer: 'No: the lender pays the borrower, save listed exceptions.',
+      },
     }),
   },
 });

@@ -81,6 +81,12 @@ export const liveStreaming = industryPage({
         ['cdnA', 'viewer', 'CMCD back'],
         ['cdnB', 'viewer'],
       ],
+      mark: {
+        node: 'mobile',
+        before: 'SRT over second fibre',
+        doubt: 'OB engineer: do both fibres lie in one trench?',
+        answer: 'They might, so the second path is bonded mobile.',
+      },
     }),
   },
 });

@@ -78,6 +78,12 @@ export const lms = industryPage({
         ['tool', 'gradebook', 'scores'],
         ['gradebook', 'board', 'marks to ratify'],
       ],
+      mark: {
+        node: 'section',
+        before: 'Current students',
+        doubt: 'Registrar: she withdrew, so where is her submitted work?',
+        answer: 'A dropped student is suspended; submitted work stays.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const mediaCms = industryPage({
         ['clear', 'site', 'C2PA signed'],
         ['clear', 'playout', 'MXF file'],
       ],
+      mark: {
+        node: 'clear',
+        before: 'Lawyer’s e-mail',
+        doubt: 'Night editor: the bulletin is at six, where is legal?',
+        answer: 'Rights records are asked at the cut, per outlet.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const mobileBanking = industryPage({
         ['gateway', 'shadow', 'during batch'],
         ['risk', 'fraud', 'held payment'],
       ],
+      mark: {
+        node: 'shadow',
+        before: 'Last core balance',
+        doubt: 'Batch operator: can one balance be spent twice tonight?',
+        answer: 'Queued transfers and approved debits count against it.',
+      },
     }),
   },
 });

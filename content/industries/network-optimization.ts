@@ -79,6 +79,12 @@ export const networkOptimization = industryPage({
         ['engineer', 'change', 'values, old values'],
         ['change', 'guard', 'soak period'],
       ],
+      mark: {
+        node: 'guard',
+        before: 'Before-after comparison',
+        doubt: 'RAN engineer: what if traffic fell everywhere that week?',
+        answer: 'Similar untouched cells are judged over the same soak.',
+      },
     }),
   },
 });

@@ -83,6 +83,12 @@ export const onlineTesting = industryPage({
         ['reviewer', 'score', 'ruling'],
         ['objection', 'score', 'key change'],
       ],
+      mark: {
+        node: 'reviewer',
+        before: 'Automatic verdict',
+        doubt: 'Candidate: I have a tic; does the camera disqualify me?',
+        answer: 'A flag only orders the queue; a person rules.',
+      },
     }),
   },
 });

@@ -78,6 +78,12 @@ export const ossBss = industryPage({
         ['inventory', 'rating', 'who, which offer'],
         ['mediation', 'rating'],
       ],
+      mark: {
+        node: 'inventory',
+        before: 'Sold products',
+        doubt: 'Revenue assurance: why bill a port that never lit up?',
+        answer: 'Only what activation put here may be rated.',
+      },
     }),
   },
 });

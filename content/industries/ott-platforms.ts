@@ -80,6 +80,12 @@ export const ottPlatforms = industryPage({
         ['ssai', 'player', 'manifest'],
         ['cdn', 'player'],
       ],
+      mark: {
+        node: 'keys',
+        before: 'One shared key',
+        doubt: 'Studio: may a rooted phone play it in UHD?',
+        answer: 'The licence carries your rule: UHD on protected hardware.',
+      },
     }),
   },
 });

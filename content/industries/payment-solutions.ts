@@ -82,6 +82,12 @@ export const paymentSolutions = industryPage({
         ['match', 'escrow', 'release'],
         ['escrow', 'seller', 'split payout'],
       ],
+      mark: {
+        node: 'vault',
+        before: 'Encrypted card table',
+        doubt: 'PCI assessor: it is encrypted, but which servers touch it?',
+        answer: 'No server of ours: the vault takes the number.',
+      },
     }),
   },
 });

@@ -83,6 +83,12 @@ export const policyManagement = industryPage({
         ['policy', 'cohort', 'premium, cash flow'],
         ['cession', 'reinsurer', 'treaty account'],
       ],
+      mark: {
+        node: 'cession',
+        before: 'Cession at inception',
+        doubt: 'Reinsurer: the sum doubled in May; did our premium?',
+        answer: 'Each policy version is ceded again, with its share.',
+      },
     }),
   },
 });

@@ -82,6 +82,12 @@ export const precisionAgriculture = industryPage({
         ['terminal', 'applied', 'sections, rates'],
         ['applied', 'trial', 'with yield map'],
       ],
+      mark: {
+        node: 'zones',
+        before: 'Last year’s yield map',
+        doubt: 'Agronomist: that was the wet year; and a dry one?',
+        answer: 'Several seasons draw the zones; the grower corrects them.',
+      },
     }),
   },
 });

@@ -83,6 +83,12 @@ export const predictiveMaintenance = industryPage({
         ['analyst', 'workOrder', 'confirmed'],
         ['workOrder', 'findings', 'failed part'],
       ],
+      mark: {
+        node: 'findings',
+        before: 'Closed work orders',
+        doubt: 'Reliability engineer: it says repaired; which part failed?',
+        answer: 'Each finding names the failed part, against its alarm.',
+      },
     }),
   },
 });

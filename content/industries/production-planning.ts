@@ -79,6 +79,12 @@ export const productionPlanning = industryPage({
         ['sequence', 'mes', 'dispatch list'],
         ['mes', 'solver', 'progress, stops'],
       ],
+      mark: {
+        node: 'sequence',
+        before: 'Nightly optimum',
+        doubt: 'Moulding foreman: will it reshuffle my tools every morning?',
+        answer: 'Whoever breaks it signs, and names the displaced order.',
+      },
     }),
   },
 });

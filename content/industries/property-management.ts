@@ -83,6 +83,12 @@ export const propertyManagement = industryPage({
         ['run', 'tenant', 'statement'],
         ['run', 'books', 'journal'],
       ],
+      mark: {
+        node: 'abstract',
+        before: 'Rent and area',
+        doubt: 'Tenant: why pay for a generator my lease excludes?',
+        answer: 'Exclusions, ratio and cap are terms with page numbers.',
+      },
     }),
   },
 });

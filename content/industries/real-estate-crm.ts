@@ -80,6 +80,12 @@ export const realEstateCrm = industryPage({
         ['certificate', 'demand', 'slab complete'],
         ['demand', 'escrow', 'receipts'],
       ],
+      mark: {
+        node: 'certificate',
+        before: 'Calendar due dates',
+        doubt: 'Home buyer: the slab is not cast, why pay now?',
+        answer: 'No stage demand goes out before the engineer certifies.',
+      },
     }),
   },
 });

@@ -87,6 +87,12 @@ export const realEstateListings = industryPage({
         ['moderator', 'index'],
         ['index', 'seeker', 'map search'],
       ],
+      mark: {
+        node: 'groups',
+        before: 'Duplicate removal',
+        doubt: 'Broker: same plan, two floors up. Why delete mine?',
+        answer: 'Adverts are grouped; a moderator sees each doubtful merge.',
+      },
     }),
   },
 });

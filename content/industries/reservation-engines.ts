@@ -78,6 +78,12 @@ export const reservationEngines = industryPage({
         ['channel', 'ota', 'ARI messages'],
         ['guest', 'token', 'card, deposit'],
       ],
+      mark: {
+        node: 'count',
+        before: 'Rooms per channel',
+        doubt: 'Front desk: the OTA has two left and I none?',
+        answer: 'All windows sell from one count, last room included.',
+      },
     }),
   },
 });

@@ -82,6 +82,12 @@ export const restaurantPos = industryPage({
         ['bill', 'closing', 'tenders, voids'],
         ['stock', 'closing', 'count difference'],
       ],
+      mark: {
+        node: 'recipe',
+        before: 'Printed allergen sheet',
+        doubt: 'Chef: I changed the sauce tonight. Who warns table nine?',
+        answer: 'Allergens follow ingredients, and a swap warns the waiters.',
+      },
     }),
   },
 });

@@ -83,6 +83,12 @@ export const retailApps = industryPage({
         ['pos', 'stock', 'sales'],
         ['pos', 'points', 'earn'],
       ],
+      mark: {
+        node: 'handheld',
+        before: 'Tablet, one login',
+        doubt: 'Consent desk: whose wish list is left on this screen?',
+        answer: 'Badges sign staff in; hand-over clears the last customer.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const retailIt = industryPage({
         ['rfid', 'stockbook', 'counted pieces'],
         ['stockbook', 'shrink', 'gap by category'],
       ],
+      mark: {
+        node: 'till',
+        before: 'Browser till',
+        doubt: 'Cashier: the line is cut; do I send customers home?',
+        answer: 'The till sells on; sales post later, once each.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const sis = industryPage({
         ['result', 'transcript'],
         ['result', 'abc', 'credits'],
       ],
+      mark: {
+        node: 'attend',
+        before: 'Campus gate punches',
+        doubt: 'Lecturer: he was on campus, but in my lecture?',
+        answer: 'Teachers mark each period; shortage is counted per course.',
+      },
     }),
   },
 });

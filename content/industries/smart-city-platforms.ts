@@ -77,6 +77,12 @@ export const smartCityPlatforms = industryPage({
         ['duty', 'crew', 'order'],
         ['duty', 'alert', 'two approvals'],
       ],
+      mark: {
+        node: 'duty',
+        before: 'Video wall',
+        doubt: 'Duty officer: I watch forty screens, then whom do I call?',
+        answer: 'An event opens a procedure with steps and contacts.',
+      },
     }),
   },
 });

@@ -77,6 +77,12 @@ export const smartGrid = industryPage({
         ['mdm', 'billing', 'approved reads'],
         ['outage', 'operator', 'switching plan'],
       ],
+      mark: {
+        node: 'outage',
+        before: 'Silent meter list',
+        doubt: 'Outage desk: does a silent meter mean a dead feeder?',
+        answer: 'Gasps, trips and network model name the probable device.',
+      },
     }),
   },
 });

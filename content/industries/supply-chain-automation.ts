@@ -81,6 +81,12 @@ export const supplyChainAutomation = industryPage({
         ['receipt', 'shortage', 'coverage hours'],
         ['shortage', 'expeditor'],
       ],
+      mark: {
+        node: 'portal',
+        before: 'EDI converter',
+        doubt: 'Press shop: must we buy EDI for six parts?',
+        answer: 'A daily page with three buttons takes its place.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const supplyChain = industryPage({
         ['freeTime', 'exceptions', 'demurrage risk'],
         ['exceptions', 'planner', 'options, cut-off'],
       ],
+      mark: {
+        node: 'precedence',
+        before: 'Average of both times',
+        doubt: 'Haulier: I left at six; who reported seven?',
+        answer: 'Nobody did. Sources now rank by lane, with reasons.',
+      },
     }),
   },
 });

@@ -85,6 +85,12 @@ export const tourOperator = industryPage({
         ['departure', 'margin', 'sales, costs'],
         ['guide', 'margin', 'expenses'],
       ],
+      mark: {
+        node: 'margin',
+        before: 'Profit after the season',
+        doubt: 'Product planner: twenty-one booked; merge it or run it?',
+        answer: 'Margin recalculates while the departure can still be merged.',
+      },
     }),
   },
 });

@@ -82,6 +82,12 @@ export const travelApps = industryPage({
         ['options', 'passenger', 'choices'],
         ['options', 'duty', 'shared screen'],
       ],
+      mark: {
+        node: 'duty',
+        before: 'Call centre queue',
+        doubt: 'Passenger: must I explain my trip again from gate twelve?',
+        answer: 'A duty agent sees the same screen as you.',
+      },
     }),
   },
 });

@@ -79,6 +79,12 @@ export const travelBooking = industryPage({
         ['pnr', 'bsp', 'ticket sales'],
         ['saga', 'queue', 'failed issue'],
       ],
+      mark: {
+        node: 'queue',
+        before: 'Retry loop',
+        doubt: 'Traveller: paid at noon; who notices it never issued?',
+        answer: 'After the robot’s retries a person gets the booking.',
+      },
     }),
   },
 });

@@ -84,6 +84,12 @@ export const travelCrm = industryPage({
         ['booking', 'aftercare', 'trip ends'],
         ['aftercare', 'household', 'feedback'],
       ],
+      mark: {
+        node: 'household',
+        before: 'Company and deal',
+        doubt: 'Travel consultant: where do I note grandmother’s Jain meal?',
+        answer: 'The file keeps each person, household and paper apart.',
+      },
     }),
   },
 });

@@ -81,6 +81,12 @@ export const vehicleAnalytics = industryPage({
         ['ageing', 'engineer'],
         ['engineer', 'board', 'confirmed cause'],
       ],
+      mark: {
+        node: 'alarm',
+        before: 'Monthly claim count',
+        doubt: 'Quality engineer: more claims, or only more cars?',
+        answer: 'Claims count per thousand vehicles, by months in service.',
+      },
     }),
   },
 });

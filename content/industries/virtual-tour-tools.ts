@@ -82,6 +82,12 @@ export const virtualTourTools = industryPage({
         ['measure', 'tour', 'within tolerance'],
         ['tour', 'buyer', 'browser'],
       ],
+      mark: {
+        node: 'measure',
+        before: 'Designer’s approval',
+        doubt: 'Remote buyer: who says that bedroom is this wide?',
+        answer: 'Each unit type is measured against the sanctioned plan.',
+      },
     }),
   },
 });

@@ -81,6 +81,12 @@ export const voipApps = industryPage({
         ['phone', 'quality', 'loss, delay'],
         ['pstn', 'quality', 'release cause'],
       ],
+      mark: {
+        node: 'limits',
+        before: 'Monthly call report',
+        doubt: 'Trunk buyer: does Friday’s fraud wait for the invoice?',
+        answer: 'Limits act within minutes, per account and destination.',
+      },
     }),
   },
 });

@@ -78,6 +78,12 @@ export const warehouseInventory = industryPage({
         ['load', 'erp', 'goods issue'],
         ['count', 'erp', 'adjustment, reason'],
       ],
+      mark: {
+        node: 'count',
+        before: 'Annual stocktake',
+        doubt: 'Inventory controller: a short pick today, counted in March?',
+        answer: 'The short pick starts a count; the ERP follows.',
+      },
     }),
   },
 });

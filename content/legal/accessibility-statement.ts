@@ -1,10 +1,10 @@
-import type { LegalPage } from './types';
+import type { LegalPage } from './schema';
 
 export const accessibilityStatement: LegalPage = {
   updatedOn: '2026-11-22',
   sampleForCounsel: false,
   inShort: [
-    'This site is designed against WCAG 2.2, level AA, and checked against it before each release.',
+    'This site is designed against WCAG 2.2, level AA, and checked against it at each change.',
     'Automatic checks find only part of all barriers, so the checks also go through the site by keyboard and write down what a screen reader would say.',
     'Some limits are known and listed here. If something stops you, tell us and we answer within two working days.',
   ],
@@ -31,17 +31,18 @@ export const accessibilityStatement: LegalPage = {
     },
     {
       slug: 'how-we-check',
-      heading: 'How each release is checked',
+      heading: 'What is checked at each change',
       paragraphs: [
-        'The checks run against the finished pages, the main paths in the browsers Chromium and Firefox and in the engine WebKitGTK. A release waits until their findings are fixed or listed below.',
+        'Programs check the finished pages at each change, in the browser Chromium. They walk the main paths in the browser Firefox and in the engine WebKitGTK as well. A change waits until what they find is fixed or listed below.',
       ],
       list: [
-        'axe-core on every page of the site, also with the menu, the contact panel and an answer of the FAQ opened.',
-        'Keyboard: the main paths are walked with Tab, Enter, Escape and the arrow keys, and the focus must stay visible and unobscured.',
-        'Screen reader: a program that follows the same standards speaks the main paths. What it says is kept as text, and we read it.',
-        'Reflow: no sideways scrolling at a width of 320 CSS pixels, with text at 200 % and with increased spacing.',
-        'Forced colours and reduced motion: text, controls, focus and drawings must remain recognisable.',
-        'Contrast: the pairs of text and background in both colour schemes.',
+        'axe-core: every page, in a narrow and a wide window and in both colour schemes, also with a menu, the search, the contact form or an answer of the FAQ opened.',
+        'Keyboard: Tab goes through one page of each kind, and the focus must be visible, covered by nothing, and follow the order of the page. The main paths are walked by keys alone.',
+        'Screen reader: the virtual screen reader of Guidepup speaks the main paths. What it says is kept as text, and we read what changes in it.',
+        'Reflow: at a width of 320 CSS pixels, on a telephone held sideways, at a zoom of 200 % and 400 % and with the wider spacing of WCAG, no text is lost and nothing scrolls sideways.',
+        'Touch: each control is large enough for a finger, and nothing opens for a pointer alone.',
+        'Settings: forced colours, more contrast, reduced motion and print keep text, controls and drawings recognisable.',
+        'Contrast: texts, lines and the edges of controls, as each kind of page paints them in both colour schemes.',
       ],
     },
     {

@@ -1,14 +1,18 @@
 import { company } from '../company';
-import type { LegalPage } from './types';
+import type { FormProcessor } from '../form-providers';
+import type { LegalPage } from './schema';
 
-const { address, formProcessor, legalName, name } = company;
+const { address, legalName, name } = company;
 
-export const privacy: LegalPage = {
-  updatedOn: '2026-11-21',
+export const privacyUpdatedOn = '2026-11-22';
+
+/** The policy of a site whose form goes to this processor. */
+export const privacyWith = (processor: FormProcessor): LegalPage => ({
+  updatedOn: privacyUpdatedOn,
   sampleForCounsel: true,
   inShort: [
     'You can read the whole site without telling us who you are. It sets no cookies, runs no analytics and loads nothing from other companies.',
-    `What you type into the contact form reaches us by e-mail through ${formProcessor.name}. What you send by WhatsApp also passes through WhatsApp.`,
+    `What you type into the contact form reaches us by e-mail through ${processor.name}. What you send by WhatsApp also passes through WhatsApp.`,
     'We use it to answer you. You can ask to see it, have it corrected or have it deleted.',
   ],
   sections: [
@@ -22,11 +26,12 @@ export const privacy: LegalPage = {
     {
       slug: 'information-we-collect',
       heading: 'Information we collect',
-      paragraphs: ['Three kinds of information can come up when you use this site.'],
+      paragraphs: ['These kinds of information can come up when you use this site.'],
       list: [
         'Personal identification details: your name, e-mail address, subject and message when you send the contact form; your telephone number and whatever else you write when you call, e-mail or use WhatsApp; your application papers when you apply for a job. You choose what to send.',
         'Usage data: the ordinary server logs of our hosting provider, described below. We run no analytics, no advertising tags and no profiling.',
-        'Cookies: none. While you fill in the contact form, your browser keeps the draft in the session storage of that tab, on your device. It stays there until you close the tab or the message has been sent, and we cannot read it.',
+        'Cookies: none. While you fill in the contact form, your browser keeps the draft in the session storage of that tab, on your device, until you close the tab or the message has been sent. We cannot read it.',
+        'Marks of sent messages: your browser’s local storage keeps a random mark of each, which says nothing of its content, so that a copied tab does not offer it again.',
       ],
     },
     {
@@ -54,8 +59,9 @@ export const privacy: LegalPage = {
       slug: 'contact-form',
       heading: 'The contact form and the transfer to its provider',
       paragraphs: [
-        `The form sends your name, e-mail address, subject and message to ${formProcessor.name}, a ${formProcessor.role}, which passes them to our mailbox on our behalf. Nothing is sent before you press the button. A hidden field, which people leave empty, helps to recognise automated spam.`,
-        `According to its documentation, ${formProcessor.retention}. It states that its servers are in ${formProcessor.serverLocation}: your message is processed there, wherever you are. We cannot audit these statements. If you prefer another way, telephone us or write an e-mail.`,
+        `The form sends your name, e-mail address, subject and message to ${processor.recipient}, which passes them to our mailbox on our behalf. Nothing is sent before you press the button. A hidden field, which people leave empty, helps to recognise automated spam.`,
+        processor.statement,
+        'If you prefer another way, telephone us or write an e-mail.',
       ],
     },
     {
@@ -112,4 +118,4 @@ export const privacy: LegalPage = {
       ],
     },
   ],
-};
+});

@@ -1,5 +1,5 @@
 import { counted, houseFacts } from '../house-facts';
-import type { LegalPage } from './types';
+import type { LegalPage } from './schema';
 
 const { acceptanceDays, noticeWeeks, warrantyDays } = houseFacts;
 

@@ -1,5 +1,5 @@
-import type { NamedText, NonEmptyArray } from '../catalogue/types';
 import { company } from '../company';
+import type { NamedText, NonEmptyArray } from '../fields';
 import { officeHours } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
 

@@ -1,5 +1,5 @@
-import type { NamedText, NonEmptyArray, Question } from '../catalogue/types';
 import { company } from '../company';
+import type { NamedText, NonEmptyArray, Question } from '../fields';
 import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction } from './types';
 
@@ -16,7 +16,14 @@ export interface ContactPage {
   readonly hours: BandIntro;
   readonly questions: { readonly heading: string; readonly list: NonEmptyArray<Question> };
   /** `/contact/sent`, where a form sent without scripts ends. */
-  readonly sent: { readonly text: NonEmptyArray<string>; readonly onward: NonEmptyArray<CallToAction> };
+  readonly sent: {
+    /** Where the form led here. */
+    readonly confirmation: string;
+    /** Stands there always. */
+    readonly otherwise: string;
+    readonly text: NonEmptyArray<string>;
+    readonly onward: NonEmptyArray<CallToAction>;
+  };
 }
 
 const { address } = company;
@@ -80,8 +87,12 @@ export const contact: ContactPage = {
     ],
   },
   sent: {
+    confirmation:
+      'Your message has been sent. Our form service has accepted it and passes it on to us by e-mail.',
+    otherwise:
+      'The contact form leads here once it has sent a message; opening this page alone sends nothing.',
     text: [
-      'Thank you. Our form service has accepted your message and passes it on to us by e-mail.',
+      `An engineer reads each message and replies within ${counted(replyDays, 'working day')}.`,
       `If you hear nothing within ${counted(replyDays, 'working day')}, please telephone: the message has gone astray, and that is not your fault.`,
     ],
     onward: [

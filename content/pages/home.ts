@@ -1,8 +1,9 @@
 import { schematic } from '../catalogue/define';
-import type { NamedText, NonEmptyArray, Question, Schematic, ServicePage } from '../catalogue/types';
+import type { PageAddress } from '../catalogue/schema';
+import type { Schematic } from '../catalogue/schematic';
 import { company } from '../company';
+import type { NamedText, NonEmptyArray, Question } from '../fields';
 import { houseFacts, inWords, officeHours, spanInWords } from '../house-facts';
-import { b2bPortal } from '../services/b2b-portal';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** One step of an engagement and what the client holds at its end. */
@@ -20,7 +21,7 @@ export interface HomePage {
   readonly services: BandIntro;
   readonly industries: BandIntro;
   /** A document of one page, as a sample of all. */
-  readonly exhibit: BandIntro & { readonly of: () => ServicePage };
+  readonly exhibit: BandIntro & { readonly of: PageAddress };
   readonly process: BandIntro & { readonly steps: NonEmptyArray<EngagementStep> };
   readonly samples: BandIntro;
   readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
@@ -70,7 +71,7 @@ export const home: HomePage = {
   exhibit: {
     heading: 'What you would hold',
     text: 'Papers that can be checked, such as this price rule from a portal for business buyers. Every figure on it is made up, and every line can be argued with before somebody builds it.',
-    of: () => b2bPortal,
+    of: 'services/b2b-portal',
   },
   industries: {
     heading: 'Where it has to work',

@@ -1,4 +1,4 @@
-import type { NamedText, NonEmptyArray } from '../catalogue/types';
+import type { NamedText, NonEmptyArray } from '../fields';
 import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
 

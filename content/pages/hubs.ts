@@ -1,30 +1,10 @@
-import type { AnyPage, NonEmptyArray, Section } from '../catalogue/types';
-import { claimsManagement } from '../industries/claims-management';
-import { connectedVehicles } from '../industries/connected-vehicles';
-import { dealerManagement } from '../industries/dealer-management';
-import { ecommercePlatforms } from '../industries/ecommerce-platforms';
-import { ehrEmrSoftware } from '../industries/ehr-emr-software';
-import { fintechApps } from '../industries/fintech-apps';
-import { healthcareMobileApps } from '../industries/healthcare-mobile-apps';
-import { iotFactories } from '../industries/iot-factories';
-import { paymentSolutions } from '../industries/payment-solutions';
-import { warehouseInventory } from '../industries/warehouse-inventory';
-import { b2bPortal } from '../services/b2b-portal';
-import { crossPlatform } from '../services/cross-platform';
-import { dataWarehousing } from '../services/data-warehousing';
-import { monitoringLogging } from '../services/monitoring-logging';
-import { mvpDevelopment } from '../services/mvp-development';
-import { clientPortals } from '../solution/client-portals';
-import { distributorManagement } from '../solution/distributor-management';
-import { grantTracking } from '../solution/grant-tracking';
-import { lms } from '../solution/lms';
-import { routeOptimization } from '../solution/route-optimization';
+import type { PageAddress, Section } from '../catalogue/schema';
+import type { NonEmptyArray } from '../fields';
 
 /** A situation in the buyer's words, the page that fits it, and why. */
 export interface FinderOption {
   readonly situation: string;
-  /** A function, as in `related`: page files may one day point back here. */
-  readonly page: () => AnyPage;
+  readonly page: PageAddress;
   readonly reason: string;
 }
 
@@ -57,54 +37,54 @@ export const hubs: Readonly<
       options: [
         {
           situation: 'Stock in our warehouse never matches what the system says.',
-          page: () => warehouseInventory,
+          page: 'industries/warehouse-inventory',
           reason: 'It begins at the scan on the floor, where most stock differences arise.',
         },
         {
           situation: 'Our claims handlers spend their mornings finding papers instead of deciding.',
-          page: () => claimsManagement,
+          page: 'industries/claims-management',
           reason: 'One claim is followed from first notice to payment, with every paper attached to it.',
         },
         {
           situation: 'Money arrives on time, but matching it to invoices takes days.',
-          page: () => paymentSolutions,
+          page: 'industries/payment-solutions',
           reason: 'Reconciliation, retries and double payments are treated there as the main problem.',
         },
         {
           situation: 'Patient records live in three departments that cannot read each other.',
-          page: () => ehrEmrSoftware,
+          page: 'industries/ehr-emr-software',
           reason: 'Exchange between departments, consent, and the audit trail that each reading leaves.',
         },
         {
           situation: 'Our machines send readings all day and nobody looks at them.',
-          page: () => iotFactories,
+          page: 'industries/iot-factories',
           reason: 'It asks which readings are worth keeping and who acts on them during a shift.',
         },
         {
           situation: 'The web shop promises dates that the warehouse cannot keep.',
-          page: () => ecommercePlatforms,
+          page: 'industries/ecommerce-platforms',
           reason:
             'The promise is worked out from stock, cut-off times and carriers, before the customer pays.',
         },
         {
           situation: 'Showroom, workshop and parts counter each key the same chassis number again.',
-          page: () => dealerManagement,
+          page: 'industries/dealer-management',
           reason: 'It follows one car through all three and ends with one record of it.',
         },
         {
           situation: 'A software fault was found, and we cannot list the vehicles that carry it.',
-          page: () => connectedVehicles,
+          page: 'industries/connected-vehicles',
           reason: 'Which vehicle runs which version is the first register there, and updates follow from it.',
         },
         {
           situation: 'Patients should send readings from home, but the clinic fears missing one.',
-          page: () => healthcareMobileApps,
+          page: 'industries/healthcare-mobile-apps',
           reason:
             'It settles first whether the app informs or decides, and who hears of a reading that matters.',
         },
         {
           situation: 'An auditor asks where our customers’ money was last night.',
-          page: () => fintechApps,
+          page: 'industries/fintech-apps',
           reason: 'The app begins there with a double-entry ledger and the boundary of the licence.',
         },
       ],
@@ -120,28 +100,28 @@ export const hubs: Readonly<
       options: [
         {
           situation: 'Distributors send us their sales in spreadsheets, and weeks too late.',
-          page: () => distributorManagement,
+          page: 'solution/distributor-management',
           reason: 'A shared record of orders and claims takes the place of monthly file collecting.',
         },
         {
           situation: 'Our clients telephone every day to ask where their job stands.',
-          page: () => clientPortals,
+          page: 'solution/client-portals',
           reason: 'It gives each client one place for status, papers and questions, with permissions.',
         },
         {
           situation: 'Drivers get routes on paper and call us whenever the plan changes.',
-          page: () => routeOptimization,
+          page: 'solution/route-optimization',
           reason:
             'Plans respect time windows and driver hours, and they change on the handset during the day.',
         },
         {
           situation: 'We teach online with five tools and keep the results in a sheet.',
-          page: () => lms,
+          page: 'solution/lms',
           reason: 'Courses, learners and results become one set of records that other tools can join.',
         },
         {
           situation: 'Each donor wants the same grant reported in a different form.',
-          page: () => grantTracking,
+          page: 'solution/grant-tracking',
           reason: 'Spending and indicators are recorded once, then reported in every format required.',
         },
       ],
@@ -157,27 +137,27 @@ export const hubs: Readonly<
       options: [
         {
           situation: 'I want to see how small a useful first version can be.',
-          page: () => mvpDevelopment,
+          page: 'services/mvp-development',
           reason: 'It shows how one assumption is chosen and everything that does not test it left out.',
         },
         {
           situation: 'Our buyers order by telephone and e-mail, and that should move online.',
-          page: () => b2bPortal,
+          page: 'services/b2b-portal',
           reason: 'Price lists, credit limits and approvals decide whether such a portal is used.',
         },
         {
           situation: 'Our field staff work all day in places without a signal.',
-          page: () => crossPlatform,
+          page: 'services/cross-platform',
           reason: 'One code base for both kinds of phone, and a rule for conflicting offline entries.',
         },
         {
           situation: 'Every department reports a different figure for the same month.',
-          page: () => dataWarehousing,
+          page: 'services/data-warehousing',
           reason: 'Each measure gets one definition, one owner and one place where it is calculated.',
         },
         {
           situation: 'The system runs, but we hear of faults from our customers first.',
-          page: () => monitoringLogging,
+          page: 'services/monitoring-logging',
           reason: 'Logs, traces and alerts are set up around what a customer would notice.',
         },
       ],

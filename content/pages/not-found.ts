@@ -1,4 +1,4 @@
-import type { NonEmptyArray } from '../catalogue/types';
+import type { NonEmptyArray } from '../fields';
 import type { CallToAction } from './types';
 
 export interface NotFoundPage {

@@ -1,56 +1,9 @@
-import type { NonEmptyArray, ServicePage } from '../catalogue/types';
-import { accessibilityAudits } from '../services/accessibility-audits';
-import { aiMlConsulting } from '../services/ai-ml-consulting';
-import { apiIntegration } from '../services/api-integration';
-import { automatedTesting } from '../services/automated-testing';
-import { b2bPortal } from '../services/b2b-portal';
-import { biDashboards } from '../services/bi-dashboards';
-import { businessAnalysis } from '../services/business-analysis';
-import { ciCd } from '../services/ci-cd';
-import { cloudManagement } from '../services/cloud-management';
-import { cloudMigration } from '../services/cloud-migration';
-import { compliance } from '../services/compliance';
-import { costPlanning } from '../services/cost-planning';
-import { crmErp } from '../services/crm-erp';
-import { crossPlatform } from '../services/cross-platform';
-import { customSoftware } from '../services/custom-software';
-import { customerPortal } from '../services/customer-portal';
-import { dataSync } from '../services/data-sync';
-import { dataWarehousing } from '../services/data-warehousing';
-import { dedicatedTeams } from '../services/dedicated-teams';
-import { devopsOutsourcing } from '../services/devops-outsourcing';
-import { digitalStrategy } from '../services/digital-strategy';
-import { disasterRecovery } from '../services/disaster-recovery';
-import { feasibility } from '../services/feasibility';
-import { itModernization } from '../services/it-modernization';
-import { legacyReengineering } from '../services/legacy-reengineering';
-import { localSeo } from '../services/local-seo';
-import { maintenanceSupport } from '../services/maintenance-support';
-import { marketplace } from '../services/marketplace';
-import { monitoringLogging } from '../services/monitoring-logging';
-import { mvpDevelopment } from '../services/mvp-development';
-import { penetrationTesting } from '../services/penetration-testing';
-import { predictiveAnalytics } from '../services/predictive-analytics';
-import { productOutsourcing } from '../services/product-outsourcing';
-import { prototyping } from '../services/prototyping';
-import { pwa } from '../services/pwa';
-import { qa } from '../services/qa';
-import { remoteStaffing } from '../services/remote-staffing';
-import { roadmapping } from '../services/roadmapping';
-import { saasApps } from '../services/saas-apps';
-import { seoAudit } from '../services/seo-audit';
-import { softwareOutsourcing } from '../services/software-outsourcing';
-import { techDueDiligence } from '../services/tech-due-diligence';
-import { technicalSeo } from '../services/technical-seo';
-import { thirdPartyIntegration } from '../services/third-party-integration';
-import { uiUx } from '../services/ui-ux';
-import { usabilityTesting } from '../services/usability-testing';
-import { webOutsourcing } from '../services/web-outsourcing';
-import { workshops } from '../services/workshops';
+import type { PageAddress } from '../catalogue/schema';
+import type { NonEmptyArray } from '../fields';
 
 /** A page, and the reason to read it that holds for this answer alone. */
 export interface Pointer {
-  readonly page: ServicePage;
+  readonly page: PageAddress;
   readonly reason: string;
 }
 
@@ -79,7 +32,7 @@ export interface ServiceGuide {
   readonly branches: NonEmptyArray<Branch>;
 }
 
-const to = (page: ServicePage, reason: string): Pointer => ({ page, reason });
+const to = (page: PageAddress, reason: string): Pointer => ({ page, reason });
 
 /** "Which service fits?": two questions for a visitor, five in all, in the words of somebody who does not know what the work is called. */
 export const serviceGuide: ServiceGuide = {
@@ -96,72 +49,81 @@ export const serviceGuide: ServiceGuide = {
           slug: 'fits-a-doubt',
           answer: 'To know whether it can work at all',
           fits: to(
-            feasibility,
+            'services/feasibility',
             'It tests the one assumption that could sink the project, and may end in a reasoned no.',
           ),
           others: [
-            to(costPlanning, 'if you believe in it and only the figure is missing.'),
-            to(workshops, 'if departments still disagree on what it is for.'),
+            to('services/cost-planning', 'if you believe in it and only the figure is missing.'),
+            to('services/workshops', 'if departments still disagree on what it is for.'),
           ],
         },
         {
           slug: 'fits-screens-to-try',
           answer: 'Screens that people can try before anything is built',
           fits: to(
-            prototyping,
+            'services/prototyping',
             'Paper or a click model answers the doubt with five or six of the people concerned.',
           ),
           others: [
-            to(uiUx, 'if the screens are meant to be built and need every state drawn.'),
-            to(businessAnalysis, 'if nobody can yet list the rules that the screens must follow.'),
+            to('services/ui-ux', 'if the screens are meant to be built and need every state drawn.'),
+            to(
+              'services/business-analysis',
+              'if nobody can yet list the rules that the screens must follow.',
+            ),
           ],
         },
         {
           slug: 'fits-a-first-version',
           answer: 'A first version, to learn whether anybody pays for it',
           fits: to(
-            mvpDevelopment,
+            'services/mvp-development',
             'It builds what tests your riskiest sentence about users, and leaves out the rest.',
           ),
           others: [
-            to(saasApps, 'if demand is proven and many companies will share one product.'),
-            to(roadmapping, 'if there are thirty wishes and no order among them.'),
+            to('services/saas-apps', 'if demand is proven and many companies will share one product.'),
+            to('services/roadmapping', 'if there are thirty wishes and no order among them.'),
           ],
         },
         {
           slug: 'fits-our-own-way',
           answer: 'A system for a way of working that no package fits',
           fits: to(
-            customSoftware,
+            'services/custom-software',
             'One thin path runs from end to end first, in your own accounts, then the system grows.',
           ),
           others: [
-            to(crmErp, 'if nine tenths of it are stock, orders and ledgers, which packages do well.'),
-            to(businessAnalysis, 'if the exceptions live in the heads of three people.'),
+            to(
+              'services/crm-erp',
+              'if nine tenths of it are stock, orders and ledgers, which packages do well.',
+            ),
+            to('services/business-analysis', 'if the exceptions live in the heads of three people.'),
           ],
         },
         {
           slug: 'fits-customers-online',
           answer: 'A place where our customers order or help themselves',
           fits: to(
-            b2bPortal,
+            'services/b2b-portal',
             'For trade customers: contract prices, credit limits and approvals decide whether they use it.',
           ),
           others: [
-            to(customerPortal, 'for account holders who ask, report and download.'),
-            to(marketplace, 'if other firms sell there and their money passes through you.'),
+            to('services/customer-portal', 'for account holders who ask, report and download.'),
+            to('services/marketplace', 'if other firms sell there and their money passes through you.'),
           ],
         },
         {
           slug: 'fits-an-app',
           answer: 'An app for people who are on their feet',
           fits: to(
-            crossPlatform,
+            'services/cross-platform',
             'One code base for both stores, with the parts to be written twice named before you sign.',
           ),
           others: [
-            to(pwa, 'if they come by link, with mixed devices, and a store would only be in the way.'),
-            to(usabilityTesting, 'if an app exists and people give up halfway.'),
+            to(
+              'services/pwa',
+              'if they come by link, with mixed devices, and a store would only be in the way.',
+            ),
+            to('services/usability-testing', 'if an app exists and people give up halfway.'),
           ],
         },
       ],
@@ -175,13 +137,13 @@ export const serviceGuide: ServiceGuide = {
           slug: 'fits-typing-twice',
           answer: 'People type the same thing into two systems',
           fits: to(
-            apiIntegration,
+            'services/api-integration',
             'It settles what moves, how often, and what happens while one side is down.',
           ),
           others: [
-            to(dataSync, 'if both systems may change the record and then disagree.'),
+            to('services/data-sync', 'if both systems may change the record and then disagree.'),
             to(
-              thirdPartyIntegration,
+              'services/third-party-integration',
               'if the other system is a payment gateway, a carrier or an identity check.',
             ),
           ],
@@ -190,87 +152,96 @@ export const serviceGuide: ServiceGuide = {
           slug: 'fits-one-person-knows',
           answer: 'It is old, and one person dares to change it',
           fits: to(
-            legacyReengineering,
+            'services/legacy-reengineering',
             'Its behaviour is recorded first, then one function at a time moves out while it keeps earning.',
           ),
           others: [
-            to(maintenanceSupport, 'if it may stay as it is and only needs somebody to answer for it.'),
-            to(itModernization, 'if there are forty such systems and one budget.'),
+            to(
+              'services/maintenance-support',
+              'if it may stay as it is and only needs somebody to answer for it.',
+            ),
+            to('services/it-modernization', 'if there are forty such systems and one budget.'),
           ],
         },
         {
           slug: 'fits-night-releases',
           answer: 'Releases happen at night, and somebody has to stay',
           fits: to(
-            ciCd,
+            'services/ci-cd',
             'One service goes from merge to staging by itself, and the way back is tried in front of you.',
           ),
           others: [
-            to(automatedTesting, 'if checking by hand is what takes the night.'),
-            to(monitoringLogging, 'if releases are easy and you hear of faults from customers.'),
+            to('services/automated-testing', 'if checking by hand is what takes the night.'),
+            to('services/monitoring-logging', 'if releases are easy and you hear of faults from customers.'),
           ],
         },
         {
           slug: 'fits-faults-found-by-users',
           answer: 'Our users find the faults',
           fits: to(
-            qa,
+            'services/qa',
             'Testers rank the risks with people who know the product, and spend their hours in that order.',
           ),
           others: [
             to(
-              monitoringLogging,
+              'services/monitoring-logging',
               'if the faults come from load, outages and partners rather than from releases.',
             ),
-            to(maintenanceSupport, 'if they are known, and nobody is there to remove their causes.'),
+            to(
+              'services/maintenance-support',
+              'if they are known, and nobody is there to remove their causes.',
+            ),
           ],
         },
         {
           slug: 'fits-proof-of-security',
           answer: 'A customer or an auditor asks how safe it is',
           fits: to(
-            penetrationTesting,
+            'services/penetration-testing',
             'Named people attack it with your written permission; each finding comes with its proof and a retest.',
           ),
           others: [
-            to(compliance, 'if they ask for ISO 27001 or SOC 2 by a date.'),
-            to(disasterRecovery, 'if the question is how long you would be down.'),
+            to('services/compliance', 'if they ask for ISO 27001 or SOC 2 by a date.'),
+            to('services/disaster-recovery', 'if the question is how long you would be down.'),
           ],
         },
         {
           slug: 'fits-two-figures',
           answer: 'Two departments report two figures for one month',
           fits: to(
-            dataWarehousing,
+            'services/data-warehousing',
             'It states what one row is, keeps the history, and balances with the ledger every day.',
           ),
           others: [
-            to(biDashboards, 'if the ledgers agree and only the reports do not.'),
-            to(predictiveAnalytics, 'if the past is settled and the question is next month.'),
+            to('services/bi-dashboards', 'if the ledgers agree and only the reports do not.'),
+            to('services/predictive-analytics', 'if the past is settled and the question is next month.'),
           ],
         },
         {
           slug: 'fits-people-give-up',
           answer: 'People give up in the middle of a task',
           fits: to(
-            usabilityTesting,
+            'services/usability-testing',
             'Eight people try six tasks while your team watches; the problem list is there that evening.',
           ),
           others: [
-            to(accessibilityAudits, 'if those who give up use a keyboard, a screen reader or large text.'),
-            to(uiUx, 'if you know where they stop and need the screens drawn anew.'),
+            to(
+              'services/accessibility-audits',
+              'if those who give up use a keyboard, a screen reader or large text.',
+            ),
+            to('services/ui-ux', 'if you know where they stop and need the screens drawn anew.'),
           ],
         },
         {
           slug: 'fits-not-found',
           answer: 'Searchers do not find us',
           fits: to(
-            seoAudit,
+            'services/seo-audit',
             'Crawl, server logs and Search Console are joined by address, so that each finding can be checked.',
           ),
           others: [
-            to(technicalSeo, 'if the pages are good and crawlers do not fetch or render them.'),
-            to(localSeo, 'if people look for a branch near them.'),
+            to('services/technical-seo', 'if the pages are good and crawlers do not fetch or render them.'),
+            to('services/local-seo', 'if people look for a branch near them.'),
           ],
         },
       ],
@@ -284,55 +255,60 @@ export const serviceGuide: ServiceGuide = {
           slug: 'fits-one-gap',
           answer: 'Our own lead; one skill is missing',
           fits: to(
-            remoteStaffing,
+            'services/remote-staffing',
             'One engineer joins your stand-up under your direction; the last day is agreed at the start.',
           ),
-          others: [to(dedicatedTeams, 'if the gap is a whole team for a year or more.')],
+          others: [to('services/dedicated-teams', 'if the gap is a whole team for a year or more.')],
         },
         {
           slug: 'fits-a-team',
           answer: 'Our product owner sets the order, your lead runs the team',
           fits: to(
-            dedicatedTeams,
+            'services/dedicated-teams',
             'A team that stays together takes its priorities from you, without a new legal entity.',
           ),
           others: [
             to(
-              softwareOutsourcing,
+              'services/software-outsourcing',
               'if you would rather agree on a result than set priorities each fortnight.',
             ),
-            to(remoteStaffing, 'if one or two people would do.'),
+            to('services/remote-staffing', 'if one or two people would do.'),
           ],
         },
         {
           slug: 'fits-handing-over',
           answer: 'You, for a system that we hand over',
           fits: to(
-            softwareOutsourcing,
+            'services/software-outsourcing',
             'We answer for named systems; the last page of the schedule says how you take them back.',
           ),
           others: [
-            to(productOutsourcing, 'if it is a product you sell, with an old version line that still pays.'),
-            to(maintenanceSupport, 'if it is finished and needs care more than growth.'),
+            to(
+              'services/product-outsourcing',
+              'if it is a product you sell, with an old version line that still pays.',
+            ),
+            to('services/maintenance-support', 'if it is finished and needs care more than growth.'),
           ],
         },
         {
           slug: 'fits-running-the-platform',
           answer: 'You, for servers, upgrades and the night',
           fits: to(
-            devopsOutsourcing,
+            'services/devops-outsourcing',
             'Two engineers cannot share a night rota for long. We run the platform in accounts that stay yours.',
           ),
-          others: [to(cloudManagement, 'if nights are quiet, and cost and access in the cloud are not.')],
+          others: [
+            to('services/cloud-management', 'if nights are quiet, and cost and access in the cloud are not.'),
+          ],
         },
         {
           slug: 'fits-weekly-pages',
           answer: 'Our designers; we need pages built from their files',
           fits: to(
-            webOutsourcing,
+            'services/web-outsourcing',
             'Each ticket gets a size, a price and a turnaround, and every page passes the same checks.',
           ),
-          others: [to(remoteStaffing, 'if the builder should sit in your own team all day.')],
+          others: [to('services/remote-staffing', 'if the builder should sit in your own team all day.')],
         },
       ],
     },
@@ -345,60 +321,75 @@ export const serviceGuide: ServiceGuide = {
           slug: 'fits-what-comes-first',
           answer: 'Which of our old systems gets money first',
           fits: to(
-            itModernization,
+            'services/it-modernization',
             'Every application, licence and link stands on one sheet, ordered by the end of its support.',
           ),
           others: [
-            to(digitalStrategy, 'if the board asks for an order of investments, and IT is one of them.'),
-            to(legacyReengineering, 'if the answer is known and the system cannot be switched off.'),
+            to(
+              'services/digital-strategy',
+              'if the board asks for an order of investments, and IT is one of them.',
+            ),
+            to(
+              'services/legacy-reengineering',
+              'if the answer is known and the system cannot be switched off.',
+            ),
           ],
         },
         {
           slug: 'fits-the-cloud',
           answer: 'Whether, and in which order, to leave our own racks',
           fits: to(
-            cloudMigration,
+            'services/cloud-migration',
             'Measured traffic decides what moves together, and the old side stays up until the retreat window closes.',
           ),
           others: [
-            to(cloudManagement, 'if you moved long ago and the invoice keeps growing.'),
-            to(disasterRecovery, 'if the wish behind it is to survive the loss of a site.'),
+            to('services/cloud-management', 'if you moved long ago and the invoice keeps growing.'),
+            to('services/disaster-recovery', 'if the wish behind it is to survive the loss of a site.'),
           ],
         },
         {
           slug: 'fits-where-a-model-pays',
           answer: 'Where AI would earn its keep',
           fits: to(
-            aiMlConsulting,
+            'services/ai-ml-consulting',
             'Each proposal is asked who would act on it and what a wrong answer costs, before money goes in.',
           ),
           others: [
-            to(predictiveAnalytics, 'if the task is a forecast and you hold some years of history.'),
-            to(dataWarehousing, 'if the data that a model needs lies in three systems.'),
+            to(
+              'services/predictive-analytics',
+              'if the task is a forecast and you hold some years of history.',
+            ),
+            to('services/data-warehousing', 'if the data that a model needs lies in three systems.'),
           ],
         },
         {
           slug: 'fits-a-package',
           answer: 'Which ERP or CRM to buy',
           fits: to(
-            crmErp,
+            'services/crm-erp',
             'Gaps are priced before the contract is signed, and the migration is rehearsed three times.',
           ),
           others: [
-            to(businessAnalysis, 'if vendors are waiting for requirements that nobody has written.'),
-            to(customSoftware, 'if each demonstration ends with the part that makes you different.'),
+            to(
+              'services/business-analysis',
+              'if vendors are waiting for requirements that nobody has written.',
+            ),
+            to(
+              'services/custom-software',
+              'if each demonstration ends with the part that makes you different.',
+            ),
           ],
         },
         {
           slug: 'fits-a-deal',
           answer: 'Whether to buy, or fund, a software company',
           fits: to(
-            techDueDiligence,
+            'services/tech-due-diligence',
             'Code, licences and security are read against the deal, and each finding carries a price.',
           ),
           others: [
             to(
-              penetrationTesting,
+              'services/penetration-testing',
               'if the seller allows it: what an attacker could reach before you own it.',
             ),
           ],

@@ -1,7 +1,4 @@
-import { onlineTesting } from '../industries/online-testing';
-import { saasApps } from '../services/saas-apps';
-import { assessments } from '../solution/assessments';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const adaptiveQuestionBank: PortfolioItem = {
   slug: 'adaptive-question-bank',
@@ -20,7 +17,7 @@ export const adaptiveQuestionBank: PortfolioItem = {
     plannedEffort: 'Planning range: 18 to 22 weeks before pretesting ends',
     stack: 'TypeScript, PostgreSQL, Python for calibration, QTI 3.0 import and export',
   },
-  surface: {
+  screen: {
     device: 'handset',
     heading: 'Practice set 6',
     parts: [
@@ -88,5 +85,5 @@ export const adaptiveQuestionBank: PortfolioItem = {
       baseline: 'A paper test of fixed length, given twice to two classes.',
     },
   ],
-  illustrates: () => [assessments, onlineTesting, saasApps],
+  illustrates: ['solution/assessments', 'industries/online-testing', 'services/saas-apps'],
 };

@@ -1,8 +1,4 @@
-import { coreBankingSoftware } from '../industries/core-banking-software';
-import { apiIntegration } from '../services/api-integration';
-import { automatedTesting } from '../services/automated-testing';
-import { legacyReengineering } from '../services/legacy-reengineering';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const batchToApiRewrite: PortfolioItem = {
   slug: 'batch-to-api-rewrite',
@@ -21,7 +17,7 @@ export const batchToApiRewrite: PortfolioItem = {
     plannedEffort: 'Planning range: 24 to 32 weeks, two quarter-ends in parallel',
     stack: 'Java, PostgreSQL, change data capture, OpenAPI 3.1, characterisation tests',
   },
-  surface: {
+  screen: {
     device: 'terminal',
     heading: 'Parallel run, night 23',
     parts: [
@@ -108,5 +104,10 @@ export const batchToApiRewrite: PortfolioItem = {
       baseline: 'At present it is the next morning, from the batch log.',
     },
   ],
-  illustrates: () => [legacyReengineering, apiIntegration, automatedTesting, coreBankingSoftware],
+  illustrates: [
+    'services/legacy-reengineering',
+    'services/api-integration',
+    'services/automated-testing',
+    'industries/core-banking-software',
+  ],
 };

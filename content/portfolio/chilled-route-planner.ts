@@ -1,9 +1,4 @@
-import { fleetManagement } from '../industries/fleet-management';
-import { androidApps } from '../services/android-apps';
-import { feasibility } from '../services/feasibility';
-import { routeOptimization } from '../solution/route-optimization';
-import { tracking } from '../solution/tracking';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const chilledRoutePlanner: PortfolioItem = {
   slug: 'chilled-route-planner',
@@ -22,7 +17,7 @@ export const chilledRoutePlanner: PortfolioItem = {
     plannedEffort: 'Planning range: 18 to 24 weeks, one city first',
     stack: 'Kotlin, TypeScript, PostGIS, OR-Tools, OSRM on OpenStreetMap data, MQTT for loggers',
   },
-  surface: {
+  screen: {
     device: 'tablet',
     heading: 'Round 07, van MH-D4',
     parts: [
@@ -116,7 +111,13 @@ export const chilledRoutePlanner: PortfolioItem = {
       baseline: 'None before; the first fortnight of the pilot becomes the reference.',
     },
   ],
-  illustrates: () => [routeOptimization, tracking, fleetManagement, androidApps, feasibility],
+  illustrates: [
+    'solution/route-optimization',
+    'solution/tracking',
+    'industries/fleet-management',
+    'services/android-apps',
+    'services/feasibility',
+  ],
   chapters: {
     hardPart: [
       'Road times before sunrise come from no public feed that we would trust. The plan starts from free-flow speeds and corrects them street by street with the vans’ own GPS traces, keeping weekday and market day apart. For the first month the dispatcher’s estimate outranks the model wherever the two differ by more than a few minutes, and each difference is kept for review.',

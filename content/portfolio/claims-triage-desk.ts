@@ -1,9 +1,4 @@
-import { claimsManagement } from '../industries/claims-management';
-import { digitalInsurance } from '../industries/digital-insurance';
-import { policyManagement } from '../industries/policy-management';
-import { aiMl } from '../services/ai-ml';
-import { workflow } from '../solution/workflow';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const claimsTriageDesk: PortfolioItem = {
   slug: 'claims-triage-desk',
@@ -22,7 +17,7 @@ export const claimsTriageDesk: PortfolioItem = {
     plannedEffort: 'Planning range: 16 to 22 weeks, shadow mode included',
     stack: 'Python, FastAPI, PostgreSQL, gradient-boosted trees, event queue',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'New notices, 09:40',
     parts: [
@@ -98,5 +93,11 @@ export const claimsTriageDesk: PortfolioItem = {
       baseline: 'Time stamps of the call centre for the last two months.',
     },
   ],
-  illustrates: () => [claimsManagement, digitalInsurance, aiMl, workflow, policyManagement],
+  illustrates: [
+    'industries/claims-management',
+    'industries/digital-insurance',
+    'services/ai-ml',
+    'solution/workflow',
+    'industries/policy-management',
+  ],
 };

@@ -1,8 +1,4 @@
-import { agritechApps } from '../industries/agritech-apps';
-import { cropAnalytics } from '../industries/crop-analytics';
-import { androidApps } from '../services/android-apps';
-import { usabilityTesting } from '../services/usability-testing';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const cropAdvisoryApp: PortfolioItem = {
   slug: 'crop-advisory-app',
@@ -21,7 +17,7 @@ export const cropAdvisoryApp: PortfolioItem = {
     plannedEffort: 'Planning range: 16 to 20 weeks, timed to one crop season',
     stack: 'Kotlin, Room, PostGIS, Sentinel-2 imagery, recorded audio',
   },
-  surface: {
+  screen: {
     device: 'handset',
     heading: 'माझे शेत: Plot 2',
     parts: [
@@ -95,5 +91,10 @@ export const cropAdvisoryApp: PortfolioItem = {
       baseline: 'Field officers note each question on paper for one month before the season.',
     },
   ],
-  illustrates: () => [agritechApps, cropAnalytics, androidApps, usabilityTesting],
+  illustrates: [
+    'industries/agritech-apps',
+    'industries/crop-analytics',
+    'services/android-apps',
+    'services/usability-testing',
+  ],
 };

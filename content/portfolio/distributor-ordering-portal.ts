@@ -1,9 +1,4 @@
-import { supplyChain } from '../industries/supply-chain';
-import { apiIntegration } from '../services/api-integration';
-import { b2bPortal } from '../services/b2b-portal';
-import { distributorManagement } from '../solution/distributor-management';
-import { workflow } from '../solution/workflow';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const distributorOrderingPortal: PortfolioItem = {
   slug: 'distributor-ordering-portal',
@@ -22,7 +17,7 @@ export const distributorOrderingPortal: PortfolioItem = {
     plannedEffort: 'Planning range: 16 to 20 weeks to the first depot',
     stack: 'TypeScript, React, PostgreSQL, outbox worker, OpenAPI 3.1 facade over the ERP',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'Order SO-4471',
     parts: [
@@ -111,7 +106,13 @@ export const distributorOrderingPortal: PortfolioItem = {
       baseline: 'Two weeks of hand-stamped order slips, collected during discovery.',
     },
   ],
-  illustrates: () => [b2bPortal, apiIntegration, distributorManagement, workflow, supplyChain],
+  illustrates: [
+    'services/b2b-portal',
+    'services/api-integration',
+    'solution/distributor-management',
+    'solution/workflow',
+    'industries/supply-chain',
+  ],
   chapters: {
     hardPart: [
       'Credit is the hard part, because no system knows it to the minute. A cheque collected at noon is posted in the evening, so a limit copied at one o’clock may refuse a retailer who has paid. We would therefore print the age of the figure beside it and let an order pass into one of three states: accepted, accepted pending credit, or held. Only the credit desk moves an order out of the last two.',

@@ -1,8 +1,4 @@
-import { compliance } from '../services/compliance';
-import { dataWarehousing } from '../services/data-warehousing';
-import { fundraising } from '../solution/fundraising';
-import { grantTracking } from '../solution/grant-tracking';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const donorGrantLedger: PortfolioItem = {
   slug: 'donor-grant-ledger',
@@ -21,7 +17,7 @@ export const donorGrantLedger: PortfolioItem = {
     plannedEffort: 'Planning range: 14 to 18 weeks, live at a year’s start',
     stack: 'Python, Django, PostgreSQL, double-entry ledger, accounting-package export',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'Grant G-031, water',
     parts: [
@@ -103,5 +99,10 @@ export const donorGrantLedger: PortfolioItem = {
       baseline: 'Dates of the four latest donor reports, from covering letters.',
     },
   ],
-  illustrates: () => [grantTracking, fundraising, compliance, dataWarehousing],
+  illustrates: [
+    'solution/grant-tracking',
+    'solution/fundraising',
+    'services/compliance',
+    'services/data-warehousing',
+  ],
 };

@@ -1,8 +1,4 @@
-import { fleetManagement as fleetTrade } from '../industries/fleet-management';
-import { pwa } from '../services/pwa';
-import { documentManagement } from '../solution/document-management';
-import { fleetManagement as fleetProduct } from '../solution/fleet-management';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const fleetComplianceRegister: PortfolioItem = {
   slug: 'fleet-compliance-register',
@@ -21,7 +17,7 @@ export const fleetComplianceRegister: PortfolioItem = {
     plannedEffort: 'Planning range: 9 to 12 weeks',
     stack: 'TypeScript, Next.js, PostgreSQL, object storage, scheduled jobs',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'Papers due, 30 days',
     parts: [
@@ -98,5 +94,10 @@ export const fleetComplianceRegister: PortfolioItem = {
       baseline: 'Receipts of the past year, by date of application.',
     },
   ],
-  illustrates: () => [fleetProduct, fleetTrade, documentManagement, pwa],
+  illustrates: [
+    'solution/fleet-management',
+    'industries/fleet-management',
+    'solution/document-management',
+    'services/pwa',
+  ],
 };

@@ -1,8 +1,4 @@
-import { citizenServicePortals } from '../industries/citizen-service-portals';
-import { grievanceRedressalSystems } from '../industries/grievance-redressal-systems';
-import { accessibilityAudits } from '../services/accessibility-audits';
-import { customerPortal } from '../services/customer-portal';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const grievanceRedressalPortal: PortfolioItem = {
   slug: 'grievance-redressal-portal',
@@ -21,7 +17,7 @@ export const grievanceRedressalPortal: PortfolioItem = {
     plannedEffort: 'Planning range: 20 to 26 weeks, security audit included',
     stack: 'Java, PostgreSQL, server-rendered HTML, SMS gateway, PostGIS',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'Complaint W-2219',
     parts: [
@@ -101,5 +97,10 @@ export const grievanceRedressalPortal: PortfolioItem = {
       baseline: 'One hundred paper files followed from ward office to reply.',
     },
   ],
-  illustrates: () => [grievanceRedressalSystems, citizenServicePortals, accessibilityAudits, customerPortal],
+  illustrates: [
+    'industries/grievance-redressal-systems',
+    'industries/citizen-service-portals',
+    'services/accessibility-audits',
+    'services/customer-portal',
+  ],
 };

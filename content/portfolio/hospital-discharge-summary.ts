@@ -1,8 +1,4 @@
-import { ehrEmrSoftware } from '../industries/ehr-emr-software';
-import { healthcareConsulting } from '../industries/healthcare-consulting';
-import { apiIntegration } from '../services/api-integration';
-import { usabilityTesting } from '../services/usability-testing';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const hospitalDischargeSummary: PortfolioItem = {
   slug: 'hospital-discharge-summary',
@@ -21,7 +17,7 @@ export const hospitalDischargeSummary: PortfolioItem = {
     plannedEffort: 'Planning range: 18 to 24 weeks for two wards',
     stack: 'TypeScript, HL7 v2 interface engine, FHIR R4 server, SMART on FHIR launch',
   },
-  surface: {
+  screen: {
     device: 'tablet',
     heading: 'Bed 12, draft 2',
     parts: [
@@ -97,5 +93,10 @@ export const hospitalDischargeSummary: PortfolioItem = {
       baseline: 'Results of one month traced by hand through the laboratory’s list.',
     },
   ],
-  illustrates: () => [ehrEmrSoftware, healthcareConsulting, apiIntegration, usabilityTesting],
+  illustrates: [
+    'industries/ehr-emr-software',
+    'industries/healthcare-consulting',
+    'services/api-integration',
+    'services/usability-testing',
+  ],
 };

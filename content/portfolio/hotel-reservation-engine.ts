@@ -1,9 +1,4 @@
-import { hotelManagement } from '../industries/hotel-management';
-import { reservationEngines } from '../industries/reservation-engines';
-import { technicalSeo } from '../services/technical-seo';
-import { thirdPartyIntegration } from '../services/third-party-integration';
-import { uiUx } from '../services/ui-ux';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const hotelReservationEngine: PortfolioItem = {
   slug: 'hotel-reservation-engine',
@@ -22,7 +17,7 @@ export const hotelReservationEngine: PortfolioItem = {
     plannedEffort: 'Planning range: 14 to 18 weeks for the first hotel',
     stack: 'Next.js, PostgreSQL, channel-manager API, hosted payment fields',
   },
-  surface: {
+  screen: {
     device: 'handset',
     heading: '2 nights, 2 guests',
     parts: [
@@ -97,5 +92,11 @@ export const hotelReservationEngine: PortfolioItem = {
       baseline: 'None before; the first month of the engine becomes the reference.',
     },
   ],
-  illustrates: () => [reservationEngines, hotelManagement, thirdPartyIntegration, uiUx, technicalSeo],
+  illustrates: [
+    'industries/reservation-engines',
+    'industries/hotel-management',
+    'services/third-party-integration',
+    'services/ui-ux',
+    'services/technical-seo',
+  ],
 };

@@ -1,4 +1,4 @@
-import type { NonEmptyArray } from '../catalogue/types';
+import type { NonEmptyArray } from '../fields';
 import { adaptiveQuestionBank } from './adaptive-question-bank';
 import { batchToApiRewrite } from './batch-to-api-rewrite';
 import { chilledRoutePlanner } from './chilled-route-planner';
@@ -13,12 +13,9 @@ import { hotelReservationEngine } from './hotel-reservation-engine';
 import { lendingOriginationDesk } from './lending-origination-desk';
 import { liveStreamReleasePath } from './live-stream-release-path';
 import { oeeBoard } from './oee-board';
+import type { PortfolioItem } from './schema';
 import { storeStockLedger } from './store-stock-ledger';
-import type { PortfolioItem } from './types';
 import { vanSalesApp } from './van-sales-app';
-
-/** The item that `/case-study` tells at length. */
-export const caseStudyItem: PortfolioItem = distributorOrderingPortal;
 
 /** Every item, in the order of the hub: the two full ones first, then neighbours of different trades and devices. */
 export const portfolio: NonEmptyArray<PortfolioItem> = [

@@ -1,8 +1,4 @@
-import { lendingSoftware } from '../industries/lending-software';
-import { customSoftware } from '../services/custom-software';
-import { thirdPartyIntegration } from '../services/third-party-integration';
-import { documentManagement } from '../solution/document-management';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const lendingOriginationDesk: PortfolioItem = {
   slug: 'lending-origination-desk',
@@ -21,7 +17,7 @@ export const lendingOriginationDesk: PortfolioItem = {
     plannedEffort: 'Planning range: 20 to 26 weeks for one loan product',
     stack: 'Java, Spring Boot, PostgreSQL, decision tables in DMN, object storage',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'File LN-20931',
     parts: [
@@ -97,5 +93,10 @@ export const lendingOriginationDesk: PortfolioItem = {
       baseline: 'Dates taken from mail headers of the quarter before.',
     },
   ],
-  illustrates: () => [lendingSoftware, thirdPartyIntegration, customSoftware, documentManagement],
+  illustrates: [
+    'industries/lending-software',
+    'services/third-party-integration',
+    'services/custom-software',
+    'solution/document-management',
+  ],
 };

@@ -1,8 +1,4 @@
-import { liveStreaming } from '../industries/live-streaming';
-import { ciCd } from '../services/ci-cd';
-import { iac } from '../services/iac';
-import { monitoringLogging } from '../services/monitoring-logging';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const liveStreamReleasePath: PortfolioItem = {
   slug: 'live-stream-release-path',
@@ -21,7 +17,7 @@ export const liveStreamReleasePath: PortfolioItem = {
     plannedEffort: 'Planning range: 10 to 14 weeks, outside the season',
     stack: 'OpenTofu, Kubernetes, Argo Rollouts, OpenTelemetry, Prometheus',
   },
-  surface: {
+  screen: {
     device: 'terminal',
     heading: 'Release 214, canary',
     parts: [
@@ -101,5 +97,5 @@ export const liveStreamReleasePath: PortfolioItem = {
       baseline: 'The same ratio in weeks without any release.',
     },
   ],
-  illustrates: () => [ciCd, iac, monitoringLogging, liveStreaming],
+  illustrates: ['services/ci-cd', 'services/iac', 'services/monitoring-logging', 'industries/live-streaming'],
 };

@@ -1,8 +1,4 @@
-import { iotFactories } from '../industries/iot-factories';
-import { productionPlanning } from '../industries/production-planning';
-import { biDashboards } from '../services/bi-dashboards';
-import { dataSync } from '../services/data-sync';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const oeeBoard: PortfolioItem = {
   slug: 'oee-board',
@@ -21,7 +17,7 @@ export const oeeBoard: PortfolioItem = {
     plannedEffort: 'Planning range: 10 to 14 weeks for one line',
     stack: 'OPC UA gateway, MQTT Sparkplug, TimescaleDB, TypeScript, Grafana for engineers',
   },
-  surface: {
+  screen: {
     device: 'browser',
     heading: 'Press line 2, shift B',
     parts: [
@@ -102,5 +98,10 @@ export const oeeBoard: PortfolioItem = {
       baseline: 'Twenty shift books recalculated under the new definitions.',
     },
   ],
-  illustrates: () => [iotFactories, productionPlanning, biDashboards, dataSync],
+  illustrates: [
+    'industries/iot-factories',
+    'industries/production-planning',
+    'services/bi-dashboards',
+    'services/data-sync',
+  ],
 };

@@ -1,9 +1,4 @@
-import { retailApps } from '../industries/retail-apps';
-import { retailIt } from '../industries/retail-it';
-import { webApplications } from '../services/web-applications';
-import { omnichannel } from '../solution/omnichannel';
-import { posInventory } from '../solution/pos-inventory';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const storeStockLedger: PortfolioItem = {
   slug: 'store-stock-ledger',
@@ -22,7 +17,7 @@ export const storeStockLedger: PortfolioItem = {
     plannedEffort: 'Planning range: 16 to 20 weeks, three pilot shops',
     stack: 'Go, PostgreSQL, event queue, till adapter, progressive web app for counts',
   },
-  surface: {
+  screen: {
     device: 'tablet',
     heading: 'Style 5082, size 7',
     parts: [
@@ -98,5 +93,11 @@ export const storeStockLedger: PortfolioItem = {
       baseline: 'The last full stocktake, article by article.',
     },
   ],
-  illustrates: () => [omnichannel, posInventory, retailApps, retailIt, webApplications],
+  illustrates: [
+    'solution/omnichannel',
+    'solution/pos-inventory',
+    'industries/retail-apps',
+    'industries/retail-it',
+    'services/web-applications',
+  ],
 };

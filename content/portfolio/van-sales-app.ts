@@ -1,8 +1,4 @@
-import { crossPlatform } from '../services/cross-platform';
-import { dataSync } from '../services/data-sync';
-import { distributorManagement } from '../solution/distributor-management';
-import { retailExecution } from '../solution/retail-execution';
-import type { PortfolioItem } from './types';
+import type { PortfolioItem } from './schema';
 
 export const vanSalesApp: PortfolioItem = {
   slug: 'van-sales-app',
@@ -21,7 +17,7 @@ export const vanSalesApp: PortfolioItem = {
     plannedEffort: 'Planning range: 14 to 18 weeks, one depot first',
     stack: 'React Native, SQLite, append-only event log, Node.js, PostgreSQL',
   },
-  surface: {
+  screen: {
     device: 'handset',
     heading: 'Shop 18 of 32',
     parts: [
@@ -96,5 +92,10 @@ export const vanSalesApp: PortfolioItem = {
       baseline: 'A fortnight timed with a watch before the first van changes over.',
     },
   ],
-  illustrates: () => [retailExecution, distributorManagement, dataSync, crossPlatform],
+  illustrates: [
+    'solution/retail-execution',
+    'solution/distributor-management',
+    'services/data-sync',
+    'services/cross-platform',
+  ],
 };

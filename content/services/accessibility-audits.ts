@@ -68,6 +68,12 @@ export const accessibilityAudits = servicePage({
         ['fixer', 'retest'],
         ['retest', 'acr', 'known limits'],
       ],
+      mark: {
+        node: 'fixer',
+        before: 'Page author',
+        doubt: 'Front-end lead: forty faults, or one button forty times?',
+        answer: 'Repeats are traced to the component and corrected there.',
+      },
     }),
   },
 });

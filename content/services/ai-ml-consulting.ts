@@ -72,6 +72,12 @@ export const aiMlConsulting = servicePage({
         ['evaluation', 'verdict'],
         ['risk', 'verdict', 'role, records'],
       ],
+      mark: {
+        node: 'verdict',
+        before: 'Go or no-go',
+        doubt: 'Data head: and if the clerk’s rule of thumb is close?',
+        answer: 'Then the rule is the verdict; no model follows.',
+      },
     }),
   },
 });

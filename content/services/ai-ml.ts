@@ -72,6 +72,12 @@ export const aiMl = servicePage({
         ['scoring', 'standby', 'drift past limit'],
         ['standby', 'reviewer', 'unclear cases'],
       ],
+      mark: {
+        node: 'trial',
+        before: 'Random test rows',
+        doubt: 'Statistician: does one customer sit in both halves?',
+        answer: 'Splits follow time and customer, so none does.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const androidApps = servicePage({
         ['integrity', 'intake', 'verdict'],
         ['fcm', 'worker', 'new job'],
       ],
+      mark: {
+        node: 'fgs',
+        before: 'Background timer',
+        doubt: 'Courier: why did my trip end in my pocket?',
+        answer: 'It runs in the foreground, with a visible notification.',
+      },
     }),
   },
 });

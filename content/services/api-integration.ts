@@ -68,6 +68,12 @@ export const apiIntegration = servicePage({
         ['gateway', 'stockApi', 'first time only'],
         ['verify', 'stockApi', 'gates release'],
       ],
+      mark: {
+        node: 'keys',
+        before: 'Request log',
+        doubt: 'Client developer: after a timeout, may I send again?',
+        answer: 'The same key brings back the first answer.',
+      },
     }),
   },
 });

@@ -70,6 +70,12 @@ export const appModernization = servicePage({
         ['legacy', 'recordings', 'captured'],
         ['renewed', 'crash'],
       ],
+      mark: {
+        node: 'recordings',
+        before: 'Old specification',
+        doubt: 'Tester: where is it written how it rounds today?',
+        answer: 'Nowhere, so we record the old screen first.',
+      },
     }),
   },
 });

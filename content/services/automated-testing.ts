@@ -73,6 +73,12 @@ export const automatedTesting = servicePage({
         ['gate', 'history', 'duration'],
         ['detector', 'quarantine', 'owner, expiry'],
       ],
+      mark: {
+        node: 'quarantine',
+        before: 'Skipped tests',
+        doubt: 'Release manager: who unskips this one, and when?',
+        answer: 'Its owner has ten working days: repair or delete.',
+      },
     }),
   },
 });

@@ -1,13 +1,6 @@
 import { schematic, servicePage } from '../catalogue/define';
-import type { ServicePage } from '../catalogue/types';
-import { erpManufacturing } from '../industries/erp-manufacturing';
-import { supplyChain } from '../industries/supply-chain';
-import { clientPortals } from '../solution/client-portals';
-import { distributorManagement } from '../solution/distributor-management';
-import { apiIntegration } from './api-integration';
-import { penetrationTesting } from './penetration-testing';
 
-export const b2bPortal: ServicePage = servicePage({
+export const b2bPortal = servicePage({
   slug: 'b2b-portal',
   label: 'B2B Portal',
   title: 'B2B portals that quote the price the ERP will invoice',
@@ -149,7 +142,7 @@ export const b2bPortal: ServicePage = servicePage({
       ],
       exhibit: {
         kind: 'rules',
-        sheet: 'Price rule 2 of 9 · rev C',
+        document: 'Price rule 2 of 9 · rev C',
         title: 'A contract beats a promotion',
         basis: 'Basket 7: 480 boxes of bolts, M12 × 80, for the Chakan site, on 14 November 2026.',
         columns: ['Price on file', 'Valid', 'Per box', 'Outcome'],
@@ -332,29 +325,29 @@ export const b2bPortal: ServicePage = servicePage({
             'You do. Code, cloud accounts, domain and data are in your name from the start, with rights assigned in the contract. Leaving means a recorded handover and the end of our access; nothing has to be exported from us.',
         },
       ],
-      related: () => [
+      related: [
         {
-          page: distributorManagement,
+          page: 'solution/distributor-management',
           reason: 'The packaged form for brands: schemes and claims beside ordering.',
         },
         {
-          page: clientPortals,
+          page: 'solution/client-portals',
           reason: 'If you share documents and tasks with clients, not items.',
         },
         {
-          page: erpManufacturing,
+          page: 'industries/erp-manufacturing',
           reason: 'The other end: item masters, promise dates and available stock.',
         },
         {
-          page: supplyChain,
+          page: 'industries/supply-chain',
           reason: 'What happens to the order after booking.',
         },
         {
-          page: apiIntegration,
+          page: 'services/api-integration',
           reason: 'Idempotency, retries and versioning in more depth.',
         },
         {
-          page: penetrationTesting,
+          page: 'services/penetration-testing',
           reason: 'How the wall between two customers’ prices is attacked.',
         },
       ],

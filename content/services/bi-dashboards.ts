@@ -76,6 +76,12 @@ export const biDashboards = servicePage({
         ['board', 'manager'],
         ['alert', 'manager', 'breach only'],
       ],
+      mark: {
+        node: 'rows',
+        before: 'Page filter',
+        doubt: 'Payroll: does an export keep to your branch filter?',
+        answer: 'Rights follow the sign-in group, exports included.',
+      },
     }),
   },
 });

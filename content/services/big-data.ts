@@ -72,6 +72,12 @@ export const bigData = servicePage({
         ['replay', 'iceberg', 'idempotent'],
         ['compact', 'iceberg'],
       ],
+      mark: {
+        node: 'windows',
+        before: 'Arrival-time windows',
+        doubt: 'Grid control: late readings count on which day?',
+        answer: 'They count when they happened and correct that total.',
+      },
     }),
   },
 });

@@ -76,6 +76,12 @@ export const businessAnalysis = servicePage({
         ['stories', 'owner', 'agreed by name'],
         ['stories', 'tester', 'to break'],
       ],
+      mark: {
+        node: 'dmn',
+        before: 'Gateways in the flow',
+        doubt: 'Supervisor: which of these forty diamonds is the discount?',
+        answer: 'Discounts are a table: one row, one case.',
+      },
     }),
   },
 });

@@ -71,6 +71,12 @@ export const chatbots = servicePage({
         ['ground', 'agent', 'unsupported'],
         ['agent', 'evalset', 'missed question'],
       ],
+      mark: {
+        node: 'filter',
+        before: 'Rule in the prompt',
+        doubt: 'Security tester: what if I tell it to ignore that?',
+        answer: 'Rights filter the passages before the model sees them.',
+      },
     }),
   },
 });

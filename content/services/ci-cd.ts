@@ -71,6 +71,12 @@ export const ciCd = servicePage({
         ['staging', 'canary'],
         ['canary', 'production', 'within limits'],
       ],
+      mark: {
+        node: 'registry',
+        before: 'Images tagged latest',
+        doubt: 'On call: which of the latest ones is running?',
+        answer: 'Each deployment records the digest of its image.',
+      },
     }),
   },
 });

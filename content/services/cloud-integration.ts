@@ -71,6 +71,12 @@ export const cloudIntegration = servicePage({
         ['recipes', 'stuck', 'failed'],
         ['stuck', 'operator', 'inspect, resend'],
       ],
+      mark: {
+        node: 'agent',
+        before: 'Open inbound port',
+        doubt: 'Firewall admin: must I let the cloud into the plant?',
+        answer: 'The agent dials out and polls for its work.',
+      },
     }),
   },
 });

@@ -69,6 +69,12 @@ export const cloudManagement = servicePage({
         ['unitCost', 'review'],
         ['posture', 'review', 'open exceptions'],
       ],
+      mark: {
+        node: 'unitCost',
+        before: 'Cloud bill total',
+        doubt: 'Sales head: orders doubled; may the bill rise too?',
+        answer: 'Judge it per order; the unit is agreed beforehand.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const cloudMigration = servicePage({
         ['guardrails', 'target', 'policy'],
         ['target', 'newData'],
       ],
+      mark: {
+        node: 'flows',
+        before: 'Server inventory',
+        doubt: 'Treasury: who remembers the nightly file to the bank?',
+        answer: 'The flow logs do: they cover a full month-end.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const cms = servicePage({
         ['build', 'app', 'JSON'],
         ['redirects', 'site', '301 or 410'],
       ],
+      mark: {
+        node: 'entry',
+        before: 'HTML page bodies',
+        doubt: 'App developer: must I cut the text out of your HTML?',
+        answer: 'One typed entry feeds the site and the app.',
+      },
     }),
   },
 });

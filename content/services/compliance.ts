@@ -76,6 +76,12 @@ export const compliance = servicePage({
         ['evidence', 'internal', 'sample'],
         ['evidence', 'body', 'audit sample'],
       ],
+      mark: {
+        node: 'exports',
+        before: 'Screenshots at audit',
+        doubt: 'CPA: what shows that it ran in May as well?',
+        answer: 'Exports run on a calendar and carry their date.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const contentStrategy = servicePage({
         ['expert', 'page', 'signs facts'],
         ['page', 'dates', 'owner, month'],
       ],
+      mark: {
+        node: 'brief',
+        before: 'Keyword, 1,500 words',
+        doubt: 'Writer: fifteen hundred words on which question?',
+        answer: 'The brief states reader and question, never a length.',
+      },
     }),
   },
 });

@@ -73,6 +73,12 @@ export const costPlanning = servicePage({
         ['running', 'budget'],
         ['actuals', 'budget', 'restate'],
       ],
+      mark: {
+        node: 'budget',
+        before: 'Estimate plus 20 %',
+        doubt: 'Sponsor: who may spend the twenty, and on what?',
+        answer: 'The team works to P50; you hold the gap.',
+      },
     }),
   },
 });

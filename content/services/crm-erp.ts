@@ -69,6 +69,12 @@ export const crmErp = servicePage({
         ['erp', 'crm', 'credit, orders'],
         ['erp', 'irp', 'e-invoice'],
       ],
+      mark: {
+        node: 'owner',
+        before: 'Migration lead',
+        doubt: 'Storekeeper: who says these three codes are one bearing?',
+        answer: 'The item owner does, and signs before the load.',
+      },
     }),
   },
 });

@@ -68,6 +68,12 @@ export const crossPlatform = servicePage({
         ['swift', 'appstore', 'review'],
         ['kotlin', 'play', 'staged roll-out'],
       ],
+      mark: {
+        node: 'iface',
+        before: 'Direct plug-in calls',
+        doubt: 'Mobile lead: what if its author abandons a plug-in?',
+        answer: 'Our interface stays; a native module takes its place.',
+      },
     }),
   },
 });

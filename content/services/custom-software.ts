@@ -67,6 +67,12 @@ export const customSoftware = servicePage({
         ['gate', 'pack', 'code, SBOM, runbook'],
         ['pack', 'newcomer', 'rehearsed deploy'],
       ],
+      mark: {
+        node: 'newcomer',
+        before: 'Original developer',
+        doubt: 'Successor: has anyone but its author deployed from this?',
+        answer: 'An engineer new to the system rehearses it first.',
+      },
     }),
   },
 });

@@ -70,6 +70,12 @@ export const customerPortal = servicePage({
         ['cases', 'desk', 'case with history'],
         ['desk', 'agent', 'assign'],
       ],
+      mark: {
+        node: 'billing',
+        before: 'Nightly balance copy',
+        doubt: 'Account holder: I paid at noon; why is it overdue?',
+        answer: 'The screen reads the record that agents see.',
+      },
     }),
   },
 });

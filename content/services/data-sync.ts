@@ -71,6 +71,12 @@ export const dataSync = servicePage({
         ['shop', 'recon', 'counts, sums'],
         ['recon', 'steward', 'differences'],
       ],
+      mark: {
+        node: 'steward',
+        before: 'Nightly repair job',
+        doubt: 'Finance: why did a job change our credit limit?',
+        answer: 'It reports the difference; the data steward decides.',
+      },
     }),
   },
 });

@@ -69,6 +69,12 @@ export const dataWarehousing = servicePage({
         ['dims', 'mart'],
         ['recon', 'mart', 'released'],
       ],
+      mark: {
+        node: 'facts',
+        before: 'Sales facts',
+        doubt: 'Depot: is a part shipment a row of its own?',
+        answer: 'Yes: each row is one order line per shipment.',
+      },
     }),
   },
 });

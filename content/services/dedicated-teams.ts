@@ -71,6 +71,12 @@ export const dedicatedTeams = servicePage({
         ['manager', 'bench'],
         ['bench', 'engineers', 'replacement overlap'],
       ],
+      mark: {
+        node: 'bench',
+        before: 'Spare engineers',
+        doubt: 'Product owner: does a stranger take the seat on Monday?',
+        answer: 'You approve the successor, who starts beside the leaver.',
+      },
     }),
   },
 });

@@ -71,6 +71,12 @@ export const designSystems = servicePage({
         ['npm', 'mobile', 'upgrade'],
         ['team', 'designer', 'proposal'],
       ],
+      mark: {
+        node: 'npm',
+        before: 'One live stylesheet',
+        doubt: 'Product B: why did our buttons change on Friday?',
+        answer: 'Two majors run side by side; you choose when.',
+      },
     }),
   },
 });

@@ -69,6 +69,12 @@ export const devopsOutsourcing = servicePage({
         ['head', 'budget', 'signs'],
         ['budget', 'devs', 'ship or hold'],
       ],
+      mark: {
+        node: 'budget',
+        before: 'Change board minutes',
+        doubt: 'Product developer: on what ground is my release held?',
+        answer: 'A spent budget holds it, by a signed rule.',
+      },
     }),
   },
 });

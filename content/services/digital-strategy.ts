@@ -67,6 +67,12 @@ export const digitalStrategy = servicePage({
         ['board', 'sequence', 'funded'],
         ['board', 'refused', 'with reason'],
       ],
+      mark: {
+        node: 'cases',
+        before: 'Business case',
+        doubt: 'Board member: and what if we do nothing at all?',
+        answer: 'That option is costed too, over the same years.',
+      },
     }),
   },
 });

@@ -76,6 +76,12 @@ export const disasterRecovery = servicePage({
         ['standby', 'record', 'time to serve'],
         ['record', 'owner', 'sign or fund'],
       ],
+      mark: {
+        node: 'record',
+        before: 'Backup success log',
+        doubt: 'Insurer: when was one of these last restored?',
+        answer: 'Drills give the minutes taken and the data lost.',
+      },
     }),
   },
 });

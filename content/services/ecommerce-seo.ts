@@ -70,6 +70,12 @@ export const ecommerceSeo = servicePage({
         ['product', 'bot'],
         ['feed', 'merchant'],
       ],
+      mark: {
+        node: 'facets',
+        before: 'Noindex and robots.txt',
+        doubt: 'SEO lead: who can read a noindex behind robots.txt?',
+        answer: 'No crawler can, so each address gets one method.',
+      },
     }),
   },
 });

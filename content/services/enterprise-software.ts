@@ -72,6 +72,12 @@ export const enterpriseSoftware = servicePage({
         ['outbox', 'erp', 'posting'],
         ['outbox', 'trail', 'who, when, why'],
       ],
+      mark: {
+        node: 'settings',
+        before: 'Fork per subsidiary',
+        doubt: 'Architect: who merges five forks at each upgrade?',
+        answer: 'Local rules are dated settings, so nothing is merged.',
+      },
     }),
   },
 });

@@ -77,6 +77,12 @@ export const feasibility = servicePage({
         ['evidence', 'money', 'survives'],
         ['money', 'go', 'does it pay'],
       ],
+      mark: {
+        node: 'floor',
+        before: 'Managers at a demo',
+        doubt: 'Operator: has anybody tried it with gloves on?',
+        answer: 'A real shift tries the mock-up for a day.',
+      },
     }),
   },
 });

@@ -68,6 +68,12 @@ export const iac = servicePage({
         ['resources', 'drift', 'actual'],
         ['state', 'drift', 'expected'],
       ],
+      mark: {
+        node: 'apply',
+        before: 'Plan and apply job',
+        doubt: 'Reviewer: is what I approved what gets applied?',
+        answer: 'It is: the runner applies the file you approved.',
+      },
     }),
   },
 });

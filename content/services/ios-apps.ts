@@ -73,6 +73,12 @@ export const iosApps = servicePage({
         ['api', 'rules', 'per record type'],
         ['apns', 'sync', 'wake up'],
       ],
+      mark: {
+        node: 'enclave',
+        before: 'Key in app bundle',
+        doubt: 'API owner: cannot anybody read that key out?',
+        answer: 'It stays in the Enclave, and Apple attests it.',
+      },
     }),
   },
 });

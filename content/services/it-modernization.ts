@@ -72,6 +72,12 @@ export const itModernization = servicePage({
         ['calendar', 'retire', 'nearest date'],
         ['retire', 'invest', 'freed budget'],
       ],
+      mark: {
+        node: 'retire',
+        before: 'Leave it read-only',
+        doubt: 'Statutory auditor: where do I look up closed years?',
+        answer: 'In a readable archive; the old licence is cancelled.',
+      },
     }),
   },
 });

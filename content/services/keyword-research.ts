@@ -77,6 +77,12 @@ export const keywordResearch = servicePage({
         ['intent', 'gaps', 'none yet'],
         ['sales', 'refuse', 'no honest answer'],
       ],
+      mark: {
+        node: 'overlap',
+        before: 'Same word stem',
+        doubt: 'Copywriter: is “pani ki tanki” a page of its own?',
+        answer: 'Only if its results page differs from the English.',
+      },
     }),
   },
 });

@@ -71,6 +71,12 @@ export const legacyReengineering = servicePage({
         ['newDb', 'parity', 'checksums'],
         ['parity', 'accountant', 'differences'],
       ],
+      mark: {
+        node: 'parity',
+        before: 'Regression tests',
+        doubt: 'Accountant: your tests pass; do the balances agree?',
+        answer: 'Both run a month-end; balances are compared per account.',
+      },
     }),
   },
 });

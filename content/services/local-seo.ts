@@ -74,6 +74,12 @@ export const localSeo = servicePage({
         ['reviews', 'desk'],
         ['edits', 'desk', 'what changed'],
       ],
+      mark: {
+        node: 'register',
+        before: 'Main Google listing',
+        doubt: 'Clinic manager: maps and profile differ; which is right?',
+        answer: 'Neither: the register is, and it feeds them both.',
+      },
     }),
   },
 });

@@ -76,6 +76,12 @@ export const maintenanceSupport = servicePage({
         ['problem', 'plan', 'repeat causes'],
         ['wishes', 'plan'],
       ],
+      mark: {
+        node: 'problem',
+        before: 'Closed tickets',
+        doubt: 'Engineer: the restart worked; may I close it?',
+        answer: 'The incident, yes; the problem waits for its cause.',
+      },
     }),
   },
 });

@@ -69,6 +69,12 @@ export const marketplace = servicePage({
         ['returns', 'payout', 'window closed'],
         ['payout', 'tax', 'withheld'],
       ],
+      mark: {
+        node: 'returns',
+        before: 'Delivery scan',
+        doubt: 'Seller: delivered today, so why not paid today?',
+        answer: 'Each part waits until its own return window closes.',
+      },
     }),
   },
 });

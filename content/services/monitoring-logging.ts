@@ -74,6 +74,12 @@ export const monitoringLogging = servicePage({
         ['logs', 'explorer'],
         ['explorer', 'responder', 'cause'],
       ],
+      mark: {
+        node: 'logs',
+        before: 'Log archive, 30 days',
+        doubt: 'Security officer: what if CERT-In asks about day 150?',
+        answer: 'System logs are kept for a rolling 180 days.',
+      },
     }),
   },
 });

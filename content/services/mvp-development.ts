@@ -67,6 +67,12 @@ export const mvpDevelopment = servicePage({
         ['cohort', 'events'],
         ['events', 'gate', 'against criteria'],
       ],
+      mark: {
+        node: 'gate',
+        before: 'Phase 2 plan',
+        doubt: 'Investor: where on this sheet may we stop?',
+        answer: 'You may stop here, by criteria signed in advance.',
+      },
     }),
   },
 });

@@ -73,6 +73,12 @@ export const offPageSeo = servicePage({
         ['body', 'check'],
         ['check', 'register'],
       ],
+      mark: {
+        node: 'check',
+        before: 'Authority score',
+        doubt: 'PR manager: whose arithmetic is that score?',
+        answer: 'Its vendor’s; rel and status can be checked.',
+      },
     }),
   },
 });

@@ -70,6 +70,12 @@ export const onPageSeo = servicePage({
         ['jsonld', 'editor'],
         ['editor', 'live', 'approves'],
       ],
+      mark: {
+        node: 'jsonld',
+        before: 'FAQ mark-up',
+        doubt: 'Content editor: do our FAQs still fold out in results?',
+        answer: 'Not since May 2026; we mark visible facts only.',
+      },
     }),
   },
 });

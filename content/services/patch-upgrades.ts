@@ -77,6 +77,12 @@ export const patchUpgrades = servicePage({
         ['pilot', 'rest', 'soak'],
         ['rest', 'rescan'],
       ],
+      mark: {
+        node: 'rescan',
+        before: 'Patch job report',
+        doubt: 'SOC analyst: patched on disk, but what is in memory?',
+        answer: 'A host counts once memory holds no old version.',
+      },
     }),
   },
 });

@@ -1,13 +1,6 @@
 import { schematic, servicePage } from '../catalogue/define';
-import type { ServicePage } from '../catalogue/types';
-import { mobileBanking } from '../industries/mobile-banking';
-import { paymentSolutions } from '../industries/payment-solutions';
-import { clientPortals } from '../solution/client-portals';
-import { b2bPortal } from './b2b-portal';
-import { compliance } from './compliance';
-import { patchUpgrades } from './patch-upgrades';
 
-export const penetrationTesting: ServicePage = servicePage({
+export const penetrationTesting = servicePage({
   slug: 'penetration-testing',
   label: 'Penetration Testing',
   title: 'Penetration testing with proof, impact and a retest',
@@ -149,7 +142,7 @@ export const penetrationTesting: ServicePage = servicePage({
       ],
       exhibit: {
         kind: 'record',
-        sheet: 'Finding 7 of 12 · rev B, after impact session',
+        document: 'Finding 7 of 12 · rev B, after impact session',
         title: 'Any tenant’s invoice can be fetched by its number',
         severity: 'High',
         grounds:
@@ -346,22 +339,25 @@ export const penetrationTesting: ServicePage = servicePage({
             'No. A test samples one scope for some days, and the coverage matrix shows what was not reached. The letter is evidence for an auditor, never a certificate. A new sign-in or payment flow is reason enough to test again.',
         },
       ],
-      related: () => [
-        { page: b2bPortal, reason: 'Where one customer must never see another’s prices.' },
+      related: [
+        { page: 'services/b2b-portal', reason: 'Where one customer must never see another’s prices.' },
         {
-          page: clientPortals,
+          page: 'solution/client-portals',
           reason: 'Shared documents, with access for each client as main target.',
         },
         {
-          page: paymentSolutions,
+          page: 'industries/payment-solutions',
           reason: 'Where abuse of business logic costs money directly.',
         },
         {
-          page: mobileBanking,
+          page: 'industries/mobile-banking',
           reason: 'Device binding and signing, attacked on a phone.',
         },
-        { page: compliance, reason: 'Where a report fits among evidence for ISO 27001.' },
-        { page: patchUpgrades, reason: 'Keeps known faults closed, so testers find unknown ones.' },
+        { page: 'services/compliance', reason: 'Where a report fits among evidence for ISO 27001.' },
+        {
+          page: 'services/patch-upgrades',
+          reason: 'Keeps known faults closed, so testers find unknown ones.',
+        },
       ],
     },
   },

@@ -74,6 +74,12 @@ export const predictiveAnalytics = servicePage({
         ['cost', 'order', 'picks quantile'],
         ['order', 'ledger', 'actual later'],
       ],
+      mark: {
+        node: 'quantile',
+        before: 'Mean forecast',
+        doubt: 'Purchaser: 210 cartons, or somewhere near 210?',
+        answer: 'The model gives a range; cost picks the quantile.',
+      },
     }),
   },
 });

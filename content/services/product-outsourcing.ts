@@ -75,6 +75,12 @@ export const productOutsourcing = servicePage({
         ['matrix', 'release', 'passed'],
         ['triage', 'notice', 'vulnerability'],
       ],
+      mark: {
+        node: 'notice',
+        before: 'Next release note',
+        doubt: 'Counsel: exploited on a Saturday; who files, and when?',
+        answer: 'You file within 24 hours; we draft the notice.',
+      },
     }),
   },
 });

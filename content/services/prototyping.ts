@@ -69,6 +69,12 @@ export const prototyping = servicePage({
         ['sessions', 'verdict', 'behaviour seen'],
         ['measured', 'verdict', 'figures'],
       ],
+      mark: {
+        node: 'paper',
+        before: 'Pixel-true mock-up',
+        doubt: 'Founder: why do people only discuss the colours?',
+        answer: 'On paper they discuss order and wording first.',
+      },
     }),
   },
 });

@@ -68,6 +68,12 @@ export const pwa = servicePage({
         ['outbox', 'origin', 'retry in order'],
         ['origin', 'push', 'notice'],
       ],
+      mark: {
+        node: 'outbox',
+        before: 'Background Sync',
+        doubt: 'Field tester: why did my iPhone keep it two days?',
+        answer: 'Each start and each focus now retries the outbox.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const qa = servicePage({
         ['register', 'exit', 'still open'],
         ['exit', 'owner', 'ship or hold'],
       ],
+      mark: {
+        node: 'exit',
+        before: 'Pass-rate report',
+        doubt: 'Release owner: 97 % passed; what is in the rest?',
+        answer: 'The report names the risks that are still open.',
+      },
     }),
   },
 });

@@ -52,7 +52,7 @@ export const remoteStaffing = servicePage({
       caption:
         'Direction and accounts come from the client, employment from us, and one contract end date closes every door at once.',
       lanes: {
-        Palash: { hr: ['person', 'HR and payroll'], sheet: ['document', 'Joiner-leaver sheet'] },
+        'Our side': { hr: ['person', 'HR and payroll'], sheet: ['document', 'Joiner-leaver sheet'] },
         'Your company': { leadDev: ['person', 'Your engineering lead'], idp: 'Your identity provider' },
         'The seat': { engineer: ['person', 'Assigned engineer'], device: 'Managed laptop or VDI' },
         'Your systems': { board: ['store', 'Sprint board'], code: ['store', 'Scoped repositories'] },
@@ -66,6 +66,12 @@ export const remoteStaffing = servicePage({
         ['hr', 'sheet'],
         ['sheet', 'idp', 'end date'],
       ],
+      mark: {
+        node: 'sheet',
+        before: 'Joiner checklist',
+        doubt: 'IT security: which line takes the access back?',
+        answer: 'The end date: every account expires with the contract.',
+      },
     }),
   },
 });

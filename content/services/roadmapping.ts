@@ -82,6 +82,12 @@ export const roadmapping = servicePage({
         ['next', 'board'],
         ['later', 'board', 'close or keep'],
       ],
+      mark: {
+        node: 'rate',
+        before: 'Story-point estimate',
+        doubt: 'Sales director: June or August, which may I promise?',
+        answer: 'Half the runs end by June, most by August.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const saasApps = servicePage({
         ['feature', 'meter', 'billable event'],
         ['meter', 'invoice', 'per period'],
       ],
+      mark: {
+        node: 'entitle',
+        before: 'Plan name check',
+        doubt: 'Pricing manager: can Gold change without a release?',
+        answer: 'Yes. Plans are data; the code never reads names.',
+      },
     }),
   },
 });

@@ -78,6 +78,12 @@ export const seoAudit = servicePage({
         ['sample', 'findings'],
         ['findings', 'backlog', 'effort, owner'],
       ],
+      mark: {
+        node: 'ignore',
+        before: 'Low-priority issues',
+        doubt: 'Web developer: must I fix all 4,000 warnings?',
+        answer: 'No. Harmless ones are listed apart, with reasons.',
+      },
     }),
   },
 });

@@ -78,6 +78,12 @@ export const softwareOutsourcing = servicePage({
         ['incident', 'schedule', 'measured against'],
         ['change', 'runbooks', 'update'],
       ],
+      mark: {
+        node: 'runbooks',
+        before: 'Supplier’s wiki',
+        doubt: 'IT head: do I lose this when the contract ends?',
+        answer: 'No: each release updates runbooks in your own store.',
+      },
     }),
   },
 });

@@ -75,6 +75,12 @@ export const techDueDiligence = servicePage({
         ['register', 'memo', 'critical first'],
         ['register', 'spa', 'priced'],
       ],
+      mark: {
+        node: 'spa',
+        before: 'General warranty',
+        doubt: 'Seller’s counsel: is the general warranty not enough?',
+        answer: 'Seldom for known faults; each gets price or indemnity.',
+      },
     }),
   },
 });

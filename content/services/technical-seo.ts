@@ -75,6 +75,12 @@ export const technicalSeo = servicePage({
         ['bot', 'diff', 'log lines'],
         ['visitor', 'crux'],
       ],
+      mark: {
+        node: 'routes',
+        before: 'hreflang spreadsheet',
+        doubt: 'German editor: why does our canonical name English?',
+        answer: 'One routing table now writes canonical and hreflang.',
+      },
     }),
   },
 });

@@ -73,6 +73,12 @@ export const thirdPartyIntegration = servicePage({
         ['state', 'match', 'own view'],
         ['match', 'clerk', 'differences'],
       ],
+      mark: {
+        node: 'inbox',
+        before: 'Browser return page',
+        doubt: 'Shopper: I closed the tab after paying; am I booked?',
+        answer: 'Yes, because the signed webhook sets the payment state.',
+      },
     }),
   },
 });

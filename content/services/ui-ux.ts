@@ -67,6 +67,12 @@ export const uiUx = servicePage({
         ['trial', 'spec', 'task finished'],
         ['spec', 'dev', 'acceptance list'],
       ],
+      mark: {
+        node: 'trial',
+        before: 'Sign-off meeting',
+        doubt: 'Help desk: approved, yes; did anyone finish a task?',
+        answer: 'Participants must finish it, or the flow is redrawn.',
+      },
     }),
   },
 });

@@ -69,6 +69,12 @@ export const usabilityTesting = servicePage({
         ['score', 'issues'],
         ['issues', 'retest', 'changed steps'],
       ],
+      mark: {
+        node: 'moderator',
+        before: 'Product designer',
+        doubt: 'Observer: why does the designer explain the button?',
+        answer: 'The moderator keeps quiet and hands over task cards.',
+      },
     }),
   },
 });

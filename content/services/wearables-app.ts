@@ -68,6 +68,12 @@ export const wearablesApp = servicePage({
         ['companion', 'ingest', 'batch'],
         ['ingest', 'series'],
       ],
+      mark: {
+        node: 'series',
+        before: 'Interpolated curve',
+        doubt: 'Team doctor: is that a flat pulse or a lost link?',
+        answer: 'A lost link: missing numbers are stored as gaps.',
+      },
     }),
   },
 });

@@ -72,6 +72,12 @@ export const webApplications = servicePage({
         ['api', 'records', 'compare version'],
         ['api', 'vitals', 'LCP, INP, CLS'],
       ],
+      mark: {
+        node: 'api',
+        before: 'Bearer-token API',
+        doubt: 'Penetration tester: can a script read this token?',
+        answer: 'There is none: sessions sit in HttpOnly cookies.',
+      },
     }),
   },
 });

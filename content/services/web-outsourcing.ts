@@ -72,6 +72,12 @@ export const webOutsourcing = servicePage({
         ['checks', 'editor', 'passed'],
         ['editor', 'site', 'publish'],
       ],
+      mark: {
+        node: 'queue',
+        before: 'Time sheet',
+        doubt: 'Agency planner: what may I quote for this banner?',
+        answer: 'Its size fixes price and turnaround before work starts.',
+      },
     }),
   },
 });

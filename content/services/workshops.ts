@@ -77,6 +77,12 @@ export const workshops = servicePage({
         ['log', 'holders', 'name, date'],
         ['parked', 'holders', 'who finds out'],
       ],
+      mark: {
+        node: 'silent',
+        before: 'Open brainstorm',
+        doubt: 'Ward sister: who disagrees once the director has spoken?',
+        answer: 'Each writes a proposal in silence before anyone speaks.',
+      },
     }),
   },
 });

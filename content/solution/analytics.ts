@@ -93,6 +93,12 @@ export const analytics = solutionPage({
         ['register', 'buyer', 'sell-through'],
         ['facts', 'audit', 'refunds, voids'],
       ],
+      mark: {
+        node: 'audit',
+        before: 'Cashier risk score',
+        doubt: 'Union officer: does a score accuse my member?',
+        answer: 'Patterns only open a case; scores accuse nobody.',
+      },
     }),
   },
 });

@@ -91,6 +91,12 @@ export const assessments = solutionPage({
         ['incident', 'award', 'decided case'],
         ['award', 'stats', 'response matrix'],
       ],
+      mark: {
+        node: 'adjudicate',
+        before: 'Average of two marks',
+        doubt: 'Exam controller: 31 and 38. Whose mark is 34.5?',
+        answer: 'A gap beyond tolerance goes to a third marker.',
+      },
     }),
   },
 });

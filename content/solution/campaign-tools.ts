@@ -96,6 +96,12 @@ export const campaignTools = solutionPage({
         ['page', 'result', 'raised, cost'],
         ['holdout', 'result', 'comparison'],
       ],
+      mark: {
+        node: 'holdout',
+        before: 'Last appeal’s result',
+        doubt: 'Treasurer: would they have given without the letter?',
+        answer: 'An unasked group stands beside every wave’s result.',
+      },
     }),
   },
 });

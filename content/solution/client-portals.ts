@@ -86,6 +86,12 @@ export const clientPortals = solutionPage({
         ['approve', 'esign', 'signatories'],
         ['approve', 'practice', 'signed status'],
       ],
+      mark: {
+        node: 'requests',
+        before: 'Upload folder',
+        doubt: 'Audit senior: forty files came; which one is missing?',
+        answer: 'Every paper has a row, owner and status.',
+      },
     }),
   },
 });

@@ -92,6 +92,12 @@ export const consultingPlatforms = solutionPage({
         ['wip', 'invoice', 'billable part'],
         ['receipts', 'invoice', 'less tax withheld'],
       ],
+      mark: {
+        node: 'conflict',
+        before: 'Client name search',
+        doubt: 'Risk desk: and the owner behind the holding company?',
+        answer: 'Owners and opposing parties are searched as well.',
+      },
     }),
   },
 });

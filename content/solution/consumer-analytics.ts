@@ -88,6 +88,12 @@ export const consumerAnalytics = solutionPage({
         ['tree', 'ladder', 'price per gram'],
         ['ladder', 'brand', 'gaps'],
       ],
+      mark: {
+        node: 'ladder',
+        before: 'MRP list',
+        doubt: 'Revenue manager: same ten rupees, but how many grams?',
+        answer: 'The ladder reads price per gram beside pack price.',
+      },
     }),
   },
 });

@@ -88,6 +88,12 @@ export const demandForecasting = solutionPage({
         ['version', 'plant', 'cases by depot'],
         ['version', 'score', 'at supply lag'],
       ],
+      mark: {
+        node: 'clean',
+        before: 'Sales history',
+        doubt: 'Stockist: I sold none because none came. No demand?',
+        answer: 'A week without stock is missing data, never zero.',
+      },
     }),
   },
 });

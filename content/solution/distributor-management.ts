@@ -88,6 +88,12 @@ export const distributorManagement = solutionPage({
         ['bill', 'claim', 'benefit given'],
         ['claim', 'desk', 'with proof'],
       ],
+      mark: {
+        node: 'credit',
+        before: 'Company credit limits',
+        doubt: 'Distributor: my money is at risk. Who sets the limit?',
+        answer: 'The distributor does; the company sees totals by age.',
+      },
     }),
   },
 });

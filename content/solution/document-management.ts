@@ -93,6 +93,12 @@ export const documentManagement = solutionPage({
         ['hold', 'disposal', 'blocks'],
         ['records', 'disposal', 'period over'],
       ],
+      mark: {
+        node: 'search',
+        before: 'Full-text search',
+        doubt: 'HR manager: will a title betray who is leaving?',
+        answer: 'Access is filtered before ranking, so no title shows.',
+      },
     }),
   },
 });

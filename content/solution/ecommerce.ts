@@ -92,6 +92,12 @@ export const ecommerce = solutionPage({
         ['orders', 'returns', 'reason code'],
         ['returns', 'note', 'accepted'],
       ],
+      mark: {
+        node: 'promise',
+        before: 'Latest carrier estimate',
+        doubt: 'Customer care: re-planned to Saturday; is that late?',
+        answer: 'Yes: the date stored before payment is what counts.',
+      },
     }),
   },
 });

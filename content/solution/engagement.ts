@@ -91,6 +91,12 @@ export const engagement = solutionPage({
         ['officer', 'board', 'what changed'],
         ['focal', 'referral', 'consent or duty'],
       ],
+      mark: {
+        node: 'locked',
+        before: 'Confidential flag',
+        doubt: 'Focal point: and if our administrator is named in it?',
+        answer: 'Administrators cannot open it; two named people can.',
+      },
     }),
   },
 });

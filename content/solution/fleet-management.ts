@@ -92,6 +92,12 @@ export const fleetManagement = solutionPage({
         ['jobcard', 'cost', 'parts, labour'],
         ['trips', 'cost', 'km, fuel'],
       ],
+      mark: {
+        node: 'block',
+        before: 'Expiry reminder',
+        doubt: 'Loss assessor: the permit had lapsed, so who sent it out?',
+        answer: 'Dispatch is blocked; an extension needs a name.',
+      },
     }),
   },
 });

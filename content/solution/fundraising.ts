@@ -95,6 +95,12 @@ export const fundraising = solutionPage({
         ['gifts', 'receipt'],
         ['gifts', 'statement'],
       ],
+      mark: {
+        node: 'gate',
+        before: 'Card country check',
+        doubt: 'Donor: I am Indian with a Dubai card. Foreign?',
+        answer: 'No. For a person, citizenship decides the route.',
+      },
     }),
   },
 });

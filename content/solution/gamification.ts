@@ -91,6 +91,12 @@ export const gamification = solutionPage({
         ['quest', 'verdict', 'later recall'],
         ['control', 'verdict'],
       ],
+      mark: {
+        node: 'streak',
+        before: 'Daily streak',
+        doubt: 'Guardian: does a fever cost her forty days?',
+        answer: 'Weeks are counted, and illness pauses the streak.',
+      },
     }),
   },
 });

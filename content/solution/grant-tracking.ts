@@ -99,6 +99,12 @@ export const grantTracking = solutionPage({
         ['report', 'donor'],
         ['report', 'iati', 'activity file'],
       ],
+      mark: {
+        node: 'duties',
+        before: 'Report deadlines',
+        doubt: 'Donor’s auditor: reports came on time. Was consent asked?',
+        answer: 'Prior approvals are duties too, with a named owner.',
+      },
     }),
   },
 });

@@ -101,6 +101,12 @@ export const lms = solutionPage({
         ['learner', 'grades', 'submission'],
         ['grades', 'badge', 'closed book'],
       ],
+      mark: {
+        node: 'course',
+        before: 'Current course',
+        doubt: 'Learner: may an author change my quiz mid-course?',
+        answer: 'A run keeps the version that it started with.',
+      },
     }),
   },
 });

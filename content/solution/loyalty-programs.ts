@@ -92,6 +92,12 @@ export const loyaltyPrograms = solutionPage({
         ['breakage', 'liability', 'value per point'],
         ['lots', 'abuse', 'entries'],
       ],
+      mark: {
+        node: 'lots',
+        before: 'Points balance',
+        doubt: 'Financial controller: which of these points expire in March?',
+        answer: 'Every lot carries its own expiry; balances are sums.',
+      },
     }),
   },
 });

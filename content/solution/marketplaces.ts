@@ -88,6 +88,12 @@ export const marketplaces = solutionPage({
         ['vetting', 'suppliers', 'permit dates'],
         ['order', 'commission', 'invoiced lines'],
       ],
+      mark: {
+        node: 'commission',
+        before: 'Commission on orders',
+        doubt: 'Supplier: half was shipped. Do I pay on all?',
+        answer: 'Commission follows the invoice, and reverses with a return.',
+      },
     }),
   },
 });

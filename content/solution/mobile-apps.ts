@@ -97,6 +97,12 @@ export const mobileApps = solutionPage({
         ['record', 'teacher', 'who is stuck'],
         ['record', 'school', 'roster sync'],
       ],
+      mark: {
+        node: 'merge',
+        before: 'Last upload wins',
+        doubt: 'Class teacher: what becomes of her first attempt?',
+        answer: 'All attempts are kept, and the best one counts.',
+      },
     }),
   },
 });

@@ -86,6 +86,12 @@ export const omnichannel = solutionPage({
         ['tasks', 'collect', 'ready'],
         ['depot', 'parcel', 'ship'],
       ],
+      mark: {
+        node: 'sellable',
+        before: 'Stock on hand',
+        doubt: 'Shop associate: and if the last one is being tried on?',
+        answer: 'A buffer is held back, larger where picks failed.',
+      },
     }),
   },
 });

@@ -92,6 +92,12 @@ export const posInventory = solutionPage({
         ['queue', 'tender', 'day end'],
         ['prices', 'till', 'before opening'],
       ],
+      mark: {
+        node: 'count',
+        before: 'Yearly stocktake',
+        doubt: 'Store manager: must I close while you count?',
+        answer: 'No. Sales during the count are replayed by time.',
+      },
     }),
   },
 });

@@ -88,6 +88,12 @@ export const retailExecution = solutionPage({
         ['recognise', 'score', 'share of shelf'],
         ['reaudit', 'score', 'sample repeat'],
       ],
+      mark: {
+        node: 'reaudit',
+        before: 'Area manager',
+        doubt: 'Sales controller: does his bonus depend on that score?',
+        answer: 'Somebody without the bonus repeats a random sample.',
+      },
     }),
   },
 });

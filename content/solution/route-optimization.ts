@@ -1,13 +1,6 @@
 import { schematic, solutionPage } from '../catalogue/define';
-import type { SolutionPage } from '../catalogue/types';
-import { fleetManagement as fleetTrade } from '../industries/fleet-management';
-import { androidApps } from '../services/android-apps';
-import { predictiveAnalytics } from '../services/predictive-analytics';
-import { fleetManagement as fleetProduct } from './fleet-management';
-import { tracking } from './tracking';
-import { warehouse } from './warehouse';
 
-export const routeOptimization: SolutionPage = solutionPage({
+export const routeOptimization = solutionPage({
   slug: 'route-optimization',
   label: 'Route Optimisation',
   title: 'Route optimisation that a dispatcher can overrule',
@@ -121,7 +114,7 @@ export const routeOptimization: SolutionPage = solutionPage({
         'The opposite failure is a solver that nobody obeys, because it gives every shop a new time to save minutes that its own guesses cannot resolve. Here a lock is a constraint and an edit is data.',
       ],
       screen: {
-        surface: {
+        screen: {
           device: 'browser',
           heading: 'Wave 2, Thursday',
           parts: [
@@ -294,7 +287,7 @@ export const routeOptimization: SolutionPage = solutionPage({
       },
       exhibit: {
         kind: 'code',
-        sheet: 'Problem file, wave 2, part 1 of 5 · rev D',
+        document: 'Problem file, wave 2, part 1 of 5 · rev D',
         title: 'One order and one lock, as the solver reads them',
         lines: [
           { code: 'orders:' },
@@ -416,28 +409,28 @@ export const routeOptimization: SolutionPage = solutionPage({
             'First assume that they know something. Swaps are recorded with a reason of one tap, and repeated ones at a place usually reveal a wrong gate, a lunch hour or an unload queue. We correct the data and publish the change.',
         },
       ],
-      related: () => [
+      related: [
         {
-          page: fleetTrade,
+          page: 'industries/fleet-management',
           reason: 'Papers, duty and class decide which vans may go.',
         },
         {
-          page: androidApps,
+          page: 'services/android-apps',
           reason: 'Basements, cheap phones, flat batteries: the driver’s side.',
         },
         {
-          page: predictiveAnalytics,
+          page: 'services/predictive-analytics',
           reason: 'Demand by postcode decides how many vans to hire.',
         },
         {
-          page: fleetProduct,
+          page: 'solution/fleet-management',
           reason: 'It releases vehicle and driver; the planner asks which.',
         },
         {
-          page: tracking,
+          page: 'solution/tracking',
           reason: 'Consignments across carriers, beyond your own vans.',
         },
-        { page: warehouse, reason: 'Loading order and dock slots follow published routes.' },
+        { page: 'solution/warehouse', reason: 'Loading order and dock slots follow published routes.' },
       ],
     },
   },

@@ -96,6 +96,12 @@ export const supplyChain = solutionPage({
         ['projection', 'scenario', 'copy'],
         ['scenario', 'sop', 'options'],
       ],
+      mark: {
+        node: 'allocate',
+        before: 'First come, first served',
+        doubt: 'Key account: must I order early to get my share?',
+        answer: 'No: contract first, then fair share, then reserve.',
+      },
     }),
   },
 });

@@ -91,6 +91,12 @@ export const tracking = solutionPage({
         ['plan', 'desk', 'missed event'],
         ['eta', 'consignee', 'dock window'],
       ],
+      mark: {
+        node: 'events',
+        before: 'Latest message',
+        doubt: 'Forwarder: it came in last. Did it happen last?',
+        answer: 'Event time and receipt time are separate fields.',
+      },
     }),
   },
 });

@@ -88,6 +88,12 @@ export const tradePromotion = solutionPage({
         ['accrual', 'claim', 'true up'],
         ['claim', 'reading', 'cost paid'],
       ],
+      mark: {
+        node: 'accrual',
+        before: 'Claims received',
+        doubt: 'CFO: given in July, claimed in October. Which month?',
+        answer: 'Cost is accrued with the sale, then trued up.',
+      },
     }),
   },
 });

@@ -91,6 +91,12 @@ export const virtualClassroom = solutionPage({
         ['board', 'replay', 'strokes'],
         ['sfu', 'replay', 'consented'],
       ],
+      mark: {
+        node: 'replay',
+        before: 'Full recordings',
+        doubt: 'Mother: is my daughter’s face in that file?',
+        answer: 'Only if you agreed; otherwise her camera stays out.',
+      },
     }),
   },
 });

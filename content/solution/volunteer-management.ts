@@ -96,6 +96,12 @@ export const volunteerManagement = solutionPage({
         ['concern', 'lead', 'direct'],
         ['checkin', 'concern'],
       ],
+      mark: {
+        node: 'papers',
+        before: 'Volunteer’s file',
+        doubt: 'Applicant: who at the centre reads my police papers?',
+        answer: 'Coordinators see the outcome and its expiry alone.',
+      },
     }),
   },
 });

@@ -92,6 +92,12 @@ export const warehouse = solutionPage({
         ['picker', 'pack', 'check digit'],
         ['pack', 'load', 'carton SSCC'],
       ],
+      mark: {
+        node: 'plate',
+        before: 'Bin totals',
+        doubt: 'Quality inspector: can I block one batch of a bin?',
+        answer: 'Yes: each pallet’s plate has its batch and status.',
+      },
     }),
   },
 });

@@ -89,6 +89,12 @@ export const workflow = solutionPage({
         ['standin', 'log', 'decision'],
         ['log', 'erp', 'approved once'],
       ],
+      mark: {
+        node: 'timer',
+        before: 'Automatic approval',
+        doubt: 'Company secretary: may silence release ₹4,80,000?',
+        answer: 'Never: an overdue task passes to a stand-in.',
+      },
     }),
   },
 });

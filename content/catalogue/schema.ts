@@ -1,0 +1,363 @@
+import { z } from 'zod';
+import {
+  characters,
+  list,
+  type NonEmptyArray,
+  named,
+  narrowRows,
+  pageHead,
+  prose,
+  record,
+  rule,
+  slug,
+  weeks,
+  words,
+} from '../fields';
+import { screen } from '../portfolio/screen';
+import { type StandardId, standards } from '../standards';
+import { exhibit } from './exhibit';
+import { drawing } from './schematic';
+
+/* The content model of the catalogue: every word of the detail pages passes through these schemas. */
+
+// --- Parts shared by the three kinds of detail page -----------------------------------------------
+
+/** First URL segment of a catalogue page. Each section is one top-level menu and one hub page. */
+const section = z.enum(['services', 'industries', 'solution']);
+export type Section = z.infer<typeof section>;
+
+/** How one page names another: `services/ci-cd`. Whether there is such a page, the build finds out and `npm run check:content` before it. */
+export const pageAddress = z.templateLiteral([section, '/', z.string()]);
+export type PageAddress = z.infer<typeof pageAddress>;
+
+/** What a reader needs to forward the page: a few words a line. */
+const atAGlance = record({
+  fits: words(22),
+  notFor: words(22),
+  firstStep: record({
+    what: words(16),
+    /** What the client holds at its end. */
+    output: words(16),
+    weeks,
+  }),
+  charged: words(18),
+  youBring: words(20),
+});
+export type AtAGlance = z.infer<typeof atAGlance>;
+
+/** What every detail page says. `chapters` holds the rest, where a page is written in full. */
+const core = {
+  /** One sentence: what changes for the buyer. */
+  promise: words(28),
+  /** Can be quoted alone: what it is and for whom. Weeks are said by `atAGlance`. */
+  quickAnswer: words(80),
+  atAGlance,
+  schematic: drawing,
+};
+
+const costDriver = record({ driver: words(6), why: words(16), keepDown: words(12) });
+export type CostDriver = z.infer<typeof costDriver>;
+
+const relatedPage = record({
+  page: pageAddress,
+  /** Why a reader of this page would go there. */
+  reason: words(14),
+});
+export type RelatedPage = z.infer<typeof relatedPage>;
+
+/** Chapters of every full page. Those of an axis that are optional stand only where the subject gives them something to say. */
+const chaptersCore = {
+  costDrivers: list(1, 4, costDriver),
+  faq: list(1, 5, record({ question: words(16), answer: words(60) })),
+  related: list(1, 6, relatedPage),
+};
+
+const risk = record({ risk: words(10), earlySign: words(14), response: words(20) });
+export type Risk = z.infer<typeof risk>;
+const risks = list(1, 4, risk);
+
+const measure = record({
+  metric: words(8),
+  /** How it is measured, or its formula. Never a result. */
+  how: words(24),
+  baseline: words(20),
+});
+export type Measure = z.infer<typeof measure>;
+export const measures = list(1, 4, measure);
+
+/** A standard or rule, and what it means on this page. `id` is a key of the register in `standards.ts`. */
+const standardUse = record({
+  id: z.enum(Object.keys(standards) as StandardId[]),
+  use: words(44),
+});
+export type StandardUse = z.infer<typeof standardUse>;
+
+/** A way to get what the page is about, built by us or not. */
+const way = record({ way: words(6), rightWhen: words(18), price: words(16) });
+export type Way = z.infer<typeof way>;
+
+const youBring = list(1, 5, words(16));
+
+/** Steps one after another; their weeks add up. */
+const plan = (text: z.ZodString) => list(1, 5, record({ ...named(text), weeks }));
+
+// --- Services: how we build ---------------------------------------------------------------------
+
+const engagementModel = z.enum(['fixed-scope', 'time-and-material', 'dedicated-team', 'retainer']);
+export type EngagementModel = z.infer<typeof engagementModel>;
+
+const ledgerRow = list(2, 3, characters(30));
+
+/** Figures of an example, set as a ledger: the width of a phone holds three columns. */
+const sums = z
+  .strictObject({
+    /** The first names the row. */
+    columns: list(2, 3, characters(26)),
+    rows: list(1, 6, ledgerRow),
+    /** Sum of each column. */
+    total: ledgerRow,
+    /** What follows from the totals: one row, as wide as the others. */
+    verdict: ledgerRow.exactOptional(),
+  })
+  .check(rule(({ columns, rows }) => narrowRows(columns, rows)))
+  .readonly();
+export type Sums = z.infer<typeof sums>;
+
+const serviceChapters = record({
+  ...chaptersCore,
+  fit: record({
+    /** For whom it is; never who buys it. */
+    roles: list(1, 3, record({ role: words(8), situation: words(20) })),
+    signs: list(1, 4, words(18)),
+    simpler: list(1, 3, words(20)),
+  }),
+  deliverables: list(1, 6, record({ ...named(words(20)), usedBy: words(8) })),
+  exhibit,
+  /** One after another; their weeks add up. */
+  approach: list(1, 6, record({ ...named(words(34)), output: words(10), decidedBy: words(10), weeks })),
+  engagement: record({ models: list(1, 4, engagementModel), why: words(40) }),
+  risks,
+  /** Shown as an illustration. Numbers are arithmetic, not claims. */
+  workedExample: record({ paragraphs: prose(3, 80, 120), sums }),
+  techTable: list(1, 5, record({ layer: words(5), usual: words(12), otherwise: words(16) })).exactOptional(),
+  standards: list(1, 6, standardUse).exactOptional(),
+  measures: measures.exactOptional(),
+});
+export type ServiceChapters = z.infer<typeof serviceChapters>;
+
+const serviceDetail = record({
+  ...core,
+  capabilities: list(1, 8, record(named(words(52)))),
+  chapters: serviceChapters.exactOptional(),
+});
+export type ServiceDetail = z.infer<typeof serviceDetail>;
+
+// --- Industries: what is different in the trade ---------------------------------------------------
+
+/** A product we build for the trade. */
+const industryCapability = record({ ...named(words(48)), users: words(12), hardPart: words(28) });
+
+const industryChapters = record({
+  ...chaptersCore,
+  howWorkFlows: record({
+    /** The record that moves: claim, bill of lading, work order. */
+    record: words(22),
+    steps: list(1, 8, record(named(words(22)))),
+  }),
+  /** What hurts whom. */
+  pains: list(1, 5, record({ role: words(6), pain: words(34) })),
+  systemsMap: list(
+    1,
+    6,
+    record({ system: words(6), holds: words(10), integration: words(12), gotcha: words(16) }),
+  ),
+  standards: list(1, 5, standardUse),
+  plan: plan(words(24)),
+  youBring,
+  buildOrBuy: list(1, 4, way),
+  goingLive: list(1, 5, record(named(words(26)))),
+  security: list(1, 4, record(named(words(26)))),
+  exhibit: exhibit.exactOptional(),
+  /** The trade's vocabulary. */
+  dataObjects: list(1, 7, record({ term: words(5), meaning: words(24) })).exactOptional(),
+  aiUse: list(
+    1,
+    2,
+    record({ ...named(words(30)), humanCheck: words(20), dataCondition: words(18) }),
+  ).exactOptional(),
+  kpis: list(1, 5, record({ name: words(6), formula: words(18) })).exactOptional(),
+  risks: risks.exactOptional(),
+});
+export type IndustryChapters = z.infer<typeof industryChapters>;
+
+const industryDetail = record({
+  ...core,
+  capabilities: list(1, 6, industryCapability),
+  chapters: industryChapters.exactOptional(),
+});
+export type IndustryDetail = z.infer<typeof industryDetail>;
+
+// --- Solutions: a product shape -----------------------------------------------------------------
+
+/** A module of the product. */
+const solutionCapability = record({
+  ...named(words(42)),
+  users: words(10),
+  /** The records that this module alone may change. */
+  owns: words(12),
+});
+
+/** One record of the first kind, and how many of the second belong to it. */
+const relation = record({
+  one: words(3),
+  verb: words(5),
+  many: z.enum(['one', 'none or one', 'one or more', 'any number of']),
+  of: words(3),
+});
+export type Relation = z.infer<typeof relation>;
+
+const permissions = z
+  .strictObject({
+    /** What can be done, one column each. */
+    actions: list(1, 6, words(6)),
+    /** One row a role; `grants` has one entry per action. */
+    roles: list(1, 7, record({ role: words(6), grants: list(1, 6, z.enum(['yes', 'own', 'no'])) })),
+  })
+  .check(
+    rule(({ actions, roles }) =>
+      narrowRows(
+        actions,
+        roles.map(({ grants }) => grants),
+      ),
+    ),
+  )
+  .readonly();
+
+const solutionChapters = record({
+  ...chaptersCore,
+  problem: prose(2, 80, 110),
+  rentOrBuild: list(1, 4, way),
+  screen: record({
+    screen,
+    /** What to look at, from top to bottom. */
+    reading: list(1, 4, words(28)),
+  }),
+  integrations: list(
+    1,
+    6,
+    record({
+      system: words(6),
+      direction: z.enum(['in', 'out', 'both']),
+      trigger: words(12),
+      onFailure: words(14),
+    }),
+  ),
+  releases: list(1, 8, record({ feature: words(8), when: z.enum(['first', 'later']), reason: words(16) })),
+  rollout: plan(words(26)),
+  youBring,
+  /** The client's data, on its way in and on its way out. */
+  ownership: record({ dataIn: words(50), dataOut: words(50) }),
+  exhibit: exhibit.exactOptional(),
+  // For the client's architect.
+  permissions: permissions.exactOptional(),
+  dataModel: list(1, 9, relation).exactOptional(),
+  configuration: list(1, 6, record(named(words(20)))).exactOptional(),
+  nonFunctional: list(1, 5, record(named(words(30)))).exactOptional(),
+  standards: list(1, 5, standardUse).exactOptional(),
+});
+export type SolutionChapters = z.infer<typeof solutionChapters>;
+
+const solutionDetail = record({
+  ...core,
+  /** The modules. */
+  capabilities: list(1, 10, solutionCapability),
+  /** One sentence against the service or industry page of the same name or subject. */
+  howItDiffers: words(45),
+  chapters: solutionChapters.exactOptional(),
+});
+export type SolutionDetail = z.infer<typeof solutionDetail>;
+
+// --- Pages and categories -----------------------------------------------------------------------
+
+/** What the body of a page contains, by section. */
+interface DetailBySection {
+  readonly services: ServiceDetail;
+  readonly industries: IndustryDetail;
+  readonly solution: SolutionDetail;
+}
+
+const head = record(pageHead);
+
+/** One page. `section` and `slug` together are its identity and its URL. */
+export interface CataloguePage<S extends Section = Section> extends z.infer<typeof head> {
+  readonly section: S;
+  readonly detail: DetailBySection[S];
+}
+
+export const pageSchemas = {
+  services: record({ section: z.literal('services'), ...pageHead, detail: serviceDetail }),
+  industries: record({ section: z.literal('industries'), ...pageHead, detail: industryDetail }),
+  solution: record({ section: z.literal('solution'), ...pageHead, detail: solutionDetail }),
+} as const satisfies { readonly [S in Section]: z.ZodType<CataloguePage<S>> };
+
+export type ServicePage = CataloguePage<'services'>;
+
+/** Any page, narrowed by `section`. */
+export type AnyPage = { [S in Section]: CataloguePage<S> }[Section];
+
+/** Names of the category icons; `content/motifs.ts` holds the drawing of each. */
+const categoryIcon = z.enum([
+  'code',
+  'mobile',
+  'outsourcing',
+  'consulting',
+  'devops',
+  'integration',
+  'security',
+  'data',
+  'design',
+  'discovery',
+  'search',
+  'bank',
+  'insurance',
+  'fintech',
+  'shop',
+  'health',
+  'logistics',
+  'travel',
+  'education',
+  'factory',
+  'energy',
+  'hospitality',
+  'telecom',
+  'building',
+  'media',
+  'agriculture',
+  'automotive',
+  'government',
+  'retail',
+  'briefcase',
+  'transport',
+  'consumer-goods',
+  'classroom',
+  'ngo',
+]);
+export type CategoryIcon = z.infer<typeof categoryIcon>;
+
+/** A titled, ordered group of pages. A page may be listed in several categories of its section. */
+export const categorySchema = record({
+  section,
+  /** Anchor on the hub page. */
+  slug,
+  label: characters(34),
+  icon: categoryIcon,
+  /** Hub page and menu: what belongs here and whom it helps. */
+  description: words(25),
+  pages: list(1, 12, z.custom<AnyPage>()),
+});
+export interface Category<S extends Section = Section>
+  extends Omit<z.infer<typeof categorySchema>, 'section' | 'pages'> {
+  readonly section: S;
+  readonly pages: NonEmptyArray<CataloguePage<S>>;
+}
+export type AnyCategory = { [S in Section]: Category<S> }[Section];

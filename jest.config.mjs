@@ -1,20 +1,43 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  // A busy machine is no fault: a test that hangs is found all the same.
-  testTimeout: 60_000,
-  // Left to itself jest keeps one core free: of two that is half.
-  maxWorkers: '100%',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/hosts/'],
-  modulePathIgnorePatterns: [
-    '<rootDir>/out',
-    '<rootDir>/preview',
-    '<rootDir>/.next',
-    '<rootDir>/bench',
-    '<rootDir>/.stryker-tmp',
-  ],
+const readSettings = nextJest({ dir: './' })({
+  modulePathIgnorePatterns: ['out', 'preview', '.next', 'bench', '.stryker-tmp'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
+
+/** `npm run test:unit`, `test:export` and `test:hosts` run one project each. */
+export default async () => {
+  const settings = await readSettings();
+  return {
+    // Jest reads the settings of a project alone; the mutation check has no projects and reads these (`lab/stryker.config.mjs`).
+    ...settings,
+    // A test that hangs is found on a busy machine too, only later.
+    testTimeout: 60_000,
+    // Jest's default leaves one core idle, which is half of a machine with two.
+    maxWorkers: '100%',
+    projects: [
+      {
+        ...settings,
+        displayName: 'unit',
+        testEnvironment: 'jsdom',
+        setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+        testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: [...settings.testPathIgnorePatterns, '<rootDir>/__tests__/(export|hosts)/'],
+      },
+      {
+        ...settings,
+        displayName: 'export',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
+      },
+      {
+        ...settings,
+        displayName: 'hosts',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+      },
+    ],
+  };
+};

@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { findBrowser } from './pipeline/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: 'everyone/**',
   fullyParallel: true,
   workers: 2,
   // A busy machine is slow, not broken: tests wait for states, and these only end one that will never come.
@@ -14,6 +12,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list', { printSteps: false }]],
+  snapshotPathTemplate: 'e2e/speech/transcripts/{arg}{ext}',
+  projects: [
+    // `npm run test:e2e` runs these two, `npm run test:accessibility` the others.
+    { name: 'site', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/ },
+    { name: 'dev', testDir: 'e2e/dev' },
+    ...['engines', 'axe', 'views', 'speech', 'keyboard'].map((name) => ({ name, testDir: `e2e/${name}` })),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,

@@ -3,31 +3,8 @@ import { type Declaration, styleRules, styleSheets, tokensFile } from './style-s
 
 /** Style sheets outside of `app/tokens.css` take colours, text sizes, durations and z-order from it. */
 
-/** Text sizes that are no tokens, each with its reason. */
-const allowedTextSizes: Readonly<
-  Record<string, { readonly sizes: readonly string[]; readonly why: string }>
-> = {
-  'app/globals.css': {
-    sizes: ['100%', '10pt'],
-    why: 'the root: the reader’s own size, and a size for paper',
-  },
-};
-
-const namedColours = new Set(
-  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
-  chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey
-  darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray
-  darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen
-  fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki
-  lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen
-  lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime
-  limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue
-  mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive
-  olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum
-  powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver
-  skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
-  whitesmoke yellow yellowgreen`.split(/\s+/),
-);
+/** Text sizes that are no tokens: the root's, which is the reader's own, and one for paper. */
+const rootSizes = ['100%', '10pt'];
 
 const declarations = styleRules
   .filter(({ file }) => file !== tokensFile)
@@ -35,6 +12,10 @@ const declarations = styleRules
 const print = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
 /** Words of a value; names of custom properties do not count. */
 const words = (value: string) => value.replace(/--[\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
+
+/** The named colours that somebody would write in passing. */
+const namedColours =
+  /^(?:black|white|gr[ae]y|silver|red|green|blue|orange|yellow|brown|purple|pink|(?:dark|light|dim)\w+)$/;
 
 test('style sheets are found', () => {
   expect(styleSheets.map(({ file }) => file)).toContain(tokensFile);
@@ -45,24 +26,21 @@ test('no colour is written out', () => {
   const raw = declarations.filter(
     ({ value }) =>
       /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i.test(value) ||
-      words(value).some((word) => namedColours.has(word.toLowerCase())),
+      words(value).some((word) => namedColours.test(word)),
   );
   expect(raw.map(print)).toEqual([]);
 });
 
-test('z-order comes from the tokens', () => {
+test('z-order and durations come from the tokens', () => {
   const raw = declarations.filter(
-    ({ property, value }) => property === 'z-index' && !/^(auto|var\(--z-[\w-]+\))$/.test(value),
+    ({ property, value }) =>
+      (property === 'z-index' && !/^(auto|var\(--z-[\w-]+\))$/.test(value)) ||
+      /(?<![\w.-])(?!0m?s)[\d.]+m?s\b/.test(value),
   );
   expect(raw.map(print)).toEqual([]);
 });
 
-test('durations come from the tokens', () => {
-  const raw = declarations.filter(({ value }) => /(?<![\w.-])(?!0m?s)[\d.]+m?s\b/.test(value));
-  expect(raw.map(print)).toEqual([]);
-});
-
-test('text sizes come from the tokens, or stand in the list above', () => {
+test('text sizes come from the tokens, or are the root’s', () => {
   const sizes = declarations.flatMap((declaration) => {
     const { property, value } = declaration;
     if (property === 'font-size') return [{ declaration, size: value }];
@@ -73,7 +51,7 @@ test('text sizes come from the tokens, or stand in the list above', () => {
   const raw = sizes.filter(
     ({ declaration, size }) =>
       !/^(inherit|var\(--text-[\w-]+\))$/.test(size) &&
-      !allowedTextSizes[declaration.file]?.sizes.includes(size),
+      !(declaration.file === 'app/globals.css' && rootSizes.includes(size)),
   );
   expect(raw.map(({ declaration }) => print(declaration))).toEqual([]);
 });
@@ -103,4 +81,15 @@ test('words on a ground of their own keep both where the visitor’s colours rul
   );
   expect(ofItsOwn).not.toHaveLength(0);
   expect(adjusted.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
+test('what a style shows under a pointer, it shows to the focus too', () => {
+  const shows = /^(display|visibility|opacity|content|clip-path|block-size|height|scale)$/;
+  const showing = styleRules.filter(
+    ({ selector, declarations: list }) =>
+      selector.includes(':hover') && list.some(({ property }) => shows.test(property)),
+  );
+  expect(showing).not.toHaveLength(0);
+  const unfocused = showing.filter(({ selector }) => !selector.includes(':focus'));
+  expect(unfocused.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import {
+  arrivedFrom,
   expectArrivals,
   expectValues,
   fillIn,
@@ -13,7 +14,6 @@ import {
   writeByPage,
 } from './contact';
 import { settled } from './site';
-import { arrivedFrom } from './submissions';
 import { test } from './test';
 
 test('a visitor opens the panel, writes, and reads that it was sent', async ({ page }) => {
@@ -246,6 +246,40 @@ test('on the contact page itself the same links lead to its form', async ({ page
   await expectAccessible(page, 'the contact page');
 });
 
+test('in the drawer of a narrow screen they do so too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).locator('a[data-contact]').click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator('#form').getByLabel('Name')).toBeFocused();
+  await expect(page.locator('#form').getByLabel('Name')).toBeInViewport();
+});
+
+test('on a narrow screen nothing floats over the form while somebody types', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  const ring = page.getByRole('link', { name: 'Back to the top' });
+  await page.getByLabel('Subject').scrollIntoViewIfNeeded();
+  await expect(ring).toBeVisible();
+  await page.getByLabel('Message').focus();
+  await expect(ring).toBeHidden();
+});
+
+test('the page after a message claims nothing where none was sent', async ({ page }) => {
+  await openPanel(page);
+  await fillIn(page, { message: 'Not sent yet' });
+  await page.goto('/contact/sent');
+  await expect(page.getByText('Your message has been sent')).toBeHidden();
+  await expect(page.getByText('opening this page alone sends nothing')).toBeVisible();
+  // Nor does it take what was typed for sent, not even at the address that claims it.
+  await page.goto('/contact/sent#sent');
+  await expect(page.getByText('Your message has been sent')).toBeVisible();
+  await expect(page.getByText('opening this page alone sends nothing')).toBeHidden();
+  await tabOf(page).click();
+  await expectValues(page, { name: '', email: '', subject: '', message: 'Not sent yet' });
+});
+
 test('a modified click leaves the link to the browser', async ({ page, context }) => {
   await page.goto('/about');
   const opened = context.waitForEvent('page');
@@ -276,6 +310,7 @@ test.describe('without scripts', () => {
     const given = values({ message: 'Two lines\nof “text”' });
     await page.goto('/about');
     await writeByPage(page, given);
+    await expect(page.getByText('Your message has been sent')).toBeVisible();
     expect(arrivedFrom(given.email)[0]?.fields).toMatchObject(given);
   });
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { type TextStyle, widthOf } from '@/lib/build/drawing/measure';
-import { sizes } from '@/lib/build/schematic/layout';
+import { sizes } from '@/pipeline/schematic/layout';
+import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 import { settled } from './site';
 import { test } from './test';
 
 /*
  * What only a browser can tell of the drawings: that it sets texts as wide as the build measured them, and how large it shows them.
- * Everything else is held to account on data: `__tests__/lib/build/schematic.test.ts` and `surface.test.ts`.
+ * Everything else is held to account on data: `__tests__/pipeline/schematic.test.ts` and `screen.test.ts`.
  */
 
 /** Drawings of every kind: each section's, the home page's, screens on each of the devices. */
@@ -116,15 +116,3 @@ for (const width of [360, 1280])
       expect(small).toEqual([]);
     });
   });
-
-test('on paper a drawing has its flows', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.goto('/services/b2b-portal');
-  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-  const printed = page.locator('svg[data-schematic="landscape"]');
-  await expect(printed).toBeVisible();
-  const moving = await printed.evaluate((svg) =>
-    svg.getAnimations({ subtree: true }).map((animation) => animation.id || animation.playState),
-  );
-  expect(moving).toEqual([]);
-});

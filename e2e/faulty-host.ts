@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { listen } from '../scripts/local-server';
-import { siteHandler } from '../scripts/site-server';
-import { submissionsFolder } from './submissions';
+import { listen } from '../pipeline/server/local-server';
+import { siteHandler } from '../pipeline/server/site-server';
+import { submissionsFolder } from './contact';
 import { test as base } from './test';
 
 const folder = 'preview';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser';
+import { findBrowser } from '../pipeline/browser';
 import { tabOf } from './contact';
 import { interactive, saveData } from './site';
 import { test } from './test';

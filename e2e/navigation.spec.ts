@@ -2,12 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { saveData, settled } from './site';
 import { test } from './test';
 
-test('a visitor finds an industry page from the hub, by links alone', async ({ page }) => {
-  await page.goto('/industry');
-  await page.getByRole('main').getByRole('link', { name: 'Fleet Management' }).first().click();
-  await expect(page).toHaveURL('/industries/fleet-management');
-});
-
 test.describe('the next page is fetched', () => {
   const speculationRules = (page: Page) =>
     page

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility';
 import { test } from './test';
 
 /* "Which service fits?" on the services hub: two answers lead to a page, by links and the address alone. */
@@ -13,27 +12,6 @@ const nights = 'Releases happen at night, and somebody has to stay';
 
 /** Answers and the pages that they lead to, a page's heading being one level below its question's. */
 const pagesShown = (page: Page): Locator => guide(page).getByRole('heading', { level: 4 });
-
-test('two answers by keyboard lead to a page, each step announced by its heading', async ({ page }) => {
-  await page.goto('/services');
-  await expect(pagesShown(page)).toHaveCount(0);
-  await answer(page, hurts).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Where does it hurt most?')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(answer(page, 'People type the same thing into two systems')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(answer(page, nights)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services#fits-night-releases');
-  await expect(heading(page, 'CI/CD')).toBeFocused();
-  await expect(pagesShown(page)).toHaveCount(1);
-  await expectAccessible(page, 'an outcome');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/ci-cd');
-});
 
 test('back takes the last answer away', async ({ page }) => {
   await page.goto('/services');

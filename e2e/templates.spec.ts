@@ -45,7 +45,7 @@ for (const { name, path } of templates) {
     await expectToFit(page, [360, 320, 768]);
   });
 
-  test(`${name} on a wide screen stands still, fits, and can be read by everybody`, async ({ page }) => {
+  test(`${name} on a wide screen stands still, fits, and has its contrasts`, async ({ page }) => {
     await visit(page, path, 1280);
     await expectToFit(page, [1280, 1920]);
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import { motifs } from '@/content/motifs';
 import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
 import { agreedCatalogue } from './agreed-catalogue';

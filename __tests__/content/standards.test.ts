@@ -1,4 +1,5 @@
-import { type Standard, standards } from '@/content/standards';
+import type { Standard } from '@/content/schema';
+import { standards } from '@/content/standards';
 
 const entries: [string, Standard][] = Object.entries(standards);
 

@@ -1,5 +1,5 @@
 import { b2bPortal } from '@/content/services/b2b-portal';
-import { amountOf } from '@/lib/build/arithmetic';
+import { amountOf } from '@/pipeline/content/arithmetic';
 
 test('the credit example adds tax to what is not billed yet, and the limit lies between the two totals', () => {
   const { rows, total, verdict } = b2bPortal.detail.chapters?.workedExample.sums ?? { rows: [], total: [] };

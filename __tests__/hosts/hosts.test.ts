@@ -1,19 +1,17 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '@/scripts/browser';
-import { precompress } from '@/scripts/finish/precompress';
-import { checkSite, describe as described } from '@/scripts/hosting/check';
-import { clientOf, targetOf } from '@/scripts/hosting/client';
-import { complaintsAbout } from '@/scripts/hosting/deployed-site';
-import { fileHostGroups, fileHostRows, groups, type Row, recipeRows } from '@/scripts/hosting/expectations';
-import { observatoryScore } from '@/scripts/hosting/observatory';
-import { writtenRecipes } from '@/scripts/hosting/recipes';
-import { hosts, publicCopy, type RunningHost, startHost } from '@/scripts/hosting/servers';
-import { filesIn, siteAddresses } from '@/scripts/hosting/site';
-import { sandbox } from '@/scripts/sandbox';
+import { findBrowser } from '@/pipeline/browser';
+import { checkSite, describe as described } from '@/pipeline/hosting/check';
+import { clientOf, targetOf } from '@/pipeline/hosting/client';
+import { complaintsAbout } from '@/pipeline/hosting/deployed-site';
+import { fileHostGroups, fileHostRows, groups, type Row, recipeRows } from '@/pipeline/hosting/expectations';
+import { writtenRecipes } from '@/pipeline/hosting/recipes';
+import { hosts, publicCopy, type RunningHost, startHost } from '@/pipeline/hosting/servers';
+import { filesIn, siteAddresses } from '@/pipeline/hosting/site';
+import { sandbox } from '@/pipeline/server/sandbox';
 import { visit } from './journey';
 
 /* The built site on real web servers, each with its recipe or with nothing but the files. */
@@ -33,8 +31,6 @@ const answers = new Map<string, string[]>(shown.map((address) => [address, []]))
 
 beforeAll(async () => {
   site = publicCopy('preview', scratch);
-  // A preview comes without twins: its own server compresses by itself.
-  if (!existsSync(path.join(site, 'index.html.br'))) await precompress(site);
   const executablePath = findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 }, 300_000);
@@ -66,13 +62,6 @@ describe.each(hosts)('$name', (host) => {
   test('a visit in a browser', async () => {
     expect(await visit(browser, running.origin, host)).toEqual([]);
   });
-
-  if (host.kind === 'recipe')
-    test('the headers are worth 130 points of the Observatory', async () => {
-      const client = clientOf(running.origin);
-      expect(observatoryScore((await client({ path: '/' })).headers)).toBe(130);
-      client.close();
-    });
 
   test('a preflight from outside finds what is wrong, and no more', async () => {
     const found = (await complaintsAbout(running.origin, addresses)).map(({ about }) => about);

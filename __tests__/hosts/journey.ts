@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Host } from '@/scripts/hosting/servers';
+import type { Host } from '@/pipeline/hosting/servers';
 
 /**
  * A visit in a browser: from the home page to a page below a hub, by further spellings of addresses, into the contact panel.
@@ -43,8 +43,8 @@ export async function visit(browser: Browser, origin: string, host: Host): Promi
   await page.goto(`${origin}/no-such-page/`);
   // The browser itself notes the status of the page.
   const noted = problems.splice(beforeUnknown).filter((problem) => !problem.includes('404'));
-  // Python's server has a page of its own.
-  if (host.name !== 'http.server') await page.locator('main a[href="/industry"]').waitFor();
+  // A host that knows only files has a page of its own.
+  if (host.kind === 'recipe') await page.locator('main a[href="/industry"]').waitFor();
   await page.close();
   return [...problems, ...noted];
 }

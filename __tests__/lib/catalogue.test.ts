@@ -1,7 +1,15 @@
 import { serviceCategory } from '@/content/catalogue/define';
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
-import { findEntry, getEntry, indexCatalogue, siblingsOf, slugsIn } from '@/lib/catalogue';
+import {
+  addressProblem,
+  findEntry,
+  getEntry,
+  indexCatalogue,
+  pageAt,
+  siblingsOf,
+  slugsIn,
+} from '@/lib/catalogue';
 
 const category = (slug: string, pages: Parameters<typeof serviceCategory>[0]['pages']) =>
   serviceCategory({ slug, label: slug, icon: 'code', description: '', pages });
@@ -28,29 +36,26 @@ test('two categories on one anchor stop the build and are named', () => {
   );
 });
 
-test('neighbours follow the menu', () => {
-  const { previous, next, others } = siblingsOf(getEntry('/services/ci-cd'));
-  expect([previous?.slug, next?.slug]).toEqual(['devops-outsourcing', 'iac']);
-  expect(others).toHaveLength(5);
-  expect(others).not.toContain(ciCd);
+test('a page is found by the address that a text names, and a slip in it stops the build with the right one', () => {
+  expect(pageAt('services/ci-cd')).toBe(ciCd);
+  expect(() => pageAt('services/api-intergration')).toThrow(
+    'services/api-intergration is no page: did you mean services/api-integration?',
+  );
+  expect(addressProblem('industry/fleet-managment')).toMatch('did you mean industries/fleet-management?');
 });
 
-test('the first page of a category has none before it, the last none after it', () => {
-  const entry = indexCatalogue([category('a', [ciCd, iac])]);
-  const around = (path: string) => {
-    const known = entry.get(path);
-    const { previous, next } = known ? siblingsOf(known) : {};
-    return [previous?.slug, next?.slug];
-  };
-  expect(around('/services/ci-cd')).toEqual([undefined, 'iac']);
-  expect(around('/services/iac')).toEqual(['ci-cd', undefined]);
+test('siblings are the other pages of the primary category, neighbours follow the menu', () => {
+  const entries = indexCatalogue([category('a', [ciCd, iac])]);
+  const siblings = [...entries.values()].map(siblingsOf);
+  expect(siblings).toEqual([
+    { others: [iac], previous: undefined, next: iac },
+    { others: [ciCd], previous: ciCd, next: undefined },
+  ]);
 });
 
-test('a section has its own slugs, each once', () => {
+test('a section has its own slugs, in the order of the menu', () => {
   expect(slugsIn('solution').slice(0, 3)).toEqual(['ecommerce', 'pos-inventory', 'omnichannel']);
-  expect(
-    [slugsIn('services'), slugsIn('industries'), slugsIn('solution')].map((list) => list.length),
-  ).toEqual([67, 63, 30]);
+  expect(new Set(slugsIn('industries')).size).toBe(slugsIn('industries').length);
 });
 
 test('an unknown path is no page', () => {

@@ -2,7 +2,6 @@ import { portfolio } from '@/content/portfolio';
 import { catalogueBreadcrumbs, portfolioBreadcrumbs, staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { getEntry } from '@/lib/catalogue';
 import { pageMetadata, staticMetadata } from '@/lib/metadata';
-import { breadcrumbList } from '@/lib/structured-data';
 
 const titleOf = (title: string) => pageMetadata({ title, summary: '', path: '/x' }).title;
 
@@ -13,20 +12,13 @@ test('the brand joins a title where both fit into 60 characters', () => {
   expect(titleOf(`${fits}x`)).toEqual({ absolute: `${fits}x` });
 });
 
-test('a page that is not indexed says so', () => {
-  expect(pageMetadata({ title: 't', summary: 's', path: '/x', indexed: false }).robots).toEqual({
-    index: false,
-    follow: true,
+test('a page that is not indexed says so, and names no Markdown', () => {
+  expect(pageMetadata({ title: 't', summary: 's', path: '/x', indexed: false })).toMatchObject({
+    robots: { index: false, follow: true },
+    alternates: { canonical: '/x' },
   });
-  expect(pageMetadata({ title: 't', summary: 's', path: '/x' }).robots).toBeUndefined();
-  expect(staticMetadata('/hello').robots).toMatchObject({ index: false });
-});
-
-test('an indexed page says where its words are as Markdown, and no other does', () => {
-  const alternates = (path: string, indexed: boolean) =>
-    pageMetadata({ title: 't', summary: 's', path, indexed }).alternates;
-  expect(alternates('/', true)).toEqual({ canonical: '/', types: { 'text/markdown': '/index.md' } });
-  expect(alternates('/x', false)).toEqual({ canonical: '/x' });
+  expect(staticMetadata('/hello')).toMatchObject({ robots: { index: false } });
+  expect(staticMetadata('/hello').alternates).not.toHaveProperty('types');
 });
 
 test('search results and share cards have the title without the brand, the summary and the picture', () => {
@@ -46,32 +38,29 @@ test('search results and share cards have the title without the brand, the summa
     },
     twitter: { card: 'summary_large_image', title: 'Title', description: 'Summary', images: [image] },
   });
-  expect(pageMetadata({ title: 't', summary: 's', path: '/' }).twitter?.images).toMatchObject([
-    { url: '/og/home.png' },
-  ]);
+  expect(pageMetadata({ title: 't', summary: 's', path: '/' })).toMatchObject({
+    alternates: { types: { 'text/markdown': '/index.md' } },
+    twitter: { images: [{ url: '/og/home.png' }] },
+  });
 });
 
-test('the trail of a page and its structured data are one list', () => {
-  const crumbs = catalogueBreadcrumbs(getEntry('/industries/fleet-management'));
-  expect(crumbs.map(({ label, href }) => [label, href])).toEqual([
+test('the trail leads over hub and category to a catalogue page, over home alone to others', () => {
+  const trail = (crumbs: ReturnType<typeof staticBreadcrumbs>) =>
+    crumbs.map(({ label, href }) => [label, href]);
+  const [item] = portfolio;
+  expect(trail(catalogueBreadcrumbs(getEntry('/industries/fleet-management')))).toEqual([
     ['Home', '/'],
     ['Industry', '/industry'],
     ['Logistics & Supply Chain', '/industry#logistics-supply-chain'],
     ['Fleet Management', undefined],
   ]);
-  const list = JSON.parse(JSON.stringify(breadcrumbList('/industries/fleet-management', crumbs)));
-  expect(list.itemListElement.map((item: { name: string }) => item.name)).toEqual(
-    crumbs.map(({ label }) => label),
-  );
-});
-
-test('the other pages stand below home, a project below the portfolio', () => {
-  const [item] = portfolio;
-  const home = { label: 'Home', href: '/' };
-  expect(portfolioBreadcrumbs(item)).toEqual([
-    home,
-    { label: 'Portfolio', href: '/portfolio' },
-    { label: item.label },
+  expect(trail(portfolioBreadcrumbs(item))).toEqual([
+    ['Home', '/'],
+    ['Portfolio', '/portfolio'],
+    [item.label, undefined],
   ]);
-  expect(staticBreadcrumbs('/faq')).toEqual([home, { label: 'FAQs' }]);
+  expect(trail(staticBreadcrumbs('/faq'))).toEqual([
+    ['Home', '/'],
+    ['FAQs', undefined],
+  ]);
 });

@@ -12,11 +12,9 @@ test('no two pages share a path, a title or a summary', () => {
     expect(unique(sitePages.map((page) => page[field]))).toBe(true);
 });
 
-test('the sitemap holds every indexed page and neither placeholder', () => {
+test('the sitemap holds every indexed page, and no other', () => {
   const paths = sitemap().map(({ url }) => new URL(url).pathname);
   expect(paths).toEqual(sitePages.filter(({ indexed }) => indexed).map((page) => page.path));
-  expect(paths).not.toEqual(expect.arrayContaining(['/hello']));
-  expect(paths).not.toEqual(expect.arrayContaining(['/accessibility']));
 });
 
 test('each page of the sitemap has the date of its text, and its picture', () => {
@@ -61,44 +59,17 @@ test('a static page that is not there stops the build and is named', () => {
 });
 
 test('addresses', () => {
-  expect([
-    routes.home,
-    routes.about,
-    routes.career,
-    routes.contact,
-    routes.contactSent,
-    routes.faq,
-    routes.howWeWork,
-    routes.portfolio,
-    routes.caseStudy,
-    routes.hub('services'),
-    shareImagePath('/'),
-    shareImagePath('/services/ci-cd'),
-
-    routes.page({ section: 'industries', slug: 'banking' }),
-    routes.category({ section: 'industries', slug: 'insurance' }),
-    routes.hub('industries'),
-    routes.hub('solution'),
-    routes.portfolioItem({ slug: 'oee-board' }),
-    routes.contactForm,
-  ]).toEqual([
-    '/',
-    '/about',
-    '/career',
-    '/contact',
-    '/contact/sent',
-    '/faq',
-    '/how-we-work',
-    '/portfolio',
-    '/case-study',
+  const { hub, category, page, portfolioItem, ...fixed } = routes;
+  expect(Object.values(fixed).join(' ')).toBe(
+    '/ /about /career /contact /contact#form /contact/sent /faq /how-we-work /portfolio /search /sitemap /case-study',
+  );
+  expect([hub('services'), hub('industries'), hub('solution')]).toEqual([
     '/services',
-    '/og/home.png',
-    '/og/services/ci-cd.png',
-    '/industries/banking',
-    '/industry#insurance',
     '/industry',
     '/solution',
-    '/portfolio/oee-board',
-    '/contact#form',
   ]);
+  expect(category({ section: 'industries', slug: 'insurance' })).toBe('/industry#insurance');
+  expect(page({ section: 'industries', slug: 'banking' })).toBe('/industries/banking');
+  expect(portfolioItem({ slug: 'oee-board' })).toBe('/portfolio/oee-board');
+  expect(['/', '/services/ci-cd'].map(shareImagePath)).toEqual(['/og/home.png', '/og/services/ci-cd.png']);
 });

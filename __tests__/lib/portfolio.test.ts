@@ -18,7 +18,7 @@ test('a project is found by its slug', () => {
 });
 
 test('the filter keeps a project that illustrates any page of the section', () => {
-  const item = { illustrates: () => [ciCd, workflow] } as unknown as (typeof portfolio)[0];
+  const item = { illustrates: ['services/ci-cd', 'solution/workflow'] } as unknown as (typeof portfolio)[0];
   expect(illustratesSection(item, 'services')).toBe(true);
   expect(illustratesSection(item, 'solution')).toBe(true);
   expect(illustratesSection(item, 'industries')).toBe(false);

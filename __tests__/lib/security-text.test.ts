@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityText } from '@/lib/security-text';
 
 const site = { siteUrl: 'https://site.example', email: 'hello@site.example' };

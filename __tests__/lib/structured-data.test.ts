@@ -4,11 +4,10 @@ import { faq } from '@/content/faq';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { type Crumb, catalogueBreadcrumbs, portfolioBreadcrumbs, staticBreadcrumbs } from '@/lib/breadcrumbs';
-import { catalogueEntries, getEntry } from '@/lib/catalogue';
+import { catalogueEntries, getEntry, pageAt } from '@/lib/catalogue';
 import { deployment } from '@/lib/config/deployment';
 import { sitePages } from '@/lib/pages';
 import {
-  breadcrumbList,
   caseStudyJsonLd,
   faqJsonLd,
   homeJsonLd,
@@ -71,10 +70,6 @@ const organisation = {
 };
 const graphOf = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things });
 
-test('a trail is numbered from one, and its last entry has no address', () => {
-  expect(breadcrumbList('/about', crumbs)).toEqual(trailOf('/about'));
-});
-
 test('the home page states the site and the company behind it, and has no trail', () => {
   const { breadcrumb, ...page } = pageOf('/');
   expect(homeJsonLd()).toEqual(
@@ -86,12 +81,7 @@ test('the home page states the site and the company behind it, and has no trail'
         url: origin,
         publisher: { '@id': id },
       },
-      {
-        ...page,
-        url: origin,
-        name: home.headline,
-        about: { '@id': id },
-      },
+      { ...page, url: origin, name: home.headline, about: { '@id': id } },
       organisation,
     ),
   );
@@ -103,11 +93,7 @@ test('a catalogue page is a service of the company', () => {
   const url = `${origin}${path}`;
   expect(serviceJsonLd(entry, crumbs)).toEqual(
     graphOf(
-      {
-        ...pageOf(path),
-        lastReviewed: entry.page.reviewedOn,
-        mainEntity: { '@id': `${url}#service` },
-      },
+      { ...pageOf(path), lastReviewed: entry.page.reviewedOn, mainEntity: { '@id': `${url}#service` } },
       {
         '@type': 'Service',
         '@id': `${url}#service`,
@@ -123,48 +109,39 @@ test('a catalogue page is a service of the company', () => {
   );
 });
 
-test('an illustrative project says that it is a sample, and of which services', () => {
-  const [item] = portfolio;
-  const path = `/portfolio/${item.slug}`;
-  expect(portfolioJsonLd(item, path, crumbs)).toEqual(
-    graphOf(
-      { ...pageOf(path), mainEntity: { '@id': `${origin}${path}#project` } },
-      {
-        '@type': 'CreativeWork',
-        '@id': `${origin}${path}#project`,
-        name: item.label,
-        description: item.summary,
-        genre: 'Illustrative project',
-        url: `${origin}${path}`,
-        creator: { '@id': id },
-        about: item.illustrates().map(({ section, slug, label }) => ({
-          '@type': 'Service',
-          '@id': `${origin}/${section}/${slug}#service`,
-          name: label,
-        })),
-      },
-      trailOf(path),
-    ),
-  );
-});
-
-test('the case study is a sample too', () => {
-  const path = '/case-study';
-  expect(caseStudyJsonLd(crumbs)).toEqual(
-    graphOf(
-      { ...pageOf(path), mainEntity: { '@id': `${origin}${path}#project` } },
-      {
-        '@type': 'CreativeWork',
-        '@id': `${origin}${path}#project`,
-        name: 'Case study',
-        description: caseStudy.lead,
-        genre: 'Illustrative project',
-        url: `${origin}${path}`,
-        creator: { '@id': id },
-      },
-      trailOf(path),
-    ),
-  );
+const [item] = portfolio;
+test.each([
+  [
+    'an illustrative project',
+    portfolioJsonLd(item, `/portfolio/${item.slug}`, crumbs),
+    `/portfolio/${item.slug}`,
+    {
+      name: item.label,
+      description: item.summary,
+      about: item.illustrates.map(pageAt).map(({ section, slug, label }) => ({
+        '@type': 'Service',
+        '@id': `${origin}/${section}/${slug}#service`,
+        name: label,
+      })),
+    },
+  ],
+  [
+    'the case study',
+    caseStudyJsonLd(crumbs),
+    '/case-study',
+    { name: 'Case study', description: caseStudy.lead },
+  ],
+] as const)('%s says that it is a sample, and which services it illustrates', (_, graph, path, more) => {
+  const project = { '@id': `${origin}${path}#project` };
+  const work = {
+    ...project,
+    '@type': 'CreativeWork',
+    genre: 'Illustrative project',
+    url: `${origin}${path}`,
+    creator: { '@id': id },
+    ...more,
+  };
+  expect(graph).toEqual(graphOf({ ...pageOf(path), mainEntity: project }, work, trailOf(path)));
 });
 
 const listOf = (entries: readonly { readonly path: string; readonly label: string }[]) => ({
@@ -178,22 +155,15 @@ const listOf = (entries: readonly { readonly path: string; readonly label: strin
   })),
 });
 
-test('a hub lists each of its pages once, a page of two categories too', () => {
-  const pages = sitePages.filter(({ path }) => path.startsWith('/industries/'));
-  expect(pages).toHaveLength(63);
-  expect(hubJsonLd('industries', crumbs)).toEqual(
-    graphOf({ ...pageOf('/industry', 'CollectionPage'), mainEntity: listOf(pages) }, trailOf('/industry')),
-  );
-});
-
-test('the portfolio lists its projects', () => {
-  const projects = sitePages.filter(({ path }) => path.startsWith('/portfolio/'));
-  expect(projects).toHaveLength(portfolio.length);
-  expect(portfolioHubJsonLd(crumbs)).toEqual(
-    graphOf(
-      { ...pageOf('/portfolio', 'CollectionPage'), mainEntity: listOf(projects) },
-      trailOf('/portfolio'),
-    ),
+// Some pages of the industries stand in two categories.
+test.each([
+  ['/industry', hubJsonLd('industries', crumbs), '/industries/', 63],
+  ['/portfolio', portfolioHubJsonLd(crumbs), '/portfolio/', portfolio.length],
+] as const)('%s lists each of its pages once', (path, graph, below, count) => {
+  const pages = sitePages.filter((page) => page.path.startsWith(below));
+  expect(pages).toHaveLength(count);
+  expect(graph).toEqual(
+    graphOf({ ...pageOf(path, 'CollectionPage'), mainEntity: listOf(pages) }, trailOf(path)),
   );
 });
 

@@ -1,121 +1,118 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import packageJson from '@/package.json';
+import { command, portFrom } from '@/pipeline/command';
+import { Failure } from '@/pipeline/run';
 
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
+class Exit extends Error {}
 
-// Many programs, several at a time: seconds, but many where other processes keep the machine busy.
-const patience = 180_000;
-jest.setTimeout(patience);
-
-/** Runs a script as its command does, in this project or in a folder that stands for one. */
-function run(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd = process.cwd(),
-) {
-  const node = [
-    '--import',
-    require.resolve('tsx'),
-    '--conditions',
-    'react-server',
-    path.resolve('scripts', script),
-    ...args,
-  ];
-  return new Promise<Outcome>((resolve) => {
-    execFile(
-      process.execPath,
-      node,
-      { cwd, env: { ...process.env, ...env }, timeout: patience - 10_000 },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
-    );
+/** What a command prints and returns, in this process. */
+async function answerTo(args: readonly string[], fail?: Error) {
+  const said: string[] = [];
+  const note = (text: unknown) =>
+    said.push(text instanceof Error ? `stack of ${text.message}` : String(text));
+  jest.spyOn(console, 'log').mockImplementation(note);
+  jest.spyOn(console, 'error').mockImplementation(note);
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Exit(String(code));
   });
+  const got: unknown[] = [];
+  const code = await command(
+    {
+      name: 'npm run serve',
+      help: 'Serves a folder.',
+      options: {
+        dir: { type: 'string', default: 'preview', help: 'the folder' },
+        brief: { type: 'boolean', help: 'one line' },
+      },
+      positionals: 'page …',
+    },
+    async (values, pages) => {
+      if (fail) throw fail;
+      got.push({ ...values }, pages);
+    },
+    args,
+  ).then(
+    () => 0,
+    (error: Error) => Number(error.message),
+  );
+  jest.restoreAllMocks();
+  return { code, said: said.join('\n'), got };
 }
 
-const commands = Object.entries(packageJson.scripts).flatMap(([name, line]) => {
-  const script = /scripts\/([\w-]+\.ts)$/.exec(line)?.[1];
-  const typed = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
-  return script ? [[typed, script] as const] : [];
+test('options and positionals reach the body, defaults where nothing is given', async () => {
+  expect(await answerTo(['--brief', 'about', 'home'])).toEqual({
+    code: 0,
+    said: '',
+    got: [{ dir: 'preview', brief: true }, ['about', 'home']],
+  });
 });
 
-test('the table holds the commands that are ours', () => {
-  expect(commands.length).toBeGreaterThan(9);
+test('--help explains the command, and does nothing', async () => {
+  expect(await answerTo(['--help', '--brief'])).toEqual({
+    code: 0,
+    said: `npm run serve -- [options] [page …]
+Serves a folder.
+
+  --dir …          the folder (preview)
+  --brief          one line
+  --help           this text`,
+    got: [],
+  });
 });
 
-test.concurrent.each(commands)(
-  '%s refuses an option that it does not know, in one line',
-  async (name, script) => {
-    expect(await run(script, ['--onyl', 'unit'])).toEqual({
-      code: 1,
-      out: '',
-      err: `\n✗ Unknown option '--onyl': \`${name} -- --help\` lists the options.\n`,
-    });
-  },
-);
-
-// All answer a wrong option in the same words, so all read their options in one way: three show what it does with --help.
-test.concurrent.each([
-  ['serve.ts', /^npm run serve -- \[options\]\n.+\n\n {2}--dir … .+\n( {2}--.+\n)* {2}--help .+\n$/],
-  ['check-content.ts', /^npm run check:content -- \[options\] \[services\/ci-cd …\]\n.+\n\n {2}--help .+\n$/],
-  ['test.ts', /^npm test -- \[options\]\n.+(\n {2}npm run .+){7}\n\n {2}--help .+\n$/],
-] as const)('%s --help explains it, and does nothing', async (script, text) => {
-  expect(await run(script, ['--help'])).toEqual({ code: 0, out: expect.stringMatching(text), err: '' });
+test.each([
+  ['--onyl', "\n✗ Unknown option '--onyl': `npm run serve -- --help` lists the options."],
+  ['--dir', "\n✗ Option '--dir <value>' argument missing: `npm run serve -- --help` lists the options."],
+])('%s is refused in one line', async (option, said) => {
+  expect(await answerTo([option])).toEqual({ code: 1, said, got: [] });
 });
 
-const oneLine = /^\n✗ [^\n]+\n$/;
-
-test.concurrent.each([
-  ['a port that is none', 'start.ts', ['--port=99999'], {}, '--port is "99999"'],
-  ['a port without its number', 'serve.ts', ['--port'], {}, "Option '--port <value>' argument missing"],
-  ['a bad variable', 'start.ts', ['--port', '1'], { SITE_URL: 'example' }, 'SITE_URL is "example"'],
-  ['a bad variable', 'dev.ts', [], { SITE_URL: 'example' }, 'SITE_URL is "example"'],
-  ['a bad variable', 'preflight.ts', [], { SITE_URL: 'example' }, 'SITE_URL is "example"'],
-  ['an address that is none', 'preflight.ts', ['--url', 'example'], {}, '--url is "example"'],
-  ['a site that does not answer', 'preflight.ts', ['--url', 'http://127.0.0.1:1'], {}, 'cannot be asked'],
-  ['a server that is not there', 'check-hosts.ts', [], { CHROMIUM_PATH: '/nowhere' }, 'nstall'],
-  ['a folder without a site', 'serve.ts', ['--dir', 'docs'], {}, 'docs/ holds no exported site'],
-  ['a folder without a site', 'budget.ts', ['--dir=docs'], {}, 'docs/ holds no exported site'],
-  ['a browser that is not there', 'check-e2e.ts', [], { CHROMIUM_PATH: '/nowhere' }, 'No browser: install'],
-] as const)('%s is said in one line: %s %p', async (_, script, args, env, message) => {
-  const { code, err } = await run(script, args, env);
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
-  expect(err).toContain(message);
+test('whoever can mend a failure reads one line; a fault of the command shows its stack', async () => {
+  expect(await answerTo([], new Failure('No site.'))).toEqual({ code: 1, said: '\n✗ No site.', got: [] });
+  expect(await answerTo([], new Error('a fault'))).toEqual({ code: 1, said: 'stack of a fault', got: [] });
 });
 
-test('a port that is taken is said before anything is built', async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const { port } = holder.address() as AddressInfo;
-  const { code, out, err } = await run('start.ts', [`--port=${port}`]);
-  holder.close();
-  expect({ code, out, err }).toEqual({ code: 1, out: '', err: expect.stringMatching(oneLine) });
-  expect(err).toContain(`Port ${port} cannot be used (EADDRINUSE)`);
+test('a port is a number that there is', () => {
+  expect(portFrom('3000')).toBe(3000);
+  for (const text of ['99999', '0', 'http', ''])
+    expect(() => portFrom(text)).toThrow(
+      `--port is "${text}", but should be a whole number from 1 to 65535.`,
+    );
 });
 
-test('npm test tells of each check, its time and how many failed; where one did, the export is not read', async () => {
+test('every script of package.json reads its options in this way', () => {
+  const scripts = Object.values(packageJson.scripts).flatMap(
+    (line) => /scripts\/[\w-]+\.ts/.exec(line)?.[0] ?? [],
+  );
+  expect(scripts.length).toBeGreaterThan(9);
+  for (const script of scripts)
+    expect([script, /^await command\($/m.test(readFileSync(script, 'utf8'))]).toEqual([script, true]);
+});
+
+test('npm test prints what each check said and how long it took; where one failed, the browser tests do not run', async () => {
   const project = mkdtempSync(path.join(tmpdir(), 'checks-'));
-  const scripts = Object.keys(packageJson.scripts).map((name) => [name, name === 'lint' ? 'false' : 'true']);
+  const line = (name: string) => (name === 'lint' ? 'echo one fault && false' : 'true');
+  const scripts = Object.keys(packageJson.scripts).map((name) => [name, line(name)]);
   writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts: Object.fromEntries(scripts) }));
-  const { code, out } = await run('test.ts', [], {}, project);
+  const node = ['--import', require.resolve('tsx'), path.resolve('scripts/test.ts')];
+  const { code, out } = await new Promise<{ code: unknown; out: string }>((resolve) => {
+    execFile(process.execPath, node, { cwd: project }, (error, out) => resolve({ code: error?.code, out }));
+  });
   rmSync(project, { recursive: true });
   expect(code).toBe(1);
+  expect(out).toContain('\n▸ npm run lint\none fault\n');
   expect(out.trimEnd().split('\n').slice(-8)).toEqual([
     expect.stringMatching(/^✓ typecheck: \d+\.\d s$/),
     expect.stringMatching(/^✗ lint: \d+\.\d s$/),
+    expect.stringMatching(/^✓ build -- --preview: \d+\.\d s$/),
     expect.stringMatching(/^✓ unused: \d+\.\d s$/),
     expect.stringMatching(/^✓ test:unit: \d+\.\d s$/),
-    expect.stringMatching(/^✓ build -- --preview: \d+\.\d s$/),
-    '- budget -- --dir preview: not run',
+    expect.stringMatching(/^✓ test:export: \d+\.\d s$/),
     '- test:e2e: not run',
-    '4 passed, 1 failed',
+    '5 passed, 1 failed',
   ]);
-});
+}, 120_000);

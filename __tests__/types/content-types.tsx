@@ -11,7 +11,7 @@ import {
   serviceCategory,
   servicePage,
 } from '@/content/catalogue/define';
-import type { CataloguePage } from '@/content/catalogue/types';
+import type { CataloguePage, PageAddress } from '@/content/catalogue/schema';
 import { banking } from '@/content/industries/banking';
 import { fleetManagement } from '@/content/industries/fleet-management';
 import { ciCd } from '@/content/services/ci-cd';
@@ -43,6 +43,9 @@ industryPage({ ...page, detail: ciCd.detail });
 const wrongSection: CataloguePage<'services'> = shared;
 // @ts-expect-error A full page has every chapter that its section asks for.
 servicePage({ ...page, detail: { ...ciCd.detail, chapters: { signs: ['x'] } } });
+
+// @ts-expect-error An address begins with its section.
+export const address: PageAddress = 'service/ci-cd';
 
 schematic({
   caption: 'x',

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import { consentTo, contactForm } from '@/content/contact-form';
-import { clearDraft, prefill, saveDraft } from '@/lib/browser/contact/draft';
-import { currentState, dispatch } from '@/lib/browser/contact/form-store';
+import { messageStore } from '@/lib/contact/browser/message-store';
 import { limits, timeoutMs } from '@/lib/contact/limits';
+import { messageKey } from '@/lib/contact/record';
 import type { FormSettings } from '@/lib/contact/settings';
 import { settings } from './settings';
 
@@ -41,12 +41,11 @@ beforeEach(() => {
 // Also after a test that failed: the others need the clock.
 afterEach(() => jest.useRealTimers());
 afterEach(() => {
-  // The state and the draft outlive a form by design; here every test starts anew.
+  // The message outlives a form by design; here every test starts anew.
   act(() => {
-    dispatch({ type: 'send' });
-    dispatch({ type: 'accept' });
-    dispatch({ type: 'acknowledge' });
-    clearDraft();
+    messageStore.leave();
+    messageStore.clear();
+    window.sessionStorage.clear();
   });
   fetchMock.mockReset();
   errors.mockRestore();
@@ -86,7 +85,6 @@ test('idle to invalid to idle: a summary with the focus, a message at each field
   await fillIn();
   expect(field('Name')).toBeValid();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(currentState()).toEqual({ phase: 'idle' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -124,14 +122,14 @@ test('sending: one POST of the provider’s fields alone, the button says so, an
   expect(sentData()).toHaveLength(6);
 });
 
-test('sending to sent: the fields and the draft are empty', async () => {
+test('sending to sent: the fields are empty, and nothing of the text stays', async () => {
   answer(200, '{"success":true,"message":"ok"}');
   renderForm();
   await fillIn();
   await send();
-  expect(currentState()).toEqual({ phase: 'sent' });
+  expect(messageStore.current().state).toEqual({ phase: 'sent' });
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
-  expect(window.sessionStorage).toHaveLength(0);
+  expect(Object.values(window.sessionStorage).join()).not.toMatch(/asha|portal|lines/i);
 });
 
 test('sending to rejected: the provider’s words as text, the values kept', async () => {
@@ -161,7 +159,7 @@ test('sending to failed, and on to sent: logged once, the ways out follow what i
   answer(200, '{"success":true}');
   await send();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(currentState()).toEqual({ phase: 'sent' });
+  expect(messageStore.current().state).toEqual({ phase: 'sent' });
 });
 
 test('sending to failed by the clock: nobody knows whether it arrived, and the form says so', async () => {
@@ -180,7 +178,7 @@ test('sending to failed by the clock: nobody knows whether it arrived, and the f
   }
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   await act(() => jest.advanceTimersByTimeAsync(timeoutMs - 1));
-  expect(currentState().phase).toBe('sending');
+  expect(messageStore.current().state.phase).toBe('sending');
   // One for the clock, one for the page that might have been left at that moment.
   await act(() => jest.advanceTimersByTimeAsync(2));
   expect(screen.getByRole('alert')).toHaveTextContent(failed);
@@ -261,7 +259,7 @@ test('offline: failed at once and logged, without a request', async () => {
 });
 
 test('without an access key: failed at once, without a request and without a plain form', async () => {
-  renderForm({ accessKey: '' });
+  renderForm({ exchange: { ...settings.exchange, hidden: { access_key: '' } } });
   await fillIn();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(failed);
@@ -274,28 +272,92 @@ test('without an access key: failed at once, without a request and without a pla
 });
 
 test('a restored draft says so, and can be cleared', async () => {
-  saveDraft({ name: 'Asha', message: 'Half a thou' });
+  messageStore.type({ name: 'Asha', message: 'Half a thou' });
   renderForm();
   expect(field('Message')).toHaveValue('Half a thou');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(field('Message')).toHaveValue('');
+  expect(field('Name')).toHaveFocus();
   expect(screen.queryByText('What you typed earlier is still here.')).not.toBeInTheDocument();
-  expect(window.sessionStorage).toHaveLength(0);
+  expect(Object.values(window.sessionStorage).join()).not.toMatch(/Asha|Half/);
+});
+
+test('clearing the form takes a failure with it', async () => {
+  messageStore.type({ name: 'Asha' });
+  renderForm();
+  answer(500, '');
+  await fillIn({ Email: typed.Email, Subject: typed.Subject, Message: typed.Message });
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeInTheDocument();
+});
+
+test('a page that comes back from the browser’s cache shows what was typed since, and types on from there', async () => {
+  renderForm();
+  await fillIn();
+  const later = { ...JSON.parse(String(window.sessionStorage.getItem(messageKey))), message: 'Typed on B' };
+  window.sessionStorage.setItem(messageKey, JSON.stringify(later));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(field('Message')).toHaveValue('Typed on B');
+  await userEvent.type(field('Name'), '!');
+  expect(messageStore.current()).toMatchObject({ name: 'Asha!', message: 'Typed on B' });
+  // And the other way: sent from another page, it is no draft any more.
+  window.sessionStorage.setItem(messageKey, JSON.stringify({ sent: later.ids }));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
+});
+
+test('a telephone number where the address should stand is known as one', async () => {
+  renderForm();
+  await fillIn({ ...typed, Email: '+91 20 0000-0100' });
+  await send();
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription(
+    'Enter an email address in the form name@example.com This looks like a telephone number: put it into the message, or write on WhatsApp. Write on WhatsApp',
+  );
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), '4-5 people');
+  await send();
+  expect(field('Email')).toHaveAccessibleDescription('Enter an email address in the form name@example.com');
+});
+
+test('where a letter has no room for the message, the form says so and copies it, or selects it', async () => {
+  const message = 'long '.repeat(600);
+  answer(500, '');
+  renderForm();
+  await fillIn({ ...typed, Message: message });
+  await send();
+  const copy = screen.getByRole('button', { name: 'Copy the whole message' });
+  for (const [isAllowed, says] of [
+    [false, /^The message is selected/],
+    [true, /^Copied\.$/],
+  ] as const) {
+    document.execCommand = () => isAllowed;
+    await userEvent.click(copy);
+    expect(screen.getByText(says)).toHaveAttribute('role', 'status');
+    const { selectionStart, selectionEnd } = field('Message');
+    expect([selectionStart, selectionEnd]).toEqual([0, message.length]);
+  }
 });
 
 test('a topic is the subject, and the page it came from the last line of the message', async () => {
-  prefill('CI/CD', '/services/ci-cd');
+  messageStore.follow('CI/CD', '/services/ci-cd');
   answer(200, '{"success":true}');
   renderForm();
   expect(field('Subject')).toHaveValue('CI/CD');
   expect(screen.queryByText('What you typed earlier is still here.')).not.toBeInTheDocument();
+  expect(field('Message')).toHaveAccessibleDescription(
+    'We add a last line: Sent from: CI/CD (/services/ci-cd)',
+  );
   await fillIn({ Name: 'Asha', Email: 'asha@example.com', Message: 'Help' });
   await send();
   expect(Object.fromEntries(sentData()).message).toBe('Help\n\nSent from: CI/CD (/services/ci-cd)');
 });
 
 test('near its limit a field counts what is left', () => {
-  saveDraft({ subject: 'x'.repeat(limits.subject - 3), name: 'x'.repeat(limits.name / 2) });
+  messageStore.type({ subject: 'x'.repeat(limits.subject - 3), name: 'x'.repeat(limits.name / 2) });
   renderForm();
   expect(field('Subject')).toHaveAccessibleDescription('3 characters left');
   expect(field('Name')).not.toHaveAccessibleDescription();

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { ButtonLink } from '@/components/ui/button-link';
-import { clearDraft } from '@/lib/browser/contact/draft';
-import { dispatch } from '@/lib/browser/contact/form-store';
+import { messageStore } from '@/lib/contact/browser/message-store';
 import { settings } from './settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
@@ -24,7 +23,12 @@ const open = async () => {
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/industries/banking'));
-afterEach(() => act(clearDraft));
+afterEach(() =>
+  act(() => {
+    messageStore.leave();
+    messageStore.clear();
+  }),
+);
 
 test('only links to the contact form are marked as such', () => {
   renderPanel();
@@ -45,6 +49,10 @@ test('a link opens the panel, with the direct contacts, the form and the link’
     'href',
     'mailto:hello@example.com',
   );
+  expect(screen.getByRole('link', { name: 'Start a chat' })).toHaveAttribute(
+    'href',
+    `${settings.chat}${encodeURIComponent('Banking (/industries/banking)')}`,
+  );
   expect(screen.getByLabelText('Subject')).toHaveValue('Banking');
 });
 
@@ -62,11 +70,13 @@ test('a success closes the panel and says so until it is acknowledged', async ()
   renderPanel();
   await open();
   act(() => {
-    dispatch({ type: 'send' });
-    dispatch({ type: 'accept' });
+    messageStore.settle(messageStore.send({ name: 'Asha' }) ?? '', { kind: 'accepted' });
   });
   expect(screen.getByRole('dialog', { name: 'Sent Successfully!' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Get in Touch' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /replies within one working day.*please telephone/,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -74,8 +84,11 @@ test('a success closes the panel and says so until it is acknowledged', async ()
 test('a failure brings a panel back that was closed in the meantime', async () => {
   renderPanel();
   await open();
-  act(() => dispatch({ type: 'send' }));
+  let attempt = '';
+  act(() => {
+    attempt = messageStore.send({ name: 'Asha' }) ?? '';
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  act(() => dispatch({ type: 'reject', message: 'No', fate: 'declined' }));
+  act(() => messageStore.settle(attempt, { kind: 'rejected', message: 'No', fate: 'declined' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Submission failed: No');
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { AnswerRule } from '@/content/form-providers';
 import { providerMessageLimit } from '@/lib/contact/limits';
 import { mayHaveArrived, readOutcome } from '@/lib/contact/outcome';
 
@@ -53,6 +54,39 @@ test.each([
   expect(readOutcome(status, body)).toMatchObject({ kind: 'failed', fate: 'unclear' });
 });
 
+describe('a provider that answers with `next` or errors', () => {
+  test.each([
+    [200, '{"ok":true,"next":"/thanks"}', { kind: 'accepted' }],
+    [200, '{"next":"/thanks","errors":[]}', { kind: 'accepted' }],
+    [
+      422,
+      '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"},{"message":"No"}]}',
+      { kind: 'rejected', message: 'email should be an email. No', fate: 'declined' },
+    ],
+    [404, '{"error":"Form not found"}', { kind: 'rejected', message: 'Form not found', fate: 'declined' }],
+    [500, '{"error":"Oops"}', { kind: 'rejected', message: 'Oops', fate: 'unclear' }],
+    [200, '{"next":"/thanks","error":"No"}', { kind: 'rejected', message: 'No', fate: 'declined' }],
+    [400, '{"errors":[{"message":{}},null]}', { kind: 'failed', fate: 'declined' }],
+    [200, '{"success":true}', { kind: 'failed', fate: 'unclear' }],
+    [200, '{"ok":true}', { kind: 'failed', fate: 'unclear' }],
+    [429, '', { kind: 'failed', fate: 'declined' }],
+  ] as const)('%i %s', (status, body, outcome) => {
+    expect(readOutcome(status, body, 'next')).toMatchObject(outcome);
+  });
+});
+
+describe('a provider that answers with our own page', () => {
+  test.each([
+    [200, '<p id="sent">', { kind: 'accepted' }],
+    [200, '<h1>Log in to the network</h1>', { kind: 'failed', fate: 'unclear' }],
+    [200, '{"success":true}', { kind: 'failed', fate: 'unclear' }],
+    [404, '<h1>Page not found</h1>', { kind: 'failed', fate: 'declined' }],
+    [502, '', { kind: 'failed', fate: 'unclear' }],
+  ] as const)('%i %s', (status, body, outcome) => {
+    expect(readOutcome(status, body, 'sent-page')).toMatchObject(outcome);
+  });
+});
+
 test.each([
   ['unconfigured', false],
   ['offline', false],
@@ -100,7 +134,19 @@ function saysYes(status: number, body: string): boolean {
   }
 }
 
-test('no body makes the reader throw, and none but a clear yes is a success', () => {
+const rules = fc.constantFrom<AnswerRule>('success', 'next', 'sent-page');
+
+test('no body makes the reader throw, by any rule', () => {
+  fc.assert(
+    fc.property(statuses, answers, rules, (status, body, rule) => {
+      const outcome = readOutcome(status, body, rule);
+      if (status < 200 || status > 299) expect(outcome.kind).not.toBe('accepted');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('none but a clear yes is a success', () => {
   fc.assert(
     fc.property(statuses, answers, (status, body) => {
       expect(readOutcome(status, body).kind === 'accepted').toBe(saysYes(status, body));

@@ -1,19 +1,19 @@
-import { searchFile } from '@/lib/build/search/search-file';
 import { createEngine } from '@/lib/search/engine';
 import { search } from '@/lib/search/search';
+import { searchFile } from '@/pipeline/search/search-file';
 import { heldOut, type RelevanceQuery, tuning } from './relevance';
 
 const engine = createEngine(searchFile());
 
-/** The queries that none of the expected pages answers among the first three results, each with what comes instead. */
+/** The queries of which no page is among the first three results, each with what comes instead. */
 function failuresOf(queries: readonly RelevanceQuery[], isOpen: boolean): string[] {
-  return queries.flatMap(({ query, best, also = [] }) => {
+  return queries.flatMap(({ query, pages }) => {
     const first = search(query, engine, { isOpen })
       .list.slice(0, 3)
       .map(({ path }) => path);
-    return first.some((path) => path === best || also.includes(path))
+    return first.some((path) => pages.includes(path))
       ? []
-      : [`"${query}" should find ${[best, ...also].join(' or ')}; first are ${first.join(', ')}`];
+      : [`"${query}" should find ${pages.join(' or ')}; first are ${first.join(', ')}`];
   });
 }
 
@@ -39,6 +39,6 @@ test.each([
 );
 
 test('every page that a query names is one that search knows', () => {
-  const paths = [...tuning, ...heldOut].flatMap(({ best, also = [] }) => [best, ...also]);
+  const paths = [...tuning, ...heldOut].flatMap(({ pages }) => pages);
   expect(paths.filter((path) => !engine.records.has(path))).toEqual([]);
 });

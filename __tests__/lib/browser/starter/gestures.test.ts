@@ -1,5 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 
+jest.mock('/islands.js', () => ({}), { virtual: true });
+Object.assign(globalThis, { islandFiles: { entry: '/islands.js', imports: [], panel: [] } });
+
 /** Every test has a page of its own, and the starter as it comes. */
 const get = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/react';
 import NProgress from 'nprogress';
 import { showProgress, watchNavigation } from '@/lib/browser/starter/route-progress';
 

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ExportedPage, isIndexed, readPages } from '@/pipeline/exported/exported-pages';
+
+/* What `npm run build -- --preview` wrote, in which all but the form's address and key is the deployable; or `EXPORT_DIR`. */
+
+const folder = process.env.EXPORT_DIR ?? 'preview';
+
+export const pages = readPages(folder);
+export const indexedPages = pages.filter(isIndexed);
+export const pageAt = new Map(pages.map((page) => [page.path, page]));
+
+/** Of every file: `/about.html`. */
+export const files: readonly string[] = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .sort();
+
+export const bytesOf = (file: string): Buffer => readFileSync(path.join(folder, file));
+export const read = (file: string): string => bytesOf(file).toString();
+
+/** @throws where there is no such page */
+export function page(address: string): ExportedPage['$'] {
+  const found = pageAt.get(address);
+  if (!found)
+    throw new Error(`${address} is no page of ${folder}/: a route or a text of the catalogue is missing.`);
+  return found.$;
+}
+
+export const canonicalOf = ({ $ }: ExportedPage): string => $('link[rel="canonical"]').attr('href') ?? '';
+export const { origin } = new URL(page('/')('link[rel="canonical"]').attr('href') ?? '');
+
+export const elementsOf = ({ $ }: Pick<ExportedPage, '$'>, selector: string) => $.root().find(selector).get();
+
+/** What the elements of a page have as an attribute. */
+export const valuesOf = (page: Pick<ExportedPage, '$'>, selector: string, attribute: string): string[] =>
+  elementsOf(page, selector).flatMap(({ attribs }) => attribs[attribute] ?? []);
+
+/** One line for each fault, with its page. */
+export const faultsOf = (
+  list: readonly ExportedPage[],
+  faults: (page: ExportedPage) => readonly (string | false | undefined)[],
+): string[] =>
+  list.flatMap((each) => faults(each).flatMap((fault) => (fault ? [`${each.path}: ${fault}`] : [])));
+
+/** What is in a list twice. */
+export const repeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);

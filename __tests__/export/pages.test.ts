@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { redirects } from '@/content/redirects';
+import { isPage } from '@/pipeline/exported/exported-pages';
+import { agreedCatalogue } from '../content/agreed-catalogue';
+import {
+  elementsOf,
+  faultsOf,
+  files,
+  indexedPages,
+  page,
+  pageAt,
+  pages,
+  read,
+  repeated,
+  valuesOf,
+} from './exported';
+
+const slugsOf = (categories: Readonly<Record<string, string>>) => [
+  ...new Set(Object.values(categories).flatMap((list) => list.split(', '))),
+];
+
+const samples = [...pageAt.keys()].filter((path) => path.startsWith('/portfolio/'));
+const agreed = [
+  '/ /about /how-we-work /services /industry /solution /portfolio /career /contact /contact/sent /faq /privacypolicy /returnspolicy',
+  '/accessibility /accessibility-statement /hello /case-study',
+]
+  .join(' ')
+  .split(' ')
+  .concat(
+    Object.entries(agreedCatalogue).flatMap(([section, list]) =>
+      slugsOf(list).map((slug) => `/${section}/${slug}`),
+    ),
+    samples,
+  );
+
+test('the pages are those that were agreed, the samples, search, site map and the 404 page', () => {
+  expect(samples.length).toBeGreaterThanOrEqual(12);
+  expect([...pageAt.keys()].sort()).toEqual([...agreed, '/404', '/search', '/sitemap'].sort());
+});
+
+test('every page has one h1, one main, the navigation and a skip link, and marks where it stands', () => {
+  const sections = { services: '/services', industries: '/industry', solution: '/solution' };
+  expect(
+    faultsOf(pages, ({ $, path }) => {
+      const marks = valuesOf({ $ }, 'nav[aria-label="Main"] a[aria-current="true"]', 'href');
+      const marked = [...new Set(marks)].join();
+      const section = /^\/(services|industries|solution)\//.exec(path)?.[1] as
+        | keyof typeof sections
+        | undefined;
+      return [
+        $('h1').length !== 1 && `${$('h1').length} h1`,
+        $('main').length !== 1 && `${$('main').length} main`,
+        $('header nav[aria-label="Main"] a[href="/services"]').length === 0 && 'no main navigation',
+        $('a[href="#main"]').length !== 1 && 'no skip link',
+        $('footer a[href="/how-we-work"]').length !== 1 && 'no way to /how-we-work in its footer',
+        (section || ['/about', '/faq'].includes(path)) &&
+          $('main a[href="/how-we-work"]').length === 0 &&
+          'no way to /how-we-work in its text',
+        section && marked !== sections[section] && `marks "${marked}" as its section`,
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('headings, questions and house rules lead to themselves, and no anchor stands twice', () => {
+  const headings: Readonly<Record<string, string>> = {
+    '/how-we-work': 'main dt:has(a)',
+    '/faq': 'details',
+    '/services/penetration-testing': '#risks h3, #questions h3',
+  };
+  expect(
+    faultsOf(pages, ({ $, path }) => {
+      const chapters = elementsOf({ $ }, 'main section[id] > :is(h2, div:first-child > h2)');
+      const parts = elementsOf({ $ }, headings[path] ?? 'none');
+      return [
+        ...repeated(valuesOf({ $ }, '[id]', 'id')).map((id) => `id "${id}" twice`),
+        ...chapters
+          .filter(
+            (each) => $(each).children('a').attr('href') !== `#${$(each).closest('section[id]').attr('id')}`,
+          )
+          .map((each) => `chapter "${$(each).text()}" has no link to copy`),
+        ...parts
+          .filter((each) => $(each).find('a').last().attr('href') !== `#${each.attribs.id}`)
+          .map((each) => `"${$(each).text().slice(0, 40)}" has no link to copy`),
+        path in headings && parts.length <= 6 && `only ${parts.length} of ${headings[path]}`,
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('placeholders show one word; the 404 page says so and leads onwards; a sample says that it is one', () => {
+  expect(page('/hello')('main').text()).toBe('hello');
+  expect(page('/accessibility')('main').text()).toBe('Accessibility');
+  expect(page('/404')('h1').text()).toBe('This page is not on the drawing');
+  expect(page('/404')('main a[href="/industry"]').text()).toBe('Industry');
+  expect(
+    [...pageAt.keys()].filter((path) => !indexedPages.some((each) => each.path === path)).sort(),
+  ).toEqual(['/404', '/accessibility', '/contact/sent', '/hello', '/search'].sort());
+  for (const path of [...samples, '/case-study'])
+    expect(page(path)('main').text()).toContain('Illustrative project');
+  expect(page('/career')('main').text()).toContain('Sample opening');
+});
+
+test('the ring has a radius of 24 and a stroke of 8; WhatsApp opens in a new tab with the enquiry template', () => {
+  const $ = page('/about');
+  expect($('circle[data-ring]').attr()).toMatchObject({ r: '24', 'stroke-width': '8' });
+  const button = $('[aria-label="Quick contact"] a[href^="https://wa.me/"]');
+  expect(button.map((_, { attribs }) => attribs.target).get()).toEqual(['_blank']);
+  const text = new URL(button.attr('href') ?? '').searchParams.get('text');
+  for (const blank of ['Name:', 'Phone:', 'WhatsApp number:', 'E-mail:', 'Enquiry:'])
+    expect(text).toContain(blank);
+});
+
+test('a host that knows only files and index.html has every page, and the industry hub by two more names', () => {
+  const sources = new Map<string, string>(Object.entries(redirects));
+  for (const { path } of pages) if (path !== '/' && path !== '/404') sources.set(path, path);
+  const faults: string[] = [];
+  for (const [address, source] of sources)
+    for (const file of [`${address}.html`, `${address}/index.html`])
+      if (!files.includes(file) || read(file) !== read(`${source}.html`))
+        faults.push(`${file} is no copy of ${source}.html: pipeline/finish/addresses.ts writes it.`);
+  expect(faults).toEqual([]);
+  const copies = [...sources.keys()].map((address) => `${address}/index.html`);
+  const others = files.filter((file) => file.endsWith('.html') && !isPage(file.slice(1)));
+  expect(others).toEqual(copies.sort());
+});
+
+test('menu.json holds every link of the catalogue', () => {
+  const menus: Record<string, { links: unknown[] }[]> = JSON.parse(read('menu.json'));
+  const counts = Object.values(menus).map((list) => list.reduce((sum, { links }) => sum + links.length, 0));
+  expect(counts).toEqual([67, 64, 30]);
+});
+
+test('no page has a style or a handler of its own, and neither pages nor styles load anything from another host', () => {
+  const foreign = (url: string) => /^([a-z]+:|\/\/)/i.test(url.trim());
+  const remedy = 'the policy of every page forbids it: a style belongs into a module, a file into public/.';
+  const faults = faultsOf(pages, (page) =>
+    elementsOf(page, '*').flatMap(({ tagName: name, attribs }) => {
+      const own = Object.keys(attribs).filter((attribute) => /^(style|on.*)$/i.test(attribute));
+      const isLink = /^(link|image|use)$/.test(name) && !/^(canonical|alternate)$/.test(attribs.rel ?? '');
+      const loaded = Object.entries(attribs).filter(
+        ([attribute, value]) =>
+          (/^(src|srcset|poster|data|background)$/.test(attribute) ||
+            (isLink && /^(xlink:)?href$/.test(attribute))) &&
+          value.split(/,\s/).some(foreign),
+      );
+      return [
+        name === 'style' && `<style>; ${remedy}`,
+        ...[...own, ...loaded.map((pair) => pair.join('='))].map((what) => `<${name} ${what}>; ${remedy}`),
+      ];
+    }),
+  );
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const file of sheets)
+    for (const [, url = ''] of read(file).matchAll(/(?:url\(|@import )\s*["']?([^"')]*)/g))
+      if (foreign(url)) faults.push(`${file}: ${url.slice(0, 80)}; ${remedy}`);
+  expect(faults).toEqual([]);
+});
+
+test('a caption is the first or the last part of its figure, as HTML wants it', () => {
+  const inside = faultsOf(pages, (page) =>
+    elementsOf(page, 'figcaption:not(figure > :first-child, figure > :last-child)').map(
+      (caption) => `${page.$(caption).text().slice(0, 60)}: move it to the begin or the end of its figure`,
+    ),
+  );
+  expect(inside).toEqual([]);
+});

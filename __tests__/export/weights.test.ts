@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bytesOf, faultsOf, files, pages } from './exported';
+
+/**
+ * Bytes at most, 3 % over what they were when the limit was last set: as a host sends them that compresses on the way (brotli,
+ * quality 5); what a build compresses ahead comes smaller. The first four in a row are what a page loads by itself.
+ *
+ * Names of files carry hashes, of which no two compress alike: each is weighed as zeros of its length, so that a weight changes
+ * only with what somebody wrote.
+ */
+const limits = {
+  'the heaviest page': 19_060,
+  'start.js': 4_730,
+  'site.css': 15_160,
+  'the faces': 29_850,
+  'the page in the middle': 9_100,
+  /** The bundle with all that it imports at once, not the contact panel. */
+  'the first turn to an island': 79_550,
+} as const;
+const mostRequests = 5;
+
+const hash = /(?<=[.-])[\w-]{8,13}(?=\.(?:js|css|json|woff2)\b)/g;
+
+function weigh(file: string): number {
+  const bytes = bytesOf(file);
+  // Fonts are compressed already.
+  if (file.endsWith('.woff2')) return bytes.length;
+  const text = bytes.toString().replace(hash, (name) => '0'.repeat(name.length));
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function weighAll(pattern: RegExp): number {
+  const found = files.filter((file) => pattern.test(file));
+  if (found.length === 0) throw new Error(`No file is named like ${pattern}: pipeline/bundles/ names them.`);
+  return found.reduce((sum, file) => sum + weigh(file), 0);
+}
+
+const byWeight = pages
+  .map(({ path }) => ({ path, bytes: weigh(path === '/' ? '/index.html' : `${path}.html`) }))
+  .sort((a, b) => b.bytes - a.bytes);
+const heaviest = byWeight[0] ?? { path: '', bytes: 0 };
+
+test.each([
+  ['the heaviest page', heaviest.bytes, heaviest.path],
+  ['start.js', weighAll(/\/start-[^/]*\.js$/), 'lib/browser/starter/'],
+  ['site.css', weighAll(/\/site-[^/]*\.css$/), 'every *.module.css'],
+  ['the faces', weighAll(/\.woff2$/), 'app/fonts/'],
+  ['the page in the middle', byWeight[Math.floor(byWeight.length / 2)]?.bytes ?? 0, 'what all pages share'],
+  ['the first turn to an island', weighAll(/\/islands\/(islands|chunk)-[^/]*\.js$/), 'components/islands/'],
+] as const)('%s keeps to its budget', (what, bytes, from) => {
+  const limit = limits[what];
+  const [weight, most, surplus] = [bytes, limit, bytes - limit].map((value) => value.toLocaleString('en'));
+  expect(
+    bytes > limit
+      ? `${what} ${weight} bytes, at most ${most}: ${surplus} too many (${from}). Take them out, or say why here and raise the limit.`
+      : '',
+  ).toBe('');
+});
+
+test(`a page loads at most ${mostRequests} files by itself`, () => {
+  const faces = files.filter((file) => file.endsWith('.woff2')).length;
+  expect(
+    faultsOf(pages, ({ $ }) => {
+      const own = $('link[rel="stylesheet"], script[src], img[src]:not([loading="lazy"])').length;
+      const requests = 1 + own + faces;
+      return [requests > mostRequests && `loads ${requests} files, at most ${mostRequests}`];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+const openSearch = jest.fn();
+jest.mock('/search.js', () => ({ openSearch }), { virtual: true });
+
+beforeEach(async () => {
+  document.body.innerHTML = '<a href="/search">Search</a><textarea></textarea><input type="radio" />';
+  Object.assign(globalThis, { searchEntry: '/search.js' });
+  const { watchSearch } = await import('@/lib/browser/starter/search');
+  watchSearch();
+});
+
+/** @returns whether the key did what keys do, because nobody took it */
+const press = (key: string, properties: KeyboardEventInit = {}, on: Element | null = document.body) =>
+  fireEvent.keyDown(on as Element, { key, ...properties });
+
+test('while the search comes it takes plain letters alone: shortcuts, and what is typed elsewhere, are left', async () => {
+  expect(press('w')).toBe(true);
+  // All in one turn: the code comes in a later one.
+  expect(press('/')).toBe(false);
+  expect(press('w')).toBe(false);
+  expect(press(' ')).toBe(false);
+  expect({
+    reload: press('r', { ctrlKey: true }),
+    copy: press('c', { metaKey: true }),
+    back: press('ArrowLeft', { altKey: true }),
+    menu: press('e', { altKey: true }),
+    composed: press('k', { isComposing: true }),
+    'text area': press('w', {}, document.querySelector('textarea')),
+  }).toEqual({ reload: true, copy: true, back: true, menu: true, composed: true, 'text area': true });
+  await waitFor(() => expect(openSearch.mock.calls).toEqual([['w ']]));
+});

@@ -1,0 +1,209 @@
+import type { AnyPage, ServicePage } from '@/content/catalogue/schema';
+import type { Schematic, SchematicFlow } from '@/content/catalogue/schematic';
+import { ciCd } from '@/content/services/ci-cd';
+import { iac } from '@/content/services/iac';
+import { catalogueEntries } from '@/lib/catalogue';
+import { contentProblems, siteProblems } from '@/pipeline/content/content-rules';
+import { type ContentRecord, otherRecords, pageRecord } from '@/pipeline/content/records';
+
+const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
+
+test('every text keeps its limits and the rules of the house', () => {
+  expect(contentProblems(records)).toEqual([]);
+});
+
+test('all texts together keep the ceilings', () => {
+  expect(siteProblems(records)).toEqual([]);
+  const worn = { where: 'home', value: { lead: 'Useful to know are the systems.' } };
+  expect(siteProblems([...records, worn])).toEqual(['all texts: "useful to know" 1 times, at most 0']);
+});
+
+test('too many pages that end with weeks are found', () => {
+  const detail = { ...ciCd.detail, quickAnswer: 'Start here. It takes two weeks.' };
+  expect(siteProblems([pageRecord({ ...ciCd, detail })])).toEqual([
+    'all pages: 100 % quick answers that end with weeks, at most 30 %: /services/ci-cd',
+  ]);
+});
+
+test('the words of a record without a schema are held to the same rules', () => {
+  const value = {
+    lead: 'A robust system. Plants hire us.',
+    text: '60 × 4 = 204 pairs.',
+    question: 'Do plants hire us?',
+    page: 'services/ci-dc',
+  };
+  expect(contentProblems([{ where: 'page', value }])).toEqual([
+    'page lead: holds the banned "robust"',
+    'page lead: claims clients: "hire us" in "A robust system. Plants hire us."',
+    'page text: "60 × 4 = 204" does not hold: 60 × 4 is 240',
+    'page page: services/ci-dc is no page: did you mean services/ci-cd?',
+  ]);
+});
+
+const pageAt = (path: string): ContentRecord => {
+  const record = records.find(({ where }) => where === path);
+  if (!record) throw new Error(`No record ${path}`);
+  return record;
+};
+
+/** A copy with another value at the path. */
+function replaced(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (old: never) => unknown,
+): unknown {
+  if (key === undefined) return change(value as never);
+  if (Array.isArray(value))
+    return value.map((item, i) => (String(i) === key ? replaced(item, rest, change) : item));
+  const fields = value as Record<string, unknown>;
+  if (!(key in fields)) throw new Error(`No field ${key}`);
+  return { ...fields, [key]: replaced(fields[key], rest, change) };
+}
+
+/** Problems of a record after the value at `path` has been changed. */
+function problemsOf(where: string, path: string, change: (old: never) => unknown): readonly string[] {
+  const record = pageAt(where);
+  const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+  return contentProblems([{ ...record, value: replaced(record.value, keys, change) as object }]);
+}
+
+const sized = (count: number) => Array(count).fill('word').join(' ');
+const schematic = 'detail.schematic';
+const withNode = (drawing: Schematic, label: string, id = 'added') => ({
+  ...drawing,
+  lanes: drawing.lanes.map((lane, index) =>
+    index === 0 ? { ...lane, nodes: [...lane.nodes, { id, label, kind: 'software' }] } : lane,
+  ),
+});
+
+test.each<[string, string, (old: never) => unknown, string]>([
+  // The limits of a schema, one of each kind.
+  ['/services/ci-cd', 'detail.promise', () => sized(29), '29 words, at most 28'],
+  ['/services/ci-cd', 'detail.promise', () => '', 'is empty'],
+  ['/services/ci-cd', 'title', () => 'x'.repeat(61), '61 characters, at most 60'],
+  ['/services/ci-cd', 'slug', () => 'CI-CD', '"CI-CD" is not of the form a-z, 0-9 and single hyphens'],
+  ['/services/ci-cd', 'detail.capabilities', () => [], '0 entries, wanted 1 to 8'],
+  [
+    '/services/ci-cd',
+    `${schematic}.lanes[0].nodes[0].label`,
+    () => 'x '.repeat(14),
+    '28 characters, at most 26',
+  ],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.workedExample.paragraphs',
+    () => [sized(70), sized(70)],
+    '140 words together, at most 120',
+  ],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.faq[0].question',
+    (text: string) => text.replace('?', '.'),
+    'does not end in a question mark',
+  ],
+  ['/portfolio/oee-board', 'screen.parts[1].points[0]', () => 101, '101 is not within 0 to 100'],
+  [
+    '/solution/route-optimization',
+    'detail.chapters.permissions',
+    (old: object) => ({ ...old, actions: ['See'] }),
+    'row 0 has 6 cells for 1 columns',
+  ],
+  [
+    '/case-study',
+    'sections[2].table',
+    ({ columns, rows }: { columns: []; rows: [] }) => ({ columns: columns.slice(1), rows }),
+    'row 0 has 3 cells for 2 columns',
+  ],
+  [
+    '/services/ci-cd',
+    schematic,
+    (old: Schematic) => withNode(old, 'Incomprehensible'),
+    '"Incomprehensible" has a word of more than 15 characters',
+  ],
+  ['/services/ci-cd', schematic, (old: Schematic) => withNode(old, 'Staging'), '"Staging" stands twice'],
+  ['/services/ci-cd', schematic, (old: Schematic) => withNode(old, 'Nobody'), '"Nobody" has no flow'],
+  [
+    '/services/ci-cd',
+    schematic,
+    (old: Schematic) => ({ ...old, flows: [...old.flows, { from: 'canary', to: 'canary' }] }),
+    '"canary" flows to itself',
+  ],
+  [
+    '/services/ci-cd',
+    schematic,
+    (old: Schematic) => ({
+      ...old,
+      flows: [...old.flows, { from: 'production', to: 'canary' }] as SchematicFlow[],
+    }),
+    'canary and production are joined twice; use one flow with a label',
+  ],
+  // What the rules add.
+  ['/services/ci-cd', 'detail.promise', () => 'All robust.', 'holds the banned "robust"'],
+  ['/services/ci-cd', 'detail.promise', () => 'In {city}.', 'looks unfinished: "In {city}."'],
+  ['/services/ci-cd', 'detail.promise', () => 'Later TO-DO', 'looks unfinished: "Later TO-DO"'],
+  ['/services/ci-cd', 'detail.promise', () => 'No.  Yes.', 'looks unfinished: "No.  Yes."'],
+  ['/services/ci-cd', 'detail.promise', () => '30 % faster.', 'claims a result: "30 % faster."'],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.workedExample.sums.total',
+    ([name]: string[]) => [name, '₹1', '₹1'],
+    'adds up to',
+  ],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.related[4].page',
+    () => 'services/api-intergration',
+    'services/api-intergration is no page: did you mean services/api-integration?',
+  ],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.related[0].page',
+    () => 'services/b2b-portal',
+    'leads to the page itself',
+  ],
+  [
+    '/services/b2b-portal',
+    'detail.chapters.related',
+    (old: object[]) => old.map((link) => ({ ...link, page: 'services/ci-cd' })),
+    'fewer than three pages of other sections',
+  ],
+  [
+    '/portfolio/oee-board',
+    'illustrates',
+    () => ['services/ci-cd', 'services/iac'],
+    'pages of 1 section, wanted two or more',
+  ],
+])('%s %s: a mistake is named', (where, path, change, message) => {
+  const problems = problemsOf(where, path, change);
+  const fields = path.replace(/\[\d+\]\.page$|\.total$/, '');
+  expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
+  expect(problems.filter((line) => !line.startsWith(`${where} ${fields}`))).toEqual([]);
+});
+
+test('a field that is no field of the record is named', () => {
+  const value = { ...ciCd, subtitle: 'Nobody shows it.' } as AnyPage;
+  expect(contentProblems([pageRecord(value)])).toEqual(['/services/ci-cd : Unrecognized key: "subtitle"']);
+});
+
+/** The problems of two services, the second having some words of the first. */
+function problemsOfPair(copied: (from: ServicePage, to: ServicePage) => Partial<ServicePage>): string {
+  return contentProblems([pageRecord(ciCd), pageRecord({ ...iac, ...copied(ciCd, iac) })]).join('\n');
+}
+
+test.each<[string, Parameters<typeof problemsOfPair>[0]]>([
+  ['title', ({ title }) => ({ title })],
+  ['summary', ({ summary }) => ({ summary })],
+  ['sentence', ({ detail: { promise } }, { detail }) => ({ detail: { ...detail, promise } })],
+  ['drawing', ({ detail: { schematic } }, { detail }) => ({ detail: { ...detail, schematic } })],
+])('a %s that stands on two pages names both', (what, copied) => {
+  expect(problemsOfPair(copied)).toContain(`/services/iac shares its ${what} with /services/ci-cd`);
+});
+
+test('pages that say the same at length are named', () => {
+  const problems = problemsOfPair(({ detail: { capabilities } }, { detail }) => ({
+    detail: { ...detail, capabilities },
+  }));
+  expect(problems).toMatch(
+    /\/services\/ci-cd and \/services\/iac: \d+ % of their eight-word runs are the same/,
+  );
+});

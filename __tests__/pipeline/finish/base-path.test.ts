@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { moveBelow } from '@/pipeline/finish/base-path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'base-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+test('every address of the folder gets the path that the site stands under, and nothing else does', async () => {
+  const page =
+    '<link href="/_next/static/a.css"><a href="/">Home</a><a href="/services#devops">S</a><button data-keep="/services">' +
+    '<a href="#main"><a href="/elsewhere"><a href="https://wa.me/1"><form action="/submit"><p>Type "/services" or / here</p>';
+  put('index.html', page);
+  put('services.html', page);
+  put('services/index.html', page);
+  put('_next/static/a.css', 'src:url(../media/a.woff2)');
+  put(
+    '_next/static/a.js',
+    'import("./b.js");const m={path:"/",to:`/services?from=a`};fetch("/menu.json");x="/"+y;z="/services/"',
+  );
+  put('menu.json', '{"links":[{"path":"/services"},{"path":"/"}],"text":"/"}');
+  put('manifest.webmanifest', '{"start_url":"/"}');
+  const css = read('_next/static/a.css');
+  await moveBelow(folder, '');
+  expect(read('index.html')).toBe(page);
+  await moveBelow(folder, '/site');
+  for (const name of ['index.html', 'services.html', 'services/index.html'])
+    expect(read(name)).toBe(
+      '<link href="/site/_next/static/a.css"><a href="/site">Home</a><a href="/site/services#devops">S</a><button data-keep="/site/services">' +
+        '<a href="#main"><a href="/elsewhere"><a href="https://wa.me/1"><form action="/submit"><p>Type "/services" or / here</p>',
+    );
+  expect(read('_next/static/a.js')).toBe(
+    'import("./b.js");const m={path:"/site",to:`/site/services?from=a`};fetch("/site/menu.json");x="/"+y;z="/services/"',
+  );
+  expect(read('menu.json')).toBe('{"links":[{"path":"/site/services"},{"path":"/site"}],"text":"/"}');
+  expect(read('manifest.webmanifest')).toBe('{"start_url":"/site"}');
+  expect(read('_next/static/a.css')).toBe(css);
+});

@@ -1,0 +1,346 @@
+/** @jest-environment node */
+import { caseStudy } from '@/content/case-study';
+import type { Schematic, SchematicNode } from '@/content/catalogue/schematic';
+import { home } from '@/content/pages/home';
+import { catalogueEntries } from '@/lib/catalogue';
+import { areaOf, grown, overlap } from '@/pipeline/schematic/area';
+import {
+  crossings,
+  type Drawing,
+  type DrawnFlow,
+  type DrawnLane,
+  type DrawnNode,
+  runAreas,
+  segmentsOf,
+  texts,
+} from '@/pipeline/schematic/drawing';
+import { drawingsOf } from '@/pipeline/schematic/drawings';
+import { square } from '@/pipeline/schematic/landscape/landscape';
+import { isCut } from '@/pipeline/schematic/note';
+import { schematicMarks, schematicSvg } from '@/pipeline/schematic/svg';
+import { roomOf, widthOf } from '@/pipeline/svg/measure';
+import type { TextMark } from '@/pipeline/svg/svg';
+import { inset, inside, type Named, pairs, rect, textRect } from './geometry';
+
+/* Every drawing of the site: boxes, flows and texts as they are laid out, texts as wide as they are drawn. */
+
+const schematics: readonly (readonly [string, Schematic])[] = [
+  ['home', home.schematic],
+  ...caseStudy.sections.flatMap(({ slug, schematic }) =>
+    schematic ? [[`case-study#${slug}`, schematic] as const] : [],
+  ),
+  ...catalogueEntries.map(({ path, page }) => [path, page.detail.schematic] as const),
+];
+
+/** Least size of a text on a phone of 360 px, where a drawing has the screen's whole width. */
+const leastText = 12;
+/** More flows that cut across one another than this are a tangle; the layout keeps nearly every drawing at none. */
+const mostCrossings = 1;
+const leastNodes = 5;
+/** Between two bends, and before an arrowhead: a shorter run looks like a slip. */
+const leastRun = 16;
+
+type Text = TextMark<keyof typeof texts>;
+
+/** A line has no area: widened by a hair, it runs through what it touches. */
+const runs = (flow: Named, through: Named) => overlap(grown(flow, 0.01), through);
+
+/** What only the landscape is held to: boxes and bends on the squares of the paper, and no short jogs. */
+function squareProblems({ format, nodes, flows }: Drawing): string[] {
+  if (format === 'portrait') return [];
+  const isOff = (...lengths: readonly number[]) => lengths.some((length) => length % square !== 0);
+  const runs = flows.map((flow) =>
+    segmentsOf(flow).map(([a, b]) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
+  );
+  return [
+    ...nodes
+      .filter(({ x, y, width, height }) => isOff(x, y, width, height))
+      .map(({ id }) => `${id} is off the squares`),
+    ...flows
+      .filter(({ points }) => points.some(({ x, y }) => isOff(x, y)))
+      .map((_, i) => `flow ${i} is off the squares`),
+    ...runs.flatMap((lengths, i) =>
+      lengths.slice(1).some((length) => length < leastRun) ? [`flow ${i} jogs`] : [],
+    ),
+  ];
+}
+
+/** A pencilled note or cloud that lies on something, or is cut off by the sheet. */
+function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): string[] {
+  if (!mark) return [];
+  const { cloud, note, leader } = mark;
+  const words = [...lanes, ...flows.flatMap(({ label }) => label ?? [])].map(areaOf);
+  const round = { name: 'cloud', ...cloud };
+  const paper = { name: 'note', ...areaOf(note) };
+  const boxes = nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
+  return [
+    ...[round, paper]
+      .filter((one) => !inside(one, rect('view', 0, 0, width, height)))
+      .map(({ name }) => `the ${name} leaves the view`),
+    ...lanes
+      .filter((lane) => overlap(round, areaOf(lane)))
+      .map(({ text }) => `the cloud lies on the lane's name "${text}"`),
+    ...flows
+      .filter(({ label }) => label && overlap(round, areaOf(label)))
+      .map(({ label }) => `the cloud lies on "${label?.lines.join(' ')}"`),
+    ...[...boxes, round].filter((one) => overlap(paper, one)).map(({ name }) => `the note lies on ${name}`),
+    ...(leader && words.some((area) => isCut(area, leader)) ? ['the leader runs through words'] : []),
+  ];
+}
+
+/** What is wrong with a drawing, in words. */
+function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
+  const boxes = drawing.nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
+  const boxOf = (id: string) => boxes.find(({ name }) => name === id);
+  const lines = drawing.flows.flatMap(runAreas).map((run) => ({ name: 'flow', ...run }));
+  const marks = schematicMarks(drawing).filter((mark): mark is Text => 'text' in mark);
+  const set = (style: Text['text'], measure = widthOf) =>
+    marks.filter((mark) => mark.text === style).map((mark) => textRect(mark, texts[style], measure));
+  // Labels may come as close as letters allow.
+  const labels = [...set('lane'), ...set('flow')].map((label) => inset(label, 0.5));
+  const view = rect('view', 0, 0, Math.ceil(drawing.width), Math.ceil(drawing.height));
+  const least = (Math.min(...Object.values(texts).map(({ size }) => size)) * 360) / drawing.width;
+  const where = (bad: boolean, problem: string) => (bad ? [problem] : []);
+
+  return [
+    ...squareProblems(drawing),
+    ...markProblems(drawing),
+    ...where(boxes.length < leastNodes, `${boxes.length} boxes`),
+    ...pairs(boxes).flatMap(([a, b]) => where(overlap(a, b), `box ${a.name} overlaps box ${b.name}`)),
+    ...set('node', roomOf).flatMap((label, index) =>
+      where(!boxes[index] || !inside(label, inset(boxes[index], 2)), `"${label.name}" leaves its box`),
+    ),
+    ...labels.flatMap((label) =>
+      boxes
+        .filter((box) => overlap(label, box))
+        .map((box) => `"${label.name}" runs into the box ${box.name}`),
+    ),
+    ...pairs(labels).flatMap(([a, b]) => where(overlap(a, b), `"${a.name}" runs into "${b.name}"`)),
+    ...set('lane').flatMap((lane) =>
+      where(
+        lines.some((line) => runs(line, inset(lane, 1))),
+        `a flow strikes "${lane.name}" out`,
+      ),
+    ),
+    ...boxes.flatMap((box) =>
+      where(
+        lines.some((line) => runs(line, inset(box, 1))),
+        `a flow runs through the box ${box.name}`,
+      ),
+    ),
+    ...[...labels, ...boxes, ...lines].flatMap((one) =>
+      where(!inside(one, view), `${one.name} leaves the view`),
+    ),
+    ...where(crossings(drawing) > mostCrossings, `flows cross ${crossings(drawing)} times`),
+    ...where(
+      drawing.format === 'portrait' && least < leastText,
+      `text is ${least.toFixed(2)} px high on a phone`,
+    ),
+    ...lanes.flatMap((lane, index) => {
+      const band = drawing.lanes[index]?.band;
+      return lane.nodes.flatMap(({ id }) => {
+        const box = boxOf(id);
+        return where(!band || !box || !inside(box, band, 0), `${id} leaves its lane`);
+      });
+    }),
+    ...where(drawing.flows.length !== flows.length, `${drawing.flows.length} of ${flows.length} flows`),
+    ...drawing.flows.flatMap((flow, index) => [
+      ...where(
+        segmentsOf(flow).some(([a, b]) => Math.min(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) > 0.01),
+        `flow ${index} runs aslant`,
+      ),
+      ...where(!touches(flow.points[0], boxOf(flows[index]?.from ?? '')), `flow ${index} starts nowhere`),
+      ...where(!touches(flow.points.at(-1), boxOf(flows[index]?.to ?? '')), `flow ${index} ends nowhere`),
+    ]),
+  ];
+}
+
+const touches = (point: DrawnFlow['points'][number] | undefined, box: Named | undefined) =>
+  !!point && !!box && inside(rect('end', point.x, point.y, 0, 0), box, 1);
+
+test('every drawing is clear', async () => {
+  const problems: string[] = [];
+  for (const [name, schematic] of schematics)
+    for (const [format, drawing] of Object.entries(await drawingsOf(schematic)))
+      for (const problem of problemsOf(drawing, schematic)) problems.push(`${name} ${format}: ${problem}`);
+  expect(schematics.length).toBeGreaterThan(160);
+  expect(problems).toEqual([]);
+  // From nothing, all of them are laid out here; afterwards they are read from the cache.
+}, 480_000);
+
+test('every drawing is used once', () => {
+  const nodes = schematics.map(([, { lanes }]) => JSON.stringify(lanes));
+  expect(nodes.filter((one, index) => nodes.indexOf(one) < index)).toEqual([]);
+});
+
+describe('the checks above see', () => {
+  type Change = (drawing: Drawing) => Drawing;
+  const nodes =
+    (change: (node: DrawnNode, first: DrawnNode) => Partial<DrawnNode>): Change =>
+    (d) => ({ ...d, nodes: d.nodes.map((node, _, [first = node]) => ({ ...node, ...change(node, first) })) });
+  const flows =
+    (change: (flow: DrawnFlow) => Partial<DrawnFlow>): Change =>
+    (d) => ({ ...d, flows: d.flows.map((flow) => ({ ...flow, ...change(flow) })) });
+  const lanes =
+    (place: (drawing: Drawing) => Partial<DrawnLane> | undefined): Change =>
+    (d) => ({ ...d, lanes: d.lanes.map((lane) => ({ ...lane, ...place(d) })) });
+  const end = ({ points }: DrawnFlow) => points.at(-1) ?? { x: 0, y: 0 };
+  const acrossLabel = ({ flows }: Drawing) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = flows.find(({ label }) => label)?.label ?? {};
+    return { from: { x: x - 9, y: y + height / 2 }, to: { x: x + width + 9, y: y + height / 2 } };
+  };
+  const onFirstBox = ({ nodes: [first] }: Drawing) => first && { x: first.x, y: first.y };
+
+  it.each<[string, 'portrait' | 'landscape', Change, RegExp]>([
+    ['a box beside the squares', 'landscape', nodes(({ x }) => ({ x: x + 1 })), /off the squares/],
+    [
+      'a short jog',
+      'landscape',
+      flows((flow) => ({ points: [...flow.points, { ...end(flow), x: end(flow).x + 12 }] })),
+      /jogs/,
+    ],
+    [
+      'a note on a box',
+      'landscape',
+      (d) => ({ ...d, ...(d.mark && { mark: { ...d.mark, note: { ...d.mark.note, ...onFirstBox(d) } } }) }),
+      /the note lies on/,
+    ],
+    [
+      'a leader through a label',
+      'landscape',
+      (d) => ({ ...d, ...(d.mark && { mark: { ...d.mark, leader: acrossLabel(d) } }) }),
+      /the leader runs through words/,
+    ],
+    ['boxes on one place', 'portrait', nodes((_, { x, y }) => ({ x, y })), /box .* overlaps box/],
+    [
+      'a label wider than its box',
+      'portrait',
+      nodes(() => ({ lines: ['A label wider than any box'] })),
+      /leaves its box/,
+    ],
+    [
+      'labels on one place',
+      'portrait',
+      flows(({ label }) => (label ? { label: { ...label, x: 30, y: 60 } } : {})),
+      /" runs into "/,
+    ],
+    ['a label on a box', 'portrait', lanes(onFirstBox), /runs into the box/],
+    [
+      'a flow through a lane’s name',
+      'portrait',
+      lanes(({ flows: [flow] }) => flow?.points[0] && { ...flow.points[0], x: flow.points[0].x - 4 }),
+      /strikes .* out/,
+    ],
+    [
+      'a flow through a box',
+      'portrait',
+      (d) => flows(({ points }) => ({ points: [...points, { ...end({ points }), y: d.height - 5 }] }))(d),
+      /runs through the box/,
+    ],
+    ['a drawing cut off', 'portrait', (d) => ({ ...d, height: d.height - 40 }), /leaves the view/],
+    ['text too small', 'portrait', (d) => ({ ...d, width: 470 }), /text is 9.96 px high/],
+    ['a box in another lane', 'portrait', (d) => ({ ...d, lanes: d.lanes.toReversed() }), /leaves its lane/],
+    ['a flow that is missing', 'portrait', (d) => ({ ...d, flows: d.flows.slice(1) }), /of \d+ flows/],
+    [
+      'a flow that runs aslant',
+      'portrait',
+      flows(({ points }) => ({ points: [{ x: 0, y: 0 }, ...points.slice(1)] })),
+      /runs aslant/,
+    ],
+    [
+      'flows from nowhere to nowhere',
+      'portrait',
+      flows(({ points }) => ({ points: points.map(({ x, y }) => ({ x, y: y + 60 })) })),
+      /starts nowhere[\s\S]*ends nowhere/,
+    ],
+    [
+      'a tangle',
+      'portrait',
+      (d) => ({
+        ...d,
+        flows: [...d.flows, ...[50, 100, 150, 200].map((y) => ({ points: [0, 400].map((x) => ({ x, y })) }))],
+      }),
+      /flows cross \d+ times/,
+    ],
+  ])('%s', async (_, format, change, problem) => {
+    const drawing = (await drawingsOf(home.schematic))[format];
+    expect(problemsOf(drawing, home.schematic)).toEqual([]);
+    expect(problemsOf(change(drawing), home.schematic).join('\n')).toMatch(problem);
+  });
+});
+
+test('a drawing that cannot fit a phone stops the build and is named', async () => {
+  const box = (label: string): SchematicNode => ({ id: label, label, kind: 'software' });
+  const row = 'records invoices payments disputes contracts deliveries complaints'
+    .split(' ')
+    .map((what) => box(`Customer ${what}`));
+  const wide: Schematic = {
+    caption: 'Too wide',
+    lanes: [
+      { label: 'One', nodes: [box('Start')] },
+      { label: 'Two', nodes: [box('First'), ...row] },
+      { label: 'Three', nodes: [box('End')] },
+    ],
+    flows: [
+      { from: 'Start', to: 'First' },
+      ...row.flatMap(({ id }) => [
+        { from: 'Start', to: id, label: 'a long flow label' },
+        { from: id, to: 'End', label: 'a long flow label' },
+      ]),
+    ],
+  };
+  await expect(drawingsOf(wide)).rejects.toThrow('Drawing "Too wide" is wider than the 390 units');
+}, 60_000);
+
+describe('the SVG of a drawing', () => {
+  const paint = {
+    rule: 'A',
+    flows: 'B',
+    arrows: 'C',
+    nodes: 'D',
+    outside: 'E',
+    lane: 'F',
+    node: 'G',
+    flow: 'H',
+    note: 'I',
+  };
+  const svgOf = (part: Partial<Drawing>) =>
+    schematicSvg(
+      { format: 'portrait', width: 380, height: 200, lanes: [], nodes: [], flows: [], ...part },
+      paint,
+    );
+  const path = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+  const node = { id: 'a', x: 10, y: 20, width: 90, height: 42, lines: ['Merge', 'request'] } as const;
+
+  it.each([
+    ['software', "<path D d='M10 20H100V62H10Z'/>"],
+    ['outside', "<path E d='M10 20H100V62H10Z'/>"],
+    ['store', "<path D d='M10 20H100V62H10ZM14 20V62M96 20V62'/>"],
+    ['document', "<path D d='M10 20H91L100 29V62H10ZM91 20V29H100'/>"],
+    ['person', "<path D d='M31 20H79A21 21 0 0 1 79 62H31A21 21 0 0 1 31 20Z'/>"],
+  ] as const)('has an outline for each kind of box, such as %s, with its lines centred', (kind, outline) => {
+    expect(svgOf({ nodes: [{ ...node, kind }] })).toBe(
+      `${outline}<g G font-size='14' font-weight='500' text-anchor='middle'><text x='55' y='38'>Merge<tspan x='55' dy='16'>request</tspan></text></g>`,
+    );
+  });
+
+  it('has flows with round corners and a head, the label in the middle of its room', () => {
+    const label = { lines: ['a', 'b'], x: 50, y: 40, width: 20, height: 29 };
+    const points = path([20, 10], [20, 30], [60, 30], [60, 50.04]);
+    expect(svgOf({ flows: [{ points, label }] })).toBe(
+      "<path B d='M20 10V24Q20 30 26 30H54Q60 30 60 36V50'/><path C d='M60 50L56.4 43L63.6 43Z'/>" +
+        "<g H font-size='13' font-weight='400' text-anchor='middle'><text x='60' y='53'>a<tspan x='60' dy='14'>b</tspan></text></g>",
+    );
+    // No corner is rounded by more than half of a run that meets there.
+    expect(svgOf({ flows: [{ points: path([0, 0], [0, 4], [30, 4]) }] })).toContain("d='M0 0V2Q0 4 2 4H30'");
+  });
+
+  it('has a rule between lanes, and their names', () => {
+    const lane = { text: 'TEAM', x: 4, y: 5, width: 30, height: 15 };
+    const band = { left: 0, right: 380, top: 0, bottom: 60 };
+    const next = { ...lane, text: 'BANK', y: 65, band: { ...band, top: 60, bottom: 200 } };
+    expect(svgOf({ lanes: [{ ...lane, band }, next] })).toBe(
+      "<path A d='M-200 60H580'/><g F font-size='13' font-weight='400' letter-spacing='0.04em'><text x='4' y='18'>TEAM</text><text x='4' y='78'>BANK</text></g>",
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+
+import { fitTitle } from '@/pipeline/share-image/fit-title';
+import { widthOf } from '@/pipeline/svg/measure';
+
+const style = { face: 'note', weight: 400 } as const;
+/** Every letter of the note face takes 0.602 em, so that 16 of them at 40 px are 385 px wide. */
+const room = { width: 400, maxLines: 3, sizes: [80, 60, 40] };
+
+test('a title is set at the largest size at which its lines fit', () => {
+  expect(fitTitle('hello', room, style)).toEqual({ size: 80, lines: ['hello'] });
+  const { size, lines } = fitTitle('Data pipelines that replay, compact and stay', room, style);
+  expect(size).toBe(40);
+  expect(lines.length).toBeLessThanOrEqual(3);
+  expect(Math.max(...lines.map((line) => widthOf(line, { ...style, size })))).toBeLessThanOrEqual(400);
+});
+
+test('no word is lost, and lines are of about one length', () => {
+  const title = 'one two three four five six';
+  const { lines } = fitTitle(title, { ...room, sizes: [40] }, style);
+  expect(lines).toEqual(['one two three', 'four five six']);
+});
+
+test('a title that fits at no size is named', () => {
+  expect(() => fitTitle('Donaudampfschifffahrtsgesellschaft', room, style)).toThrow(/Donaudampf.*shorten/);
+});

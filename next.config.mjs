@@ -23,9 +23,9 @@ const config = {
     // The whole site's CSS is about 8 kB: one file, cached from the first page on, beats a request more on each page.
     cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 },
   },
-  // Only the build runs them: a worker bundle of 1.4 MB, two native addons, a font reader.
   // Written for newer module systems than jest reads.
   transpilePackages: ['stemmer'],
+  // Only the build runs them: a worker bundle of 1.4 MB, two native addons, a font reader.
   serverExternalPackages: ['elkjs', 'fontkit', 'sharp', '@resvg/resvg-js'],
 };
 

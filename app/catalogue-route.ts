@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { CataloguePage, Section } from '@/content/catalogue/types';
+import type { CataloguePage, Section } from '@/content/catalogue/schema';
 import { type CatalogueEntry, findEntry, slugsIn } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
 

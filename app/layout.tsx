@@ -6,27 +6,26 @@ import { Island } from '@/components/islands/island';
 import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { InteractiveMark } from '@/components/layout/interactive-mark';
 import { RouteSpinner } from '@/components/layout/route-spinner';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
-import { readPalette } from '@/lib/build/palette';
 import { deployment } from '@/lib/config/deployment';
 import { islandProps } from '@/lib/islands';
+import { readPalette } from '@/pipeline/svg/palette';
 import './tokens.css';
 import './globals.css';
 
-/** Headings and drawings, from 20 px up: below that the dots of its i close. */
+/** Face of headings and drawings, for 20 px and more: at smaller sizes the dot of its i runs into the stem. */
 const familjen = localFont({
   src: './fonts/familjen-grotesk-wght.woff2',
   variable: '--font-familjen',
   weight: '400 700',
-  // Never swapped in late: a page that was painted does not move (CLS 0). The preload makes it early enough as a rule.
+  // `optional` never swaps after the first paint (CLS 0); the preload makes the face early enough on most lines.
   display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
-/** Text. The fallback has its measures, so that a page reads alike until the face is there. */
+/** Face of text. The fallback has its metrics, so that lines break alike until the face is loaded. */
 const publicSans = localFont({
   src: './fonts/public-sans-wght.woff2',
   variable: '--font-public-sans',
@@ -77,7 +76,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Island name="contact-panel">
           <ContactPanel settings={islandProps.settings} />
         </Island>
-        <InteractiveMark />
       </body>
     </html>
   );

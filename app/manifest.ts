@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { readPalette } from '@/lib/build/palette';
+import { readPalette } from '@/pipeline/svg/palette';
 
 export const dynamic = 'force-static';
 

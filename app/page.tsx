@@ -12,9 +12,9 @@ import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
-import { sheetOf } from '@/lib/build/schematic/sheet';
 import { staticMetadata } from '@/lib/metadata';
 import { homeJsonLd } from '@/lib/structured-data';
+import { drawingsOf } from '@/pipeline/schematic/drawings';
 
 export const metadata = staticMetadata('/');
 
@@ -24,7 +24,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={homeJsonLd()} />
       <Container>
-        <Hero sheet={await sheetOf(home.schematic)} />
+        <Hero drawings={await drawingsOf(home.schematic)} />
         <ServiceIndex />
         <SampleDocument />
         <Process />

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 const dates: Readonly<Record<string, { readonly date: string }>> = textDates;
 
-/** Indexed pages only, each with its drawing; `lastmod` is the date of the text, not of the build. */
+/** Indexed pages only, each with its share image; `lastmod` is the date of the text, not of the build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages
     .filter(({ indexed }) => indexed)

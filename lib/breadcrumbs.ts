@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/portfolio/types';
+import type { PortfolioItem } from '@/content/portfolio/schema';
 import type { CatalogueEntry } from './catalogue';
 import { getStaticPage } from './pages';
 import { type Href, routes } from './routes';
@@ -11,7 +11,7 @@ export interface Crumb {
 
 const homeCrumb: Crumb = { label: 'Home', href: routes.home };
 
-/** Home > hub > category (its anchor on the hub) > page. */
+/** Home > hub > category (anchor on the hub) > page. */
 export function catalogueBreadcrumbs({ page, primaryCategory: category }: CatalogueEntry): readonly Crumb[] {
   const hub = routes.hub(page.section);
   return [

@@ -1,5 +1,6 @@
 import { categories } from '@/content/catalogue';
-import type { AnyCategory, AnyPage, Section } from '@/content/catalogue/types';
+import type { AnyCategory, AnyPage, PageAddress, Section } from '@/content/catalogue/schema';
+import { nearest } from './nearest';
 import { routes } from './routes';
 
 /** A page together with the categories that list it; the first is its primary category, the one in breadcrumbs. */
@@ -52,6 +53,23 @@ export function getEntry(path: string): CatalogueEntry {
   const entry = findEntry(path);
   if (!entry) throw new Error(`No catalogue page at ${path}`);
   return entry;
+}
+
+/** The page that a text names. @throws Error with the nearest right name where there is none. */
+export function pageAt(address: PageAddress): AnyPage {
+  const problem = addressProblem(address);
+  if (problem) throw new Error(problem);
+  return getEntry(`/${address}`).page;
+}
+
+/** What is wrong with a name of a page; nothing where there is such a page. */
+export function addressProblem(address: string): string | undefined {
+  if (entries.has(`/${address}`)) return undefined;
+  const right = nearest(
+    address,
+    [...entries.keys()].map((path) => path.slice(1)),
+  );
+  return `${address} is no page: did you mean ${right}?`;
 }
 
 export function categoriesIn(section: Section): readonly AnyCategory[] {

@@ -1,5 +1,6 @@
 /**
- * The `aria-current` of a main navigation entry at an address: `page` on the page itself, `true` on a page below it (`/services/ci-cd` is in Services, `/industries/banking` in Industry, `/contact/sent` in Contact).
+ * The `aria-current` of a main navigation entry at an address: `page` on the page itself, `true` on a page below it
+ * (`/services/ci-cd` is in Services, `/industries/banking` in Industry, `/contact/sent` in Contact).
  */
 export function ariaCurrentFor(
   entry: { readonly path: string; readonly section?: string },

@@ -1,4 +1,4 @@
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import { type CatalogueEntry, catalogueEntries } from './catalogue';
 
 const letters = { services: 'S', industries: 'I', solution: 'P' } as const satisfies Record<Section, string>;
@@ -12,7 +12,7 @@ for (const { path, page } of catalogueEntries)
 export const drawingNumber = ({ path }: CatalogueEntry): string => numbers.get(path) ?? '';
 
 /** The drawing's place among all of the catalogue, from 1. */
-export const sheetPlace = ({ path }: CatalogueEntry): { index: number; count: number } => ({
+export const drawingPlace = ({ path }: CatalogueEntry): { index: number; count: number } => ({
   index: catalogueEntries.findIndex((entry) => entry.path === path) + 1,
   count: catalogueEntries.length,
 });

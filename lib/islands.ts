@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { consentTo } from '@/content/contact-form';
 import { navigation } from '@/content/navigation';
 import { formSettings } from './contact/settings';
@@ -9,7 +8,7 @@ export type IslandName = 'main-menu' | 'contact-form' | 'contact-panel';
 export const islandProps = {
   entries: navigation.main,
   settings: formSettings,
-  consent: consentTo(company.formProcessor),
+  consent: consentTo(formSettings.processor),
 };
 
 export type IslandProps = typeof islandProps;

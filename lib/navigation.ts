@@ -1,4 +1,4 @@
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import { type Motif, motifs } from '@/content/motifs';
 import { categoriesIn } from './catalogue';
 import { type Href, routes } from './routes';

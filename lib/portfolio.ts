@@ -1,10 +1,12 @@
-import type { AnyPage, Section } from '@/content/catalogue/types';
-import { caseStudyItem, portfolio } from '@/content/portfolio';
-import type { PortfolioItem } from '@/content/portfolio/types';
+import { caseStudy } from '@/content/case-study';
+import type { AnyPage, Section } from '@/content/catalogue/schema';
+import { portfolio } from '@/content/portfolio';
+import type { PortfolioItem } from '@/content/portfolio/schema';
+import { nearest } from './nearest';
 
 /** The illustrative projects that name a page, in the portfolio's order. */
-export function samplesOf(page: AnyPage): readonly PortfolioItem[] {
-  return portfolio.filter((item) => item.illustrates().includes(page));
+export function samplesOf({ section, slug }: AnyPage): readonly PortfolioItem[] {
+  return portfolio.filter(({ illustrates }) => illustrates.includes(`${section}/${slug}`));
 }
 
 export function findItem(slug: string): PortfolioItem | undefined {
@@ -12,14 +14,23 @@ export function findItem(slug: string): PortfolioItem | undefined {
 }
 
 /** Whether the item illustrates a page of the section: the axis filter of the portfolio hub. */
-export function illustratesSection(item: PortfolioItem, section: Section): boolean {
-  return item.illustrates().some((page) => page.section === section);
+export function illustratesSection({ illustrates }: PortfolioItem, section: Section): boolean {
+  return illustrates.some((address) => address.startsWith(`${section}/`));
+}
+
+/** The item that `/case-study` tells at length. @throws Error with the nearest right name where there is none. */
+export function caseStudyItem(): PortfolioItem {
+  const item = findItem(caseStudy.item);
+  const right = nearest(
+    caseStudy.item,
+    portfolio.map(({ slug }) => slug),
+  );
+  if (!item) throw new Error(`content/case-study.ts: ${caseStudy.item} is no item: did you mean ${right}?`);
+  return item;
 }
 
 /** Whether `/case-study` tells the item at length. */
-export function hasCaseStudy(item: PortfolioItem): boolean {
-  return item === caseStudyItem;
-}
+export const hasCaseStudy = (item: PortfolioItem): boolean => item === caseStudyItem();
 
 /** The number on an item's stamp: its place in the portfolio ("03"). */
 export const sampleNumber = (item: PortfolioItem): string =>

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { AnyPage, Section } from '@/content/catalogue/types';
+import type { AnyPage, Section } from '@/content/catalogue/schema';
 
 /** Every in-site address is built here, so that the URL space is pinned by one test. */
 export const routes = {
@@ -22,7 +22,7 @@ export const routes = {
   portfolioItem: (item: { slug: string }) => `/portfolio/${item.slug}` as const,
 } as const;
 
-/** The hub of the industries is `/industry`; the other two stand above their pages. */
+/** The pages of the industries are `/industries/…`, their hub is `/industry`. */
 const hubs = {
   services: '/services',
   industries: '/industry',
@@ -32,7 +32,7 @@ const hubs = {
 /** Any address that {@link routes} builds, with what Next knows of the route files (`typedRoutes`). */
 export type Href = Route | ReturnType<typeof routes.page> | ReturnType<typeof routes.portfolioItem>;
 
-/** Address outside the pages router: share images and other files. */
+/** Address of a page's share image. */
 export const shareImagePath = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
 
 /** Address of a page's words as Markdown. */

@@ -1,11 +1,12 @@
 import type { DeploymentValues } from '@/content/company';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 360;
 
 /**
- * Where to report a weakness (RFC 9116). It expires, so that an address nobody reads any more is not taken for good; each new
- * version of the site renews it. The time counts from the version and not from the build: two builds of one commit agree.
+ * `security.txt` (RFC 9116): where to report a weakness. It expires within a year of the version's date, so that nobody trusts it once
+ * the site is no longer kept up. The date is the version's and not the build's: two builds of one commit have the same bytes.
+ * @param versionOf date of the version
  */
 export function securityText(
   { siteUrl, email }: Pick<DeploymentValues, 'siteUrl' | 'email'>,

@@ -12,15 +12,15 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { caseStudy } from '@/content/case-study';
-import type { AnyPage, Section } from '@/content/catalogue/types';
+import type { AnyPage, Section } from '@/content/catalogue/schema';
 import { company } from '@/content/company';
 import { faq } from '@/content/faq';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
-import type { PortfolioItem } from '@/content/portfolio/types';
+import type { PortfolioItem } from '@/content/portfolio/schema';
 import type { StaticPath } from '@/content/static-pages';
 import type { Crumb } from './breadcrumbs';
-import { type CatalogueEntry, categoriesIn } from './catalogue';
+import { type CatalogueEntry, categoriesIn, pageAt } from './catalogue';
 import { deployment } from './config/deployment';
 import { getStaticPage } from './pages';
 import { routes } from './routes';
@@ -40,7 +40,9 @@ const organisationId = idOf(routes.home, 'organization');
 const serviceId = (path: string) => idOf(path, 'service');
 const projectId = (path: string) => idOf(path, 'project');
 
-const graph = (...things: Graph['@graph'][number][]): Graph => ({
+type Thing = Graph['@graph'][number];
+
+const graph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
@@ -77,7 +79,7 @@ function organisation(): Organization {
   };
 }
 
-export function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
+function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': idOf(path, 'breadcrumb'),
@@ -102,6 +104,17 @@ function webPage(path: string, name: string, more: Page): Page {
     ...(path === routes.home ? {} : { breadcrumb: { '@id': idOf(path, 'breadcrumb') } }),
     ...more,
   };
+}
+
+/** The graph of every page but Home: the page, what else it speaks of, and its trail. */
+function pageGraph(
+  path: string,
+  name: string,
+  crumbs: readonly Crumb[],
+  more: Page,
+  ...things: readonly Thing[]
+): Graph {
+  return graph(webPage(path, name, more), ...things, breadcrumbList(path, crumbs));
 }
 
 function itemList(entries: readonly { readonly path: string; readonly label: string }[]): ItemList {
@@ -145,24 +158,23 @@ export function serviceJsonLd(
     url: url(path),
     provider: { '@id': organisationId, '@type': 'Organization', name: company.name, url: url('/') },
   };
-  return graph(
-    webPage(path, page.title, {
-      '@type': 'WebPage',
-      lastReviewed: page.reviewedOn,
-      mainEntity: { '@id': serviceId(path) },
-    }),
+  return pageGraph(
+    path,
+    page.title,
+    crumbs,
+    { '@type': 'WebPage', lastReviewed: page.reviewedOn, mainEntity: { '@id': serviceId(path) } },
     service,
-    breadcrumbList(path, crumbs),
   );
 }
 
 /** A sample says so, and asserts no client. */
-function sampleProject(
+function sampleJsonLd(
   path: string,
-  { label, summary }: Pick<PortfolioItem, 'label' | 'summary'>,
+  { title, label, summary }: Pick<PortfolioItem, 'title' | 'label' | 'summary'>,
   pages: readonly AnyPage[],
-): CreativeWork {
-  return {
+  crumbs: readonly Crumb[],
+): Graph {
+  const project: CreativeWork = {
     '@type': 'CreativeWork',
     '@id': projectId(path),
     name: label,
@@ -180,25 +192,18 @@ function sampleProject(
         }
       : {}),
   };
+  const page: Page = { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } };
+  return pageGraph(path, title, crumbs, page, project);
 }
 
 export function portfolioJsonLd(item: PortfolioItem, path: string, crumbs: readonly Crumb[]): Graph {
-  return graph(
-    webPage(path, item.title, { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } }),
-    sampleProject(path, item, item.illustrates()),
-    breadcrumbList(path, crumbs),
-  );
+  return sampleJsonLd(path, item, item.illustrates.map(pageAt), crumbs);
 }
 
 /** The same project as the portfolio's item, told at length. */
 export function caseStudyJsonLd(crumbs: readonly Crumb[]): Graph {
   const path = routes.caseStudy;
-  const { title, label } = getStaticPage(path);
-  return graph(
-    webPage(path, title, { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } }),
-    sampleProject(path, { label, summary: caseStudy.lead }, []),
-    breadcrumbList(path, crumbs),
-  );
+  return sampleJsonLd(path, { ...getStaticPage(path), summary: caseStudy.lead }, [], crumbs);
 }
 
 function collectionJsonLd(
@@ -206,10 +211,8 @@ function collectionJsonLd(
   crumbs: readonly Crumb[],
   entries: Parameters<typeof itemList>[0],
 ): Graph {
-  return graph(
-    webPage(path, getStaticPage(path).title, { '@type': 'CollectionPage', mainEntity: itemList(entries) }),
-    breadcrumbList(path, crumbs),
-  );
+  const page: Page = { '@type': 'CollectionPage', mainEntity: itemList(entries) };
+  return pageGraph(path, getStaticPage(path).title, crumbs, page);
 }
 
 export function hubJsonLd(section: Section, crumbs: readonly Crumb[]): Graph {
@@ -231,27 +234,25 @@ export function staticJsonLd(
   dateModified?: string,
 ): Graph {
   const isOfCompany = type !== 'WebPage';
-  const page = webPage(path, getStaticPage(path).title, {
+  const page: Page = {
     '@type': type,
     ...(isOfCompany ? { about: { '@id': organisationId } } : {}),
     ...(dateModified ? { dateModified } : {}),
-  });
-  return graph(page, ...(isOfCompany ? [organisation()] : []), breadcrumbList(path, crumbs));
+  };
+  const publisher = isOfCompany ? [organisation()] : [];
+  return pageGraph(path, getStaticPage(path).title, crumbs, page, ...publisher);
 }
 
 /** Only on `/faq`, where the text is visible. */
 export function faqJsonLd(crumbs: readonly Crumb[]): Graph {
   const path = routes.faq;
-  return graph(
-    webPage(path, getStaticPage(path).title, {
-      '@type': 'FAQPage',
-      mainEntity: faq.map(({ slug, question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        url: idOf(path, slug),
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
-    }),
-    breadcrumbList(path, crumbs),
-  );
+  return pageGraph(path, getStaticPage(path).title, crumbs, {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ slug, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: idOf(path, slug),
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Weeks } from '@/content/catalogue/types';
+import type { Weeks } from '@/content/fields';
 
 /** "3–4", "2". */
 export const weeksRange = ([least, most]: Weeks): string =>
@@ -13,7 +13,7 @@ export function weeksText(weeks: Weeks): string {
   return `${least === most ? least : `${least} to ${most}`} ${weeksUnit(weeks)}`;
 }
 
-/** Of steps that follow one another. */
+/** The time that steps take one after another. */
 export function sumOfWeeks(ranges: readonly Weeks[]): Weeks {
   return [ranges.reduce((sum, [least]) => sum + least, 0), ranges.reduce((sum, [, most]) => sum + most, 0)];
 }

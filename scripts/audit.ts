@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { command } from './command';
-import { Failure } from './run';
+import { command } from '../pipeline/command';
+import { Failure } from '../pipeline/run';
 
 interface Report {
   readonly error?: { readonly summary?: string; readonly detail?: string };

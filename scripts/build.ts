@@ -1,6 +1,6 @@
-import { buildSite } from './build-site';
-import { command } from './command';
-import { run } from './run';
+import { buildSite } from '../pipeline/build-site';
+import { command } from '../pipeline/command';
+import { run } from '../pipeline/run';
 
 await command(
   {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { datedTexts, type TextDates, textDateProblems, textHashes } from '@/lib/build/text-dates';
-import { command } from './command';
+import { datedTexts, type TextDates, textDateProblems, textHashes } from '@/pipeline/content/text-dates';
+import { command } from '../pipeline/command';
 
 const file = 'content/text-dates.json';
 

@@ -1,29 +1,43 @@
-import type { AddressInfo } from 'node:net';
-import { loadEnvironment } from './build-site';
-import { command, portFrom, portOption } from './command';
-import { listen } from './local-server';
-import { run } from './run';
-import { formSandbox, sandbox } from './sandbox';
+import { spawn } from 'node:child_process';
+import { loadEnvironment } from '../pipeline/build-site';
+import { freePort, stop } from '../pipeline/child-process';
+import { command, portFrom, portOption } from '../pipeline/command';
+import { devHandler } from '../pipeline/server/dev-server';
+import { listen } from '../pipeline/server/local-server';
+import { sandboxValues } from '../pipeline/server/sandbox';
 
 await command(
   {
     name: 'npm run dev',
-    help: 'The development server, with a sandbox for the contact form on a free port.',
-    options: { port: portOption },
-  },
-  async ({ port }) => {
-    const number = portFrom(port);
-    loadEnvironment();
-    const pages = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${number}`);
-    const server = await listen(formSandbox('submissions', pages), 0);
-    const { port: free } = server.address() as AddressInfo;
-    await run('node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1', '--port', String(number)], {
-      env: {
-        FORM_ENDPOINT: `http://127.0.0.1:${free}${sandbox.path}`,
-        FORM_ACCESS_KEY: sandbox.accessKey,
-        NEXT_TELEMETRY_DISABLED: '1',
+    help: 'The development server: pages as they are written, with a sandbox for the contact form.',
+    options: {
+      port: portOption,
+      submissions: {
+        type: 'string',
+        default: 'submissions',
+        help: 'where the form sandbox stores what it receives',
       },
-      remedy: `if port ${number} is in use, choose another with --port.`,
-    });
+    },
+  },
+  async ({ port, submissions }) => {
+    const number = portFrom(port);
+    const { FORM_PROVIDER: provider } = loadEnvironment();
+    const inner = await freePort();
+    await listen(await devHandler(inner, submissions), number);
+    const next = spawn(
+      'node_modules/.bin/next',
+      ['dev', '--hostname', '127.0.0.1', '--port', String(inner)],
+      {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          ...sandboxValues(provider),
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
+      },
+    );
+    next.on('exit', (code) => process.exit(code ?? 1));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(next));
+    console.log(`The site is at http://127.0.0.1:${number} (Ctrl-C ends it); Next itself at another port:`);
   },
 );

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadEnvironment } from './build-site';
-import { command } from './command';
-import { writtenRecipes } from './hosting/recipes';
+import { loadEnvironment } from '../pipeline/build-site';
+import { command } from '../pipeline/command';
+import { writtenRecipes } from '../pipeline/hosting/recipes';
 
 const folder = 'hosting';
 
@@ -15,7 +15,7 @@ await command(
     // Not before: what is imported here reads it.
     loadEnvironment();
     const { deployment } = await import('@/lib/config/deployment');
-    const { siteAddresses } = await import('./hosting/site');
+    const { siteAddresses } = await import('../pipeline/hosting/site');
     if (new URL(deployment.siteUrl).pathname !== '/')
       console.warn(
         '! SITE_URL has a path: the recipes are for a site that has its host to itself, save that of GitHub Pages.',

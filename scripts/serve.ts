@@ -1,6 +1,6 @@
-import { command, portFrom, portOption } from './command';
-import { listen } from './local-server';
-import { siteHandler } from './site-server';
+import { command, portFrom, portOption } from '../pipeline/command';
+import { listen } from '../pipeline/server/local-server';
+import { siteHandler } from '../pipeline/server/site-server';
 
 await command(
   {

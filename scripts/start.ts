@@ -1,7 +1,7 @@
-import { buildSite } from './build-site';
-import { command, portFrom, portOption } from './command';
-import { listen } from './local-server';
-import { siteHandler } from './site-server';
+import { buildSite } from '../pipeline/build-site';
+import { command, portFrom, portOption } from '../pipeline/command';
+import { listen } from '../pipeline/server/local-server';
+import { siteHandler } from '../pipeline/server/site-server';
 
 await command(
   {

@@ -1,34 +1,36 @@
-import { command } from './command';
-import { run } from './run';
+import { command } from '../pipeline/command';
+import { runSteps, type Step } from '../pipeline/steps';
 
-/* The cheapest failure first. What reads the exported pages comes last, and only where all before it passed. */
-const checks = ['typecheck', 'lint', 'unused', 'test:unit', 'build -- --preview'];
-const checksOfExport = ['budget -- --dir preview', 'test:e2e'];
+const build = 'build -- --preview';
+
+const steps: readonly Step[] = [
+  { name: 'typecheck' },
+  { name: 'lint' },
+  // It rewrites `next-env.d.ts`, which the type check reads.
+  { name: build, after: ['typecheck'] },
+  { name: 'unused' },
+  { name: 'test:unit' },
+  { name: 'test:export', after: [build] },
+];
+/** The browser tests take longest: they run where all else has passed. */
+const checks: readonly Step[] = [...steps, { name: 'test:e2e', after: steps.map(({ name }) => name) }];
+
+const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
 
 await command(
   {
     name: 'npm test',
-    help: ['Every check, one after the other:', ...checks, ...checksOfExport].join('\n  npm run '),
+    help: ['Every check, two at a time:', ...checks.map(({ name }) => name)].join('\n  npm run '),
   },
   async () => {
-    const report: string[] = [];
-    let failed = 0;
-    for (const check of [...checks, ...checksOfExport]) {
-      if (failed > 0 && checksOfExport.includes(check)) {
-        report.push(`- ${check}: not run`);
-        continue;
-      }
-      console.log(`\n▸ npm run ${check}`);
-      const started = performance.now();
-      const passed = await run('npm', ['run', '-s', ...check.split(' ')]).then(
-        () => true,
-        () => false,
-      );
-      if (!passed) failed += 1;
-      report.push(`${passed ? '✓' : '✗'} ${check}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    }
-    const passed = report.filter((line) => line.startsWith('✓')).length;
-    console.log(`\n${report.join('\n')}\n${passed} passed, ${failed} failed`);
-    process.exitCode = failed > 0 ? 1 : 0;
+    const outcomes = await runSteps(checks, ({ name, output }) =>
+      console.log(`\n▸ npm run ${name}\n${output.trimEnd()}`),
+    );
+    console.log();
+    for (const { name, result, seconds } of outcomes)
+      console.log(`${marks[result]} ${name}: ${result === 'not run' ? result : `${seconds.toFixed(1)} s`}`);
+    const count = (wanted: string) => outcomes.filter(({ result }) => result === wanted).length;
+    console.log(`${count('passed')} passed, ${count('failed')} failed`);
+    process.exitCode = count('failed') > 0 ? 1 : 0;
   },
 );

@@ -2,8 +2,8 @@ import { CallsToAction } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
+import paperStyles from '@/components/ui/paper.module.css';
 import { Prose } from '@/components/ui/prose';
-import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
 import { about } from '@/content/pages/about';
 import { staticMetadata } from '@/lib/metadata';
@@ -20,11 +20,11 @@ export default function AboutPage() {
       kind="AboutPage"
       lead={lead}
       beside={
-        <section id="entity" aria-labelledby="entity-heading" className={sheetStyles.root}>
-          <Heading as="h2" of="entity" className={sheetStyles.strip}>
+        <section id="entity" aria-labelledby="entity-heading" className={paperStyles.root}>
+          <Heading as="h2" of="entity" className={paperStyles.strip}>
             {entity.heading}
           </Heading>
-          <div className={sheetStyles.body}>
+          <div className={paperStyles.body}>
             <FactList facts={entity.list} />
             <p className={styles.entityText}>{entity.text}</p>
           </div>

@@ -1,10 +1,9 @@
 import { LegalView } from '@/components/legal/legal-view';
 import { accessibilityStatement } from '@/content/legal/accessibility-statement';
-import { withResults } from '@/lib/accessibility-results';
 import { staticMetadata } from '@/lib/metadata';
 
 export const metadata = staticMetadata('/accessibility-statement');
 
 export default function Page() {
-  return <LegalView path="/accessibility-statement" page={withResults(accessibilityStatement)} />;
+  return <LegalView path="/accessibility-statement" page={accessibilityStatement} />;
 }

@@ -1,7 +1,7 @@
 import { CaseStudyView } from '@/components/case-study/case-study-view';
 import { caseStudy } from '@/content/case-study';
-import { sheetOf } from '@/lib/build/schematic/sheet';
 import { staticMetadata } from '@/lib/metadata';
+import { drawingsOf } from '@/pipeline/schematic/drawings';
 
 export const metadata = staticMetadata('/case-study');
 
@@ -9,7 +9,7 @@ export default async function CaseStudyPage() {
   const drawings = new Map(
     await Promise.all(
       caseStudy.sections.flatMap(({ slug, schematic }) =>
-        schematic ? [sheetOf(schematic).then((drawing) => [slug, drawing] as const)] : [],
+        schematic ? [drawingsOf(schematic).then((drawing) => [slug, drawing] as const)] : [],
       ),
     ),
   );

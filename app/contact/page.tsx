@@ -4,8 +4,8 @@ import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
+import paperStyles from '@/components/ui/paper.module.css';
 import { QuestionList } from '@/components/ui/question-list';
-import sheetStyles from '@/components/ui/sheet.module.css';
 import { StaticPage } from '@/components/ui/static-page';
 import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
@@ -43,11 +43,11 @@ export default function ContactPage() {
         </section>
       }
       beside={
-        <section id="write" aria-labelledby="write-heading" className={clsx(sheetStyles.root, styles.write)}>
-          <Heading as="h2" of="write" className={sheetStyles.strip}>
+        <section id="write" aria-labelledby="write-heading" className={clsx(paperStyles.root, styles.write)}>
+          <Heading as="h2" of="write" className={paperStyles.strip}>
             {contactForm.formTitle}
           </Heading>
-          <div className={sheetStyles.body}>
+          <div className={paperStyles.body}>
             <Island name="contact-form">
               <ContactForm
                 id="form"

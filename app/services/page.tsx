@@ -1,9 +1,9 @@
 import { HubView } from '@/components/hub/hub-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
-import { miniaturesIn } from '@/lib/build/schematic/register';
 import { staticMetadata } from '@/lib/metadata';
 import { hubJsonLd } from '@/lib/structured-data';
+import { miniaturesIn } from '@/pipeline/schematic/register';
 
 export const metadata = staticMetadata('/services');
 

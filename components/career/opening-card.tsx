@@ -1,13 +1,13 @@
 import type { Opening } from '@/content/pages/career';
 import { Heading } from '../ui/heading';
 import { MarkList } from '../ui/mark-list';
-import sheetStyles from '../ui/sheet.module.css';
+import paperStyles from '../ui/paper.module.css';
 import styles from './opening-card.module.css';
 
 export function OpeningCard({ opening }: { opening: Opening }) {
   return (
     <article id={opening.slug} className={styles.root}>
-      <p className={sheetStyles.strip}>{opening.sample ? 'Sample opening' : 'Opening'}</p>
+      <p className={paperStyles.strip}>{opening.sample ? 'Sample opening' : 'Opening'}</p>
       <div className={styles.body}>
         <Heading of={opening.slug} className={styles.title}>
           {opening.title}

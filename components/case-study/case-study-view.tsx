@@ -1,11 +1,12 @@
 import { caseStudy } from '@/content/case-study';
-import type { CaseStudySection } from '@/content/portfolio/types';
+import type { CaseStudySection } from '@/content/portfolio/schema';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
-import type { Sheet } from '@/lib/build/schematic/sheet';
+import { caseStudyItem } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { caseStudyJsonLd } from '@/lib/structured-data';
+import type { Drawings } from '@/pipeline/schematic/drawings';
 import { Contents } from '../catalogue/contents';
-import { SurfaceDrawing } from '../portfolio/surface-drawing';
+import { ScreenDrawing } from '../portfolio/screen-drawing';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { DataTable } from '../ui/data-table';
 import { FactList } from '../ui/fact-list';
@@ -19,12 +20,13 @@ import { StaticPage } from '../ui/static-page';
 import styles from './case-study-view.module.css';
 
 /** `drawings` holds the laid-out schematic of each section that has one, by the section's slug. */
-export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Sheet> }) {
-  const { lead, facts, sections, item } = caseStudy;
+export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Drawings> }) {
+  const { lead, facts, sections } = caseStudy;
+  const item = caseStudyItem();
   return (
     <StaticPage path="/case-study" data={caseStudyJsonLd(staticBreadcrumbs('/case-study'))} lead={lead}>
       <div className={styles.opening}>
-        <div className={styles.sheet}>
+        <div className={styles.drawing}>
           <p>
             <SampleTag of={caseStudy} />
           </p>
@@ -33,14 +35,14 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Shee
             The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>
           </p>
         </div>
-        <SurfaceDrawing surface={item.surface} />
+        <ScreenDrawing screen={item.screen} />
       </div>
       <div className={columnStyles.root}>
         <Contents chapters={sections} />
         <div>
           {sections.map((section, index) => (
             <PageSection key={section.slug} id={section.slug} heading={section.heading} number={index + 1}>
-              <Body section={section} sheet={drawings.get(section.slug)} />
+              <Body section={section} drawings={drawings.get(section.slug)} />
             </PageSection>
           ))}
         </div>
@@ -49,7 +51,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Shee
   );
 }
 
-function Body({ section, sheet }: { section: CaseStudySection; sheet: Sheet | undefined }) {
+function Body({ section, drawings }: { section: CaseStudySection; drawings: Drawings | undefined }) {
   const { paragraphs, schematic, table, list, aside } = section;
   return (
     <div className={styles.body}>
@@ -60,9 +62,9 @@ function Body({ section, sheet }: { section: CaseStudySection; sheet: Sheet | un
           <p>{aside.text}</p>
         </aside>
       )}
-      {schematic && sheet && (
+      {schematic && drawings && (
         <div className={styles.wide}>
-          <SchematicFigure schematic={schematic} sheet={sheet} number="C-01" />
+          <SchematicFigure schematic={schematic} drawings={drawings} number="C-01" />
         </div>
       )}
       {table && (

@@ -1,4 +1,4 @@
-import type { AtAGlance as Facts } from '@/content/catalogue/types';
+import type { AtAGlance as Facts } from '@/content/catalogue/schema';
 import { glanceLabels } from '@/content/chapters';
 import { weeksRange, weeksUnit } from '@/lib/weeks';
 import styles from './at-a-glance.module.css';

@@ -1,14 +1,14 @@
-import type { IndustryDetail, ServiceDetail, SolutionDetail } from '@/content/catalogue/types';
+import type { IndustryDetail, ServiceDetail, SolutionDetail } from '@/content/catalogue/schema';
 import { noteLabels } from '@/content/chapters';
 import { NameList } from '../ui/name-list';
 import { TermList } from '../ui/term-list';
 
-/** What we do: name over text, two beside each other where there is room. */
+/** Capabilities of a service: name over text, in two columns where there is room. */
 export function ServiceCapabilities({ capabilities }: Pick<ServiceDetail, 'capabilities'>) {
   return <TermList entries={capabilities.map(({ name, text }) => [name, text])} pairs />;
 }
 
-/** What we build for a trade: whom it serves and what is hard about it stand in the margin. */
+/** Capabilities of an industry page: audience and difficulty stand in the margin. */
 export function IndustryCapabilities({ capabilities }: Pick<IndustryDetail, 'capabilities'>) {
   return (
     <NameList
@@ -24,7 +24,7 @@ export function IndustryCapabilities({ capabilities }: Pick<IndustryDetail, 'cap
   );
 }
 
-/** The modules of a product: whom each serves and which records it owns. */
+/** Modules of a solution, each with its users and the records that it owns. */
 export function SolutionCapabilities({ capabilities }: Pick<SolutionDetail, 'capabilities'>) {
   return (
     <NameList

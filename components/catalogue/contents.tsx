@@ -4,7 +4,7 @@ import styles from './contents.module.css';
 
 interface ContentsProps {
   chapters: readonly Pick<Chapter, 'slug' | 'heading'>[];
-  /** Above the list on wide screens. */
+  /** Content above the list on wide screens. */
   children?: ReactNode;
 }
 

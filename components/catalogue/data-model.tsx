@@ -1,4 +1,4 @@
-import type { Relation } from '@/content/catalogue/types';
+import type { Relation } from '@/content/catalogue/schema';
 import styles from './data-model.module.css';
 
 /** Ends of a line in crow's-foot notation, at the right of a box of 96 by 16. */

@@ -1,4 +1,4 @@
-import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/types';
+import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/schema';
 import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
@@ -94,7 +94,7 @@ export function industryChapters({ capabilities, chapters: c }: IndustryDetail):
       : []),
     ...(c.risks ? [risksChapter(c.risks)] : []),
     faqChapter(c.faq),
-    relatedChapter(c.related()),
+    relatedChapter(c.related),
   ];
 }
 

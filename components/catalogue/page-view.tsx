@@ -1,16 +1,16 @@
-import { contactLabels, samplesHead, sharedTerms, sheetLabels } from '@/content/chapters';
+import { contactLabels, drawingLabels, samplesHead, sharedTerms } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
-import type { Sheet } from '@/lib/build/schematic/sheet';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
 import { monthOf } from '@/lib/dates';
-import { drawingNumber, sheetPlace } from '@/lib/drawing-number';
+import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
 import { samplesOf } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { serviceJsonLd } from '@/lib/structured-data';
+import type { Drawings } from '@/pipeline/schematic/drawings';
 import { CategoryMotif } from '../motif/category-motif';
 import { PortfolioList } from '../portfolio/portfolio-list';
+import { ContentsDrawing } from '../schematic/contents-drawing';
 import { SchematicFigure } from '../schematic/schematic-figure';
-import { SheetCopy } from '../schematic/sheet-copy';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
@@ -25,19 +25,19 @@ import { Siblings } from './siblings';
 
 interface PageViewProps {
   entry: CatalogueEntry;
-  sheet: Sheet;
-  /** The capabilities, and the long form around them where a page has one. */
+  drawings: Drawings;
+  /** Chapters in their order: the capabilities alone on a short page, more on a full one. */
   chapters: readonly Chapter[];
 }
 
-/** A catalogue page with its structured data: argument and drawing, then the chapters, then the ways on. */
-export function PageView({ entry, sheet, chapters }: PageViewProps) {
+/** A detail page with its structured data: title and drawing, chapters, links to related pages. */
+export function PageView({ entry, drawings, chapters }: PageViewProps) {
   const { page, primaryCategory } = entry;
   const { detail } = page;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
-  const { index: place, count } = sheetPlace(entry);
+  const { index: place, count } = drawingPlace(entry);
   return (
     <Container>
       <JsonLd data={serviceJsonLd(entry, crumbs)} />
@@ -68,20 +68,20 @@ export function PageView({ entry, sheet, chapters }: PageViewProps) {
         <div className={styles.glance}>
           <AtAGlance facts={detail.atAGlance} />
         </div>
-        <div className={styles.sheet}>
+        <div className={styles.drawing}>
           <SchematicFigure
             schematic={detail.schematic}
-            sheet={sheet}
+            drawings={drawings}
             number={number}
-            notes={[sheetLabels.sheet(place, count), sheetLabels.checked(monthOf(page.reviewedOn))]}
+            notes={[drawingLabels.sheet(place, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
           />
         </div>
       </div>
       {chapters.length > 1 ? (
         <div className={styles.chapters}>
           <Contents chapters={chapters}>
-            <SheetCopy
-              drawing={sheet.landscape}
+            <ContentsDrawing
+              drawing={drawings.landscape}
               of={number}
               chapters={chapters}
               schematic={detail.schematic}

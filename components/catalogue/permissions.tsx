@@ -1,5 +1,5 @@
-import type { SolutionChapters } from '@/content/catalogue/types';
-import { grantLabels, sheetLabels } from '@/content/chapters';
+import type { SolutionChapters } from '@/content/catalogue/schema';
+import { drawingLabels, grantLabels } from '@/content/chapters';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './permissions.module.css';
 
@@ -7,14 +7,14 @@ type Grant = keyof typeof grantLabels;
 
 const grants = Object.keys(grantLabels) as Grant[];
 
-/** A full disc, a half one, a stroke: each told in words to who cannot see it. */
+/** A full disc, a half disc or a stroke, each with its meaning as visually hidden text. */
 const shapes: Readonly<Record<Grant, string>> = {
   yes: 'M8 1a7 7 0 0 0 0 14a7 7 0 0 0 0-14z',
   own: 'M8 1a7 7 0 0 0 0 14a7 7 0 0 0 0-14zm0 1.5a5.5 5.5 0 0 1 0 11z',
   no: 'M4 7.25h8v1.5h-8z',
 };
 
-/** Who may do what: a mark in each cell, and the key to the marks. On a phone the heads stand upright. */
+/** Table of permissions: a mark in each cell and a key to the marks. On a phone the column heads are set vertically. */
 export function Permissions({
   permissions: { actions, roles },
 }: {
@@ -49,7 +49,7 @@ export function Permissions({
           ))}
         </tbody>
       </table>
-      <ul className={styles.key} aria-label={sheetLabels.key}>
+      <ul className={styles.key} aria-label={drawingLabels.key}>
         {grants.map((grant) => (
           <li key={grant} className={styles.entry}>
             <Mark grant={grant} /> {grantLabels[grant]}

@@ -1,4 +1,4 @@
-import type { IndustryChapters } from '@/content/catalogue/types';
+import type { IndustryChapters } from '@/content/catalogue/schema';
 import { Heading } from '../ui/heading';
 import styles from './record-flow.module.css';
 

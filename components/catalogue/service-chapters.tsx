@@ -1,4 +1,4 @@
-import type { ServiceChapters, ServiceDetail } from '@/content/catalogue/types';
+import type { ServiceChapters, ServiceDetail } from '@/content/catalogue/schema';
 import {
   capabilitiesHeads,
   chargeHeading,
@@ -93,7 +93,7 @@ export function serviceChapters({ capabilities, chapters: c }: ServiceDetail): r
       ),
     },
     faqChapter(c.faq),
-    relatedChapter(c.related()),
+    relatedChapter(c.related),
   ];
 }
 

@@ -1,7 +1,10 @@
 import type { Exhibit } from '@/content/catalogue/exhibit';
-import type { CostDriver, Question, RelatedPage, Risk, StandardUse } from '@/content/catalogue/types';
+import type { CostDriver, RelatedPage, Risk, StandardUse } from '@/content/catalogue/schema';
 import { noteLabels, partHeadings, sharedHeads } from '@/content/chapters';
-import { type Standard, standards } from '@/content/standards';
+import type { Question } from '@/content/fields';
+import type { Standard } from '@/content/schema';
+import { standards } from '@/content/standards';
+import { pageAt } from '@/lib/catalogue';
 import { monthOf } from '@/lib/dates';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
@@ -18,7 +21,7 @@ import { CostTable } from './tables';
 
 /* The chapters that more than one kind of detail page has. */
 
-/** Sign and response side by side, under the risk that they belong to. */
+/** Risks, each with its sign and our response side by side. */
 export function risksChapter(risks: readonly Risk[]): Chapter {
   return {
     ...sharedHeads.risks,
@@ -46,7 +49,7 @@ interface PlanProps {
   youBring: readonly string[];
 }
 
-/** Weeks as bars, then what moves them, then what the client brings. */
+/** Timeline: weeks as bars, then what changes them, then what the client provides. */
 export function Plan({ steps, drivers, youBring }: PlanProps) {
   return (
     <div className={styles.plan}>
@@ -97,7 +100,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   };
 }
 
-/** What it covers and, of a law, whom it binds since when. */
+/** What a standard covers; for a law also whom it binds and since when. */
 function coverage({ scope, binding }: Standard): string {
   return binding ? `${scope} Binds ${binding.audience}, ${binding.when}.` : scope;
 }
@@ -114,15 +117,18 @@ export function relatedChapter(related: readonly RelatedPage[]): Chapter {
     ...sharedHeads.related,
     body: (
       <ul className={styles.related}>
-        {related.map(({ page, reason }) => (
-          <li key={routes.page(page)} className={styles.relatedEntry}>
-            <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-            <Link href={routes.page(page)} className={linkStyles.name}>
-              {page.label}
-            </Link>
-            <span>{reason}</span>
-          </li>
-        ))}
+        {related.map(({ page: address, reason }) => {
+          const page = pageAt(address);
+          return (
+            <li key={routes.page(page)} className={styles.relatedEntry}>
+              <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
+              <Link href={routes.page(page)} className={linkStyles.name}>
+                {page.label}
+              </Link>
+              <span>{reason}</span>
+            </li>
+          );
+        })}
       </ul>
     ),
   };

@@ -1,4 +1,4 @@
-import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
+import type { AnyCategory, AnyPage } from '@/content/catalogue/schema';
 import { turnLabels } from '@/content/chapters';
 import { routes } from '@/lib/routes';
 import { Arrow } from '../ui/arrow';

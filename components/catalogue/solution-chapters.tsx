@@ -1,4 +1,4 @@
-import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/types';
+import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/schema';
 import {
   capabilitiesHeads,
   directionLabels,
@@ -6,7 +6,7 @@ import {
   partHeadings,
   releaseHeadings,
 } from '@/content/chapters';
-import { SurfaceDrawing } from '../portfolio/surface-drawing';
+import { ScreenDrawing } from '../portfolio/screen-drawing';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
@@ -56,14 +56,14 @@ export function solutionChapters({ capabilities, chapters: c }: SolutionDetail):
     ...(c.nonFunctional ? [{ ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> }] : []),
     ...(c.standards ? [standardsChapter(c.standards)] : []),
     faqChapter(c.faq),
-    relatedChapter(c.related()),
+    relatedChapter(c.related),
   ];
 }
 
-function Screen({ screen: { surface, reading } }: Pick<SolutionChapters, 'screen'>) {
+function Screen({ screen: { screen, reading } }: Pick<SolutionChapters, 'screen'>) {
   return (
     <figure className={styles.screen}>
-      <SurfaceDrawing surface={surface} />
+      <ScreenDrawing screen={screen} />
       <figcaption>
         <ol className={styles.reading}>
           {reading.map((line, index) => (

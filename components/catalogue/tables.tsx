@@ -1,8 +1,8 @@
-import type { CostDriver, Measure, Way } from '@/content/catalogue/types';
+import type { CostDriver, Measure, Way } from '@/content/catalogue/schema';
 import { serviceHeads, sharedHeads } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 
-/** What makes it cost more, and what keeps that down. */
+/** Cost drivers, each with what reduces it. */
 export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
   return (
     <DataTable
@@ -12,7 +12,7 @@ export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
   );
 }
 
-/** To build, to buy, to keep: when each is right. */
+/** Options (build, rent, keep) with the conditions under which each is right. */
 export function WaysTable({ columns, ways }: { columns: readonly string[]; ways: readonly Way[] }) {
   return (
     <DataTable columns={columns} rows={ways.map(({ way, rightWhen, price }) => [way, rightWhen, price])} />

@@ -1,20 +1,32 @@
 import type { ContactFormTexts } from '@/content/contact-form';
+import type { Message } from '@/lib/contact/message';
 import type { FormSettings } from '@/lib/contact/settings';
 import noteStyles from '../ui/note.module.css';
 import styles from './contact-panel.module.css';
 
 interface ContactDetailsProps {
-  texts: ContactFormTexts['direct'];
+  texts: ContactFormTexts;
   settings: FormSettings;
+  message: Message;
 }
 
 /** The left of the panel: what happens after sending, and the direct contacts. */
-export function ContactDetails({ texts, settings }: ContactDetailsProps) {
-  const { address, phone, email, next } = settings;
+export function ContactDetails({ texts: { direct }, settings, message }: ContactDetailsProps) {
+  const { address, phone, email, chat, next } = settings;
+  const { topic, from } = message;
+  const page = from ? `${topic} (${from})` : `${document.title} (${window.location.pathname})`;
   const facts = [
-    { label: texts.address, value: address },
-    { label: texts.phone, value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
-    { label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: direct.address, value: address },
+    { label: direct.phone, value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+    { label: direct.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: direct.chat,
+      value: (
+        <a href={chat + encodeURIComponent(page)} target="_blank" rel="noopener">
+          {direct.startChat}
+        </a>
+      ),
+    },
   ];
   return (
     <div className={styles.details}>

@@ -1,21 +1,30 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
-import { saveDraft, useDraft } from '@/lib/browser/contact/draft';
-import { fieldOf, problemOf } from '@/lib/browser/contact/fields';
-import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
-import { submit } from '@/lib/browser/contact/submit';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { mayHaveArrived } from '@/lib/contact/outcome';
+import {
+  fieldOf,
+  getField,
+  type Problems,
+  problemOf,
+  problemsIn,
+  showText,
+  textIn,
+} from '@/lib/contact/browser/fields';
+import { messageStore, useMessage } from '@/lib/contact/browser/message-store';
+import { submit } from '@/lib/contact/browser/submit';
+import { prepareToken } from '@/lib/contact/browser/token';
+import { hasTyped } from '@/lib/contact/message';
 import type { FormSettings } from '@/lib/contact/settings';
-import buttonStyles from '../ui/button.module.css';
 import { Link } from '../ui/link';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields';
 import { ProblemSummary } from './problem-summary';
 import { SubmissionFailure } from './submission-failure';
+import { SubmitButton } from './submit-button';
+import { Trap } from './trap';
 
 interface ContactFormProps {
   id?: string;
@@ -24,35 +33,70 @@ interface ContactFormProps {
   settings: FormSettings;
 }
 
+/** `attempt` counts refused submits, so that each of them moves the focus and a correction does not. */
+const noProblems = { list: {} as Problems, attempt: 0 };
+
 /**
  * The one contact form, of the panel and of `/contact`. As the server writes it, it is a plain multipart POST to the
  * provider, which redirects to `/contact/sent`; a submit before this code runs takes that way. From then on it checks,
  * sends and reports by itself. The fields are uncontrolled, so that React never overwrites what was typed before.
  */
 export function ContactForm({ id, texts, consent, settings }: ContactFormProps) {
+  const { endpoint, exchange } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const state = useFormState();
-  const draft = useDraft();
+  const message = useMessage();
   const isLive = useHydrated();
+  const [{ list: problems, attempt }, setProblems] = useState(noProblems);
+  const [isRestored, setRestored] = useState(false);
+  const { state } = message;
   const isSending = state.phase === 'sending';
-  const isSecond = 'fate' in state && mayHaveArrived(state.fate);
-  const attempt = state.phase === 'invalid' ? state.attempt : 0;
 
+  // The form appears, or comes back from the browser's cache: the record wins over what the browser put into the fields by itself.
+  useLayoutEffect(() => {
+    const join = () => {
+      if (!form.current) return;
+      messageStore.join(textIn(form.current));
+      showText(form.current, messageStore.current());
+      setRestored(hasTyped(messageStore.current()));
+    };
+    join();
+    window.addEventListener('pageshow', join);
+    return () => window.removeEventListener('pageshow', join);
+  }, []);
+  useLayoutEffect(() => {
+    if (!isLive || !form.current) return;
+    showText(form.current, message);
+    if (!hasTyped(message)) setRestored(false);
+  }, [isLive, message]);
   useEffect(() => {
     if (attempt === 0) return;
     const place = '[data-summary], [aria-invalid="true"]';
     form.current?.querySelector<HTMLElement>(place)?.focus();
   }, [attempt]);
 
+  useEffect(() => prepareToken(exchange), [exchange]);
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget, texts.sentFrom);
+    const list = problemsIn(event.currentTarget);
+    if (isSending) return;
+    setProblems({ list, attempt: attempt + 1 });
+    if (Object.keys(list).length === 0) void submit(event.currentTarget, texts.sentFrom, exchange);
   };
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    const typed = fieldOf(event.target);
+  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const typed = fieldOf(target);
     if (!typed) return;
-    saveDraft({ [typed.name]: typed.field.value });
-    if (!problemOf(typed.name, typed.field)) dispatch({ type: 'correct', field: typed.name });
+    const { name, field } = typed;
+    messageStore.type({ [name]: field.value });
+    if (problems[name] && !problemOf(name, field)) {
+      const { [name]: _corrected, ...list } = problems;
+      setProblems({ list, attempt });
+    }
+  };
+  const handleClear = () => {
+    messageStore.clear();
+    setProblems(noProblems);
+    if (form.current) getField(form.current, 'name').focus();
   };
 
   return (
@@ -61,7 +105,8 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
       id={id}
       className={styles.root}
       method="post"
-      action={settings.endpoint}
+      {...exchange.attributes}
+      action={endpoint}
       encType="multipart/form-data"
       noValidate={isLive}
       data-start
@@ -69,53 +114,29 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <input type="hidden" name="access_key" value={settings.accessKey} />
-      <input type="hidden" name="redirect" value={settings.redirect} />
-      {state.phase === 'invalid' && <ProblemSummary problems={state.problems} texts={texts} form={form} />}
-      {/* A new key: after a success the fields start empty, whichever form it came from. */}
+      {Object.entries({ ...exchange.hidden, ...exchange.nativeOnly }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ProblemSummary problems={problems} texts={texts} form={form} />
       <FormFields
-        key={String(state.phase === 'sent')}
         texts={texts}
-        draft={draft}
-        problems={state.phase === 'invalid' ? state.problems : {}}
-        isReadOnly={isSending}
+        message={message}
+        problems={problems}
+        whatsapp={settings.whatsapp}
         isLive={isLive}
+        isRestored={isRestored}
+        onClear={handleClear}
       />
-      <Trap />
+      <Trap honeypot={exchange.honeypot} decoy={exchange.decoy} />
       <p className={clsx(styles.consent, styles.wide)}>
         {consent} <Link href="/privacypolicy">{texts.consentLink}</Link>.
       </p>
       {'fate' in state && (
-        <SubmissionFailure state={state} draft={draft} texts={texts} settings={settings} form={form} />
+        <SubmissionFailure state={state} message={message} texts={texts} settings={settings} form={form} />
       )}
       <SubmitButton isSending={isSending}>
-        {isSending ? texts.sending : isSecond ? texts.sendAgain : texts.submit}
+        {isSending ? texts.sending : state.phase === 'uncertain' ? texts.sendAgain : texts.submit}
       </SubmitButton>
     </form>
-  );
-}
-
-/** Catches programs that fill in every field. Nobody else meets it: not by eye, keyboard, screen reader or autofill. */
-function Trap() {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this empty <input name="botcheck" type="checkbox" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
-/** While sending it keeps the focus, and presses do nothing (the form's state sees to that). */
-function SubmitButton({ isSending, children }: { isSending: boolean; children: ReactNode }) {
-  return (
-    <button
-      type="submit"
-      className={clsx(buttonStyles.root, buttonStyles.primary, styles.submit)}
-      aria-disabled={isSending || undefined}
-      data-sending={isSending || undefined}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { currentState, dispatch, subscribe, useFormState } from '@/lib/browser/contact/form-store';
-import { markTold, openFlight } from '@/lib/browser/contact/in-flight';
-import { useContactLinks } from '@/lib/browser/contact/use-contact-links';
 import { patience } from '@/lib/browser/interaction';
 import { showProgressUntil } from '@/lib/browser/progress';
+import { messageStore, useMessage } from '@/lib/contact/browser/message-store';
+import { useContactLinks } from '@/lib/contact/browser/use-contact-links';
 import type { FormSettings } from '@/lib/contact/settings';
 // The view comes by script, when it is wanted; pages bring its styles, which no script loads.
 import './contact-form.module.css';
@@ -16,7 +15,7 @@ import './sent-dialog.module.css';
 
 type View = ComponentType<{ settings: FormSettings; onClose: () => void }>;
 
-const sentPath = '/contact/sent';
+const sentPath = '/contact/sent#sent';
 
 let loading: Promise<View> | undefined;
 function loadView(): Promise<View> {
@@ -34,7 +33,8 @@ const prepare = () => void loadView().catch(() => {});
  * when somebody is about to need it; where it fails or stalls, the page with the same content takes its place.
  */
 export function ContactPanel({ settings }: { settings: FormSettings }) {
-  const { phase } = useFormState();
+  const { state } = useMessage();
+  const { phase } = state;
   const [isOpen, setOpen] = useState(false);
   const [View, setView] = useState<View>();
   const isWanted = isOpen || phase === 'sent';
@@ -42,7 +42,7 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
 
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => {
-    if (currentState().phase === 'failed') markTold();
+    messageStore.tell();
     setOpen(false);
   }, []);
   useContactLinks({ onOpen: open, onIntent: prepare });
@@ -62,19 +62,14 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
   }, [isWanted, View, substitute]);
 
   useEffect(() => {
-    const handleTransition = () => {
-      const state = currentState().phase;
-      // The dialog after a success will be needed, also after a submit from the page's own form.
-      if (state === 'sending') prepare();
-      // A failure shows itself in the form. Whoever closed the panel in the meantime gets it back.
-      if ((state === 'rejected' || state === 'failed') && !hasOwnForm()) open();
-    };
-    const flight = openFlight();
-    if (flight) dispatch({ type: 'recall', fate: flight.fate });
-    if (hasOwnForm()) markTold();
-    else if (flight && !flight.isTold) open();
-    return subscribe(handleTransition);
-  }, [open]);
+    // The dialog after a success will be needed, also after a submit from the page's own form.
+    if (state.phase === 'sending') prepare();
+    if (!('fate' in state) || state.isTold) return;
+    // A failure shows itself in the page's form. Whoever closed the panel in the meantime gets it back; so does the page that
+    // follows one that was left too early.
+    if (!hasOwnForm()) open();
+    if (hasOwnForm() || state.fate !== 'interrupted') messageStore.tell();
+  }, [state, open]);
 
   return View && isWanted ? <View settings={settings} onClose={close} /> : null;
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
-import type { Problem } from '@/lib/contact/form-state';
+import type { Problem } from '@/lib/contact/browser/fields';
 import { type FieldName, limits, nearLimit } from '@/lib/contact/limits';
 import styles from './form-field.module.css';
 
@@ -17,12 +18,14 @@ interface FormFieldProps {
   autoComplete?: string;
   /** Makes it a text area of so many rows. */
   rows?: number;
+  /** Stands below it, and describes it. */
+  children?: ReactNode;
 }
 
 /** What is wrong with a field, in words. */
 export function problemText(name: FieldName, problem: Problem, { problems }: ContactFormTexts): string {
   if (problem === 'missing') return problems.missing[name];
-  return problem === 'malformed' ? problems.malformed : problems.tooLong;
+  return problem === 'too-long' ? problems.tooLong : problems.malformed;
 }
 
 /** A field with its visible label, its problem, and near its limit how much is left. */
@@ -35,6 +38,7 @@ export function FormField({
   length,
   className,
   rows,
+  children,
   ...rest
 }: FormFieldProps) {
   const id = `contact-${name}`;
@@ -54,7 +58,8 @@ export function FormField({
     // A browser cuts a longer text that is pasted, without a word; the form says so instead, as soon as it can.
     maxLength: isLive ? undefined : limits[name],
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': clsx(problem && `${id}-problem`, isNear && `${id}-left`) || undefined,
+    'aria-describedby':
+      clsx(problem && `${id}-problem`, isNear && `${id}-left`, children && `${id}-note`) || undefined,
   };
 
   return (
@@ -66,6 +71,11 @@ export function FormField({
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problemText(name, problem, texts)}
+        </p>
+      )}
+      {children && (
+        <p id={`${id}-note`} className={styles.left}>
+          {children}
         </p>
       )}
       {isNear && (

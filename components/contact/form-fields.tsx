@@ -1,53 +1,50 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
-import type { Draft } from '@/lib/browser/contact/draft';
-import { getField, joinDraft, startAfresh } from '@/lib/browser/contact/fields';
-import type { Problems } from '@/lib/contact/form-state';
+import type { Problems } from '@/lib/contact/browser/fields';
 import type { FieldName } from '@/lib/contact/limits';
+import { type Message, sourceLine } from '@/lib/contact/message';
+import { chatLink } from '@/lib/contact/way-out';
 import styles from './contact-form.module.css';
 import { FormField } from './form-field';
 
 interface FormFieldsProps {
   texts: ContactFormTexts;
-  draft: Draft;
+  message: Message;
   problems: Problems;
-  isReadOnly: boolean;
-  /** Scripts run: lengths are checked with a message instead of by cutting what is pasted. */
+  /** Digits of the WhatsApp number. */
+  whatsapp: string;
   isLive: boolean;
+  /** The visitor finds what was typed earlier, and may clear it. */
+  isRestored: boolean;
+  onClear: () => void;
 }
 
-/** The four fields. When they appear, what was typed earlier comes back into them. */
-export function FormFields({ texts, draft, problems, isReadOnly, isLive }: FormFieldsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [isRestored, setRestored] = useState(false);
-  useLayoutEffect(() => {
-    const form = root.current?.closest('form');
-    if (form) setRestored(joinDraft(form));
-  }, []);
-  const handleClear = () => {
-    const form = root.current?.closest('form');
-    if (!form) return;
-    startAfresh(form);
-    setRestored(false);
-    getField(form, 'name').focus();
-  };
+/** The four fields, the line over them, and the source line that is sent with the message. */
+export function FormFields({
+  texts,
+  message,
+  problems,
+  whatsapp,
+  isLive,
+  isRestored,
+  onClear,
+}: FormFieldsProps) {
   const field = (name: FieldName) => ({
     name,
     texts,
-    isReadOnly,
+    isReadOnly: message.state.phase === 'sending',
     isLive,
-    length: draft[name].length,
+    length: message[name].length,
     problem: problems[name],
   });
-
+  const source = sourceLine(message, texts.sentFrom);
   return (
-    <div ref={root} className={clsx(styles.fields, styles.wide)}>
+    <div className={clsx(styles.fields, styles.wide)}>
       <p className={clsx(styles.note, styles.wide)}>
         {isRestored ? (
           <>
             {texts.draft.restored}{' '}
-            <button type="button" className={styles.plainButton} onClick={handleClear}>
+            <button type="button" className={styles.plainButton} onClick={onClear}>
               {texts.draft.clear}
             </button>
           </>
@@ -56,9 +53,20 @@ export function FormFields({ texts, draft, problems, isReadOnly, isLive }: FormF
         )}
       </p>
       <FormField {...field('name')} autoComplete="name" />
-      <FormField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <FormField {...field('email')} type="email" inputMode="email" autoComplete="email">
+        {problems.email === 'telephone' && (
+          <>
+            {texts.telephone}{' '}
+            <a href={chatLink(whatsapp, message)} target="_blank" rel="noopener">
+              {texts.wayOut.writeChat}
+            </a>
+          </>
+        )}
+      </FormField>
       <FormField {...field('subject')} className={styles.wide} />
-      <FormField {...field('message')} className={styles.wide} rows={6} />
+      <FormField {...field('message')} className={styles.wide} rows={6}>
+        {source && `${texts.lastLine} ${source}`}
+      </FormField>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { closeOnBackdrop } from '@/lib/browser/backdrop';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -12,40 +13,31 @@ interface ModalProps {
 
 /**
  * A modal `<dialog>`, open for as long as it is rendered. The browser keeps the focus inside, makes the page inert, and
- * closes on Escape; a press on the backdrop is ours, as `closedby` is not everywhere. The focus starts at `data-start`.
+ * closes on Escape; `closeOnBackdrop` does so at a press beside it. The focus starts at `data-start`.
  */
 export function Modal({ labelledBy, describedBy, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPressOutside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (element) closeOnBackdrop(element);
     element?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
     return () => {
-      // Closing, not removing, gives the focus back to whoever had it.
+      // `close()` gives the focus back to the element that had it; removing the dialog would not.
       element?.close();
-      // That may be gone (a menu that has closed since): the page is better than nowhere.
+      // That element may be gone, such as one of a closed menu: then `main` takes the focus.
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
 
-  // The content covers the dialog, so what hits the dialog itself hit the backdrop. A drag that only ends there does not count.
-  const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
   return (
     <dialog
       ref={dialog}
       className={clsx(styles.root, className)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onMouseDown={(event) => {
-        // The second press of a double click is still meant for what opened the dialog.
-        isPressOutside.current = isBackdrop(event) && event.detail < 2;
-      }}
-      onMouseUp={(event) => {
-        if (isPressOutside.current && isBackdrop(event)) dialog.current?.close();
-      }}
       onClose={(event) => {
         // React's strict mode closes and opens again before the event of the closing comes.
         if (!event.currentTarget.open) onClose();

@@ -1,5 +1,5 @@
 import { consentTo, contactForm as texts } from '@/content/contact-form';
-import { dispatch, useFormState } from '@/lib/browser/contact/form-store';
+import { messageStore, useMessage } from '@/lib/contact/browser/message-store';
 import type { FormSettings } from '@/lib/contact/settings';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ContactDetails } from './contact-details';
@@ -15,13 +15,13 @@ interface PanelViewProps {
 
 /** What {@link ContactPanel} loads: the panel, or after a success the dialog that takes its place. Words included. */
 export function PanelView({ settings, onClose }: PanelViewProps) {
-  const { phase } = useFormState();
-  if (phase === 'sent') {
+  const message = useMessage();
+  if (message.state.phase === 'sent') {
     const handleClose = () => {
       onClose();
-      dispatch({ type: 'acknowledge' });
+      messageStore.acknowledge();
     };
-    return <SentDialog texts={texts.success} onClose={handleClose} />;
+    return <SentDialog texts={texts.success} phone={settings.phone} onClose={handleClose} />;
   }
   return (
     <Modal labelledBy="contact-panel-title" className={styles.root} onClose={onClose}>
@@ -41,7 +41,7 @@ export function PanelView({ settings, onClose }: PanelViewProps) {
           <h3 className={styles.formTitle}>{texts.formTitle}</h3>
           <ContactForm texts={texts} consent={consentTo(settings.processor)} settings={settings} />
         </div>
-        <ContactDetails texts={texts.direct} settings={settings} />
+        <ContactDetails texts={texts} settings={settings} message={message} />
       </div>
     </Modal>
   );

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
-import { getField } from '@/lib/browser/contact/fields';
-import type { Problems } from '@/lib/contact/form-state';
+import { getField, type Problems } from '@/lib/contact/browser/fields';
 import { type FieldName, fieldNames } from '@/lib/contact/limits';
 import styles from './contact-form.module.css';
 import { problemText } from './form-field';

@@ -1,12 +1,24 @@
 import type { ContactFormTexts } from '@/content/contact-form';
+import type { FormSettings } from '@/lib/contact/settings';
 import buttonStyles from '../ui/button.module.css';
 import { Modal } from './modal';
 import styles from './sent-dialog.module.css';
 
-/** Tells that the message was sent. */
-export function SentDialog({ texts, onClose }: { texts: ContactFormTexts['success']; onClose: () => void }) {
+interface SentDialogProps {
+  texts: ContactFormTexts['success'];
+  phone: FormSettings['phone'];
+  onClose: () => void;
+}
+
+/** Tells that the message was sent, what happens next, and what to do where nothing does. */
+export function SentDialog({ texts, phone, onClose }: SentDialogProps) {
   return (
-    <Modal labelledBy="sent-title" describedBy="sent-text" className={styles.root} onClose={onClose}>
+    <Modal
+      labelledBy="sent-title"
+      describedBy="sent-text sent-no-reply"
+      className={styles.root}
+      onClose={onClose}
+    >
       <div className={styles.body}>
         <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
           <circle cx="24" cy="24" r="22" />
@@ -16,6 +28,9 @@ export function SentDialog({ texts, onClose }: { texts: ContactFormTexts['succes
           {texts.title}
         </h2>
         <p id="sent-text">{texts.text}</p>
+        <p id="sent-no-reply">
+          {texts.noReply} <a href={`tel:${phone.e164}`}>{phone.display}</a>
+        </p>
         <button
           type="button"
           data-start

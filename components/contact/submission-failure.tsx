@@ -1,22 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactFormTexts } from '@/content/contact-form';
-import type { Draft } from '@/lib/browser/contact/draft';
-import type { FormState } from '@/lib/contact/form-state';
+import { getField } from '@/lib/contact/browser/fields';
+import { submitNatively } from '@/lib/contact/browser/submit';
+import { type Message, type MessageState, wholeMessage } from '@/lib/contact/message';
 import type { Fate } from '@/lib/contact/outcome';
 import type { FormSettings } from '@/lib/contact/settings';
 import { chatLink, mailLink } from '@/lib/contact/way-out';
 import styles from './contact-form.module.css';
 
 interface SubmissionFailureProps {
-  state: Extract<FormState, { fate: Fate }>;
-  draft: Draft;
+  state: Extract<MessageState, { fate: Fate }>;
+  message: Message;
   texts: ContactFormTexts;
   settings: FormSettings;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** That it went wrong, in the specified words alone; beside it, other ways that carry the same text. */
-export function SubmissionFailure({ state, draft, texts, settings, form }: SubmissionFailureProps) {
+export function SubmissionFailure({ state, message, texts, settings, form }: SubmissionFailureProps) {
   const { email, whatsapp } = settings;
   const { wayOut, alerts } = texts;
   const root = useRef<HTMLDivElement>(null);
@@ -26,34 +27,66 @@ export function SubmissionFailure({ state, draft, texts, settings, form }: Submi
   }, []);
   // Where a script's request is refused (a blocker, a network, the provider), a plain post may get through.
   const canSendNatively =
-    state.phase === 'failed' && (state.fate === 'declined' || state.fate === 'unanswered');
-  const handleNatively = () => {
-    if (form.current?.reportValidity()) form.current.submit();
-  };
+    state.words === undefined && (state.fate === 'declined' || state.fate === 'unanswered');
+  const whole = { ...message, message: wholeMessage(message, texts.sentFrom) };
+  const { href, isCut } = mailLink(email, whole);
 
   return (
     <div ref={root} className={styles.alarm}>
       <p role="alert" className={styles.alarmTitle}>
-        {state.phase === 'rejected' ? `${alerts.rejected}${state.message}` : alerts.failed}
+        {state.words === undefined ? alerts.failed : `${alerts.rejected}${state.words}`}
       </p>
       <p role="status">{wayOut.fates[state.fate]}</p>
       <ul className={styles.ways}>
         <li>
-          <a href={mailLink(email, draft)}>{wayOut.writeEmail}</a> ({email})
+          <a href={href}>{wayOut.writeEmail}</a> ({email})
         </li>
         <li>
-          <a href={chatLink(whatsapp, draft)} target="_blank" rel="noopener">
+          <a href={chatLink(whatsapp, whole)} target="_blank" rel="noopener">
             {wayOut.writeChat}
           </a>
         </li>
         {canSendNatively && (
           <li>
-            <button type="button" className={styles.plainButton} onClick={handleNatively}>
+            <button
+              type="button"
+              className={styles.plainButton}
+              onClick={() => form.current && submitNatively(form.current, texts.sentFrom)}
+            >
               {wayOut.sendNatively}
             </button>
           </li>
         )}
       </ul>
+      {isCut && <CopyMessage texts={wayOut} form={form} />}
+    </div>
+  );
+}
+
+/** Selects the message where it stands, which needs no permission, and copies it where the browser lets a page do so. */
+function CopyMessage({
+  texts,
+  form,
+}: {
+  texts: ContactFormTexts['wayOut'];
+  form: SubmissionFailureProps['form'];
+}) {
+  const [result, setResult] = useState('');
+  const handleCopy = () => {
+    if (!form.current) return;
+    getField(form.current, 'message').select();
+    // Not the clipboard's own interface: that asks for a permission, and for https.
+    setResult(document.execCommand('copy') ? texts.copied : texts.selected);
+  };
+  return (
+    <div>
+      <p>{texts.cut}</p>
+      <p>
+        <button type="button" className={styles.plainButton} onClick={handleCopy}>
+          {texts.copy}
+        </button>{' '}
+        <span role="status">{result}</span>
+      </p>
     </div>
   );
 }

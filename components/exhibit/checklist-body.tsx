@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './checklist-body.module.css';
 import exhibitStyles from './exhibit.module.css';
 
-/** A page of a run book: boxes in the margin, ticked as far as the night has come. */
+/** A page of a run book: a checkbox for each step, ticked up to the current one. */
 export function ChecklistBody({ exhibit: { steps, ticked, wayBack } }: { exhibit: ChecklistExhibit }) {
   return (
     <>

@@ -9,12 +9,12 @@ import styles from './exhibit.module.css';
 import { RecordBody } from './record-body';
 import { RulesBody } from './rules-body';
 
-/** A sample of a document that a client would hold: head strip, the document, how to read it. */
+/** A sample document: head strip, body by kind, caption that says how to read it. */
 export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className={styles.root}>
       <figcaption className={styles.head}>
-        <b className={styles.sample}>{exhibitLabels.sample}</b> · {exhibit.sheet}
+        <b className={styles.sample}>{exhibitLabels.sample}</b> · {exhibit.document}
       </figcaption>
       <Heading className={styles.title}>{exhibit.title}</Heading>
       {bodyOf(exhibit)}

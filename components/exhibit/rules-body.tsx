@@ -3,7 +3,7 @@ import { exhibitLabels } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 import styles from './exhibit.module.css';
 
-/** A rule tried on one case: the winner washed, the figures that lost struck out. */
+/** Rules applied to one case: the winning row is highlighted, losing figures are struck out. */
 export function RulesBody({ exhibit: { basis, columns, rows, tieBreak } }: { exhibit: RulesExhibit }) {
   return (
     <>

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { home } from '@/content/pages/home';
+import { pageAt } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
 import gridPaper from '../ui/grid-paper.module.css';
 import { Link } from '../ui/link';
 import styles from './document.module.css';
 
-/** One document of one service on the desk, as a sample of what a client holds. */
+/** A sample document of one service, as a client would receive it. */
 export function SampleDocument() {
   const { heading, text, of } = home.exhibit;
-  const page = of();
+  const page = pageAt(of);
   const exhibit = page.detail.chapters?.exhibit;
   return (
     exhibit && (

@@ -1,10 +1,10 @@
 import { home } from '@/content/pages/home';
-import type { Sheet } from '@/lib/build/schematic/sheet';
+import type { Drawings } from '@/pipeline/schematic/drawings';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
 import styles from './hero.module.css';
 
-export function Hero({ sheet }: { sheet: Sheet }) {
+export function Hero({ drawings }: { drawings: Drawings }) {
   return (
     <div className={styles.root}>
       <h1 className={styles.headline}>{home.headline}</h1>
@@ -17,8 +17,8 @@ export function Hero({ sheet }: { sheet: Sheet }) {
           </ButtonLink>
         </p>
       </div>
-      <div className={styles.sheet}>
-        <SchematicFigure schematic={home.schematic} sheet={sheet} number="P-00" />
+      <div className={styles.drawing}>
+        <SchematicFigure schematic={home.schematic} drawings={drawings} number="P-00" />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './industry-index.module.css';
 
-/** The seventeen trades as ruled lines, each with what is hard there. */
+/** The seventeen industry categories, each with its difficulty. */
 export function IndustryIndex() {
   return (
     <Band id="industries" {...home.industries} layout="above">

@@ -9,7 +9,7 @@ import styles from './service-index.module.css';
 
 const sheets = catalogueEntries.filter(({ page }) => page.section === 'services').length;
 
-/** The plates of the service categories on one sheet of squared paper, and a way to the whole register. */
+/** The service categories with their motifs on squared paper, and a link to the services hub. */
 export function ServiceIndex() {
   return (
     <Band id="services" {...home.services} layout="above">

@@ -1,4 +1,4 @@
-import type { Category } from '@/content/catalogue/types';
+import type { Category } from '@/content/catalogue/schema';
 import { CategoryMotif } from '../motif/category-motif';
 import styles from './category-jump.module.css';
 

@@ -1,5 +1,5 @@
-import type { AnyCategory, AnyPage } from '@/content/catalogue/types';
-import type { Miniature } from '@/lib/build/schematic/miniature';
+import type { AnyCategory, AnyPage } from '@/content/catalogue/schema';
+import type { Miniature } from '@/pipeline/schematic/miniature';
 import { Plate } from '../motif/plate';
 import { Heading } from '../ui/heading';
 import styles from './category-section.module.css';
@@ -10,7 +10,7 @@ interface CategorySectionProps {
   miniatures: ReadonlyMap<AnyPage, Miniature>;
 }
 
-/** One category of a register: its plate and its own words, its pages ruled beside them. */
+/** One category of a hub: drawing and description at the left, its pages at the right. */
 export function CategorySection({ category, miniatures }: CategorySectionProps) {
   const pages: readonly AnyPage[] = category.pages;
   return (

@@ -1,10 +1,10 @@
-import type { AnyPage, Section } from '@/content/catalogue/types';
+import type { AnyPage, Section } from '@/content/catalogue/schema';
 import { hubs } from '@/content/pages/hubs';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
-import type { Miniature } from '@/lib/build/schematic/miniature';
 import { categoriesIn } from '@/lib/catalogue';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
+import type { Miniature } from '@/pipeline/schematic/miniature';
 import { Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
@@ -19,7 +19,7 @@ interface HubViewProps {
   miniatures: ReadonlyMap<AnyPage, Miniature>;
 }
 
-/** A hub page: what the axis means, a jump list, the register of every page by category, and help with choosing. */
+/** A hub page: introduction, links to the categories, every page by category, help with choosing. */
 export function HubView({ section, miniatures }: HubViewProps) {
   const path = routes.hub(section);
   const { title } = getStaticPage(path);

@@ -1,4 +1,4 @@
-import { type Miniature, miniatureFrame } from '@/lib/build/schematic/miniature';
+import { type Miniature, miniatureFrame } from '@/pipeline/schematic/miniature';
 import styles from './miniature-drawing.module.css';
 
 /** A page's drawing in small; decorative, the page's name stands beside it. */

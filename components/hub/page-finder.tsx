@@ -1,4 +1,5 @@
 import type { HubWithFinder } from '@/content/pages/hubs';
+import { pageAt } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
@@ -10,8 +11,8 @@ export function PageFinder({ heading, options }: HubWithFinder['finder']) {
   return (
     <Band id="finder" heading={heading}>
       <dl className={styles.root}>
-        {options.map(({ situation, page: pageOf, reason }) => {
-          const page = pageOf();
+        {options.map(({ situation, page: address, reason }) => {
+          const page = pageAt(address);
           return (
             <div key={situation} className={styles.option}>
               <dt className={styles.situation}>{situation}</dt>

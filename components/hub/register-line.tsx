@@ -1,15 +1,15 @@
-import type { AnyPage } from '@/content/catalogue/types';
-import type { Miniature } from '@/lib/build/schematic/miniature';
+import type { AnyPage } from '@/content/catalogue/schema';
 import { getEntry } from '@/lib/catalogue';
 import { drawingNumber } from '@/lib/drawing-number';
 import { routes } from '@/lib/routes';
 import { weeksText } from '@/lib/weeks';
+import type { Miniature } from '@/pipeline/schematic/miniature';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { MiniatureDrawing } from './miniature-drawing';
 import styles from './register-line.module.css';
 
-/** One sheet of a register: number, name, what it promises, weeks to a first step, and its drawing in small. All of it leads there. */
+/** One page in a hub's list: drawing number, name, summary, weeks to the first step, small drawing. The whole row is a link. */
 export function RegisterLine({ page, miniature }: { page: AnyPage; miniature: Miniature | undefined }) {
   const { weeks } = page.detail.atAGlance.firstStep;
   return (

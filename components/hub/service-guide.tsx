@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PageAddress } from '@/content/catalogue/schema';
 import { glanceLabels } from '@/content/chapters';
-import type { Branch, Outcome, Pointer } from '@/content/pages/service-guide';
+import type { Branch, Outcome } from '@/content/pages/service-guide';
 import { serviceGuide } from '@/content/pages/service-guide';
+import { pageAt } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { weeksText } from '@/lib/weeks';
 import { Band } from '../ui/band';
@@ -9,14 +11,14 @@ import { Link } from '../ui/link';
 import styles from './service-guide.module.css';
 
 /**
- * "Which service fits?": each answer is a link to what follows from it, shown by the address alone. The whole tree is a list,
- * which is what paper and browsers without the style sheet have.
+ * "Which service fits?": each answer links to the fragment of its next question, which CSS shows by `:target`. The whole tree
+ * is one nested list, which print and browsers without CSS show.
  */
 export function ServiceGuide() {
   const { heading, intro, question, branches } = serviceGuide;
   return (
     <Band id="finder" heading={heading} text={intro} layout="above">
-      <div className={styles.sheet}>
+      <div className={styles.paper}>
         <Question place="1" text={question}>
           {branches.map((branch) => (
             <BranchItem key={branch.slug} branch={branch} />
@@ -47,9 +49,9 @@ function BranchItem({ branch: { slug, answer, question, outcomes } }: { branch: 
 interface QuestionProps {
   place: string;
   text: string;
-  /** Where an answer leads to it. */
+  /** Fragment that answers link to. */
   slug?: string;
-  /** The answers. */
+  /** Answers to this question. */
   children: ReactNode;
 }
 
@@ -68,7 +70,7 @@ function Question({ place, text, slug, children }: QuestionProps) {
 }
 
 function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Outcome }) {
-  const { notFor, firstStep } = fits.page.detail.atAGlance;
+  const { notFor, firstStep } = pageAt(fits.page).detail.atAGlance;
   return (
     <li className={styles.item}>
       <a href={`#${slug}`} className={styles.answer}>
@@ -78,7 +80,7 @@ function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Out
         <div className={styles.outcome}>
           <div>
             <h4 id={slug} tabIndex={-1} className={styles.page}>
-              <PageLink page={fits.page} />
+              <PageLink to={fits.page} />
             </h4>
             <p>{fits.reason}</p>
             <p className={styles.note}>
@@ -90,8 +92,8 @@ function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Out
           </div>
           <ul className={styles.others}>
             {others.map(({ page, reason }) => (
-              <li key={page.slug}>
-                <PageLink page={page} />, {reason}
+              <li key={page}>
+                <PageLink to={page} />, {reason}
               </li>
             ))}
           </ul>
@@ -101,4 +103,7 @@ function OutcomeItem({ outcome: { slug, answer, fits, others } }: { outcome: Out
   );
 }
 
-const PageLink = ({ page }: Pick<Pointer, 'page'>) => <Link href={routes.page(page)}>{page.label}</Link>;
+function PageLink({ to }: { to: PageAddress }) {
+  const page = pageAt(to);
+  return <Link href={routes.page(page)}>{page.label}</Link>;
+}

@@ -1,11 +1,10 @@
 /*
- * The islands of a page and React with them, bundled by the build (`scripts/finish/islands.ts`). The starter brings it in on
+ * The islands of a page and React with them, bundled by the build (`pipeline/bundles/islands.ts`). The starter brings it in on
  * the first sign that a visitor wants one of them.
  */
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contactForm } from '@/content/contact-form';
-import { carryOver } from '@/lib/browser/contact/fields';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { IslandName, IslandProps } from '@/lib/islands';
 import { ContactForm } from '../contact/contact-form';
@@ -76,12 +75,9 @@ for (const place of places) {
     returnFocus(focused);
     handleReady();
   };
-  const form = place.querySelector('form');
   const onRecoverableError = (error: unknown) => {
     console.error(error);
     // Somebody changed the page before React came, a translator for example: React has written the island anew.
-    const anew = place.querySelector('form');
-    if (form && anew && form !== anew) carryOver(form, anew);
     if (focused) returnFocus(document.getElementById(focused.id) ?? controls()[index]);
   };
   hydrateRoot(

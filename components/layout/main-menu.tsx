@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import type { NavigationEntry, SectionNavigationEntry } from '@/content/navigation';
 import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../ui/link';
@@ -15,7 +15,7 @@ import { fetchMenus } from './menu/use-menus';
 const isSectionEntry = (entry: NavigationEntry): entry is SectionNavigationEntry =>
   entry.section !== undefined;
 
-/** The fetch may fail here: whoever opens a panel asks again and sees it. */
+/** Errors are ignored here: opening a panel fetches again and shows the error. */
 const prefetchMenus = () => void fetchMenus().catch(() => {});
 
 /** The main navigation: entries with panels on wide screens, a drawer on narrow ones. At most one panel is open. */

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/content/legal/types';
+import type { LegalPage } from '@/content/legal/schema';
 import type { StaticPath } from '@/content/static-pages';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { longDate } from '@/lib/dates';

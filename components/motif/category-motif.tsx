@@ -1,4 +1,4 @@
-import type { CategoryIcon } from '@/content/catalogue/types';
+import type { CategoryIcon } from '@/content/catalogue/schema';
 import { motifs } from '@/content/motifs';
 import { Motif } from './motif';
 

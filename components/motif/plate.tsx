@@ -1,4 +1,4 @@
-import type { CategoryIcon } from '@/content/catalogue/types';
+import type { CategoryIcon } from '@/content/catalogue/schema';
 import { CategoryMotif } from './category-motif';
 import styles from './plate.module.css';
 

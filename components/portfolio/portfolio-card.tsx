@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/portfolio/types';
+import type { PortfolioItem } from '@/content/portfolio/schema';
 import { getStaticPage } from '@/lib/pages';
 import { hasCaseStudy } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
@@ -6,13 +6,13 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './portfolio-card.module.css';
 import { SampleStamp } from './sample-stamp';
-import { SurfaceDrawing } from './surface-drawing';
+import { ScreenDrawing } from './screen-drawing';
 
-/** A portfolio item in a list: its drawn surface, its stamp as a sample, its promise. A wide card sets them side by side. */
+/** A portfolio item in a list: its drawn screen, its stamp as a sample, its promise. A wide card sets them side by side. */
 export function PortfolioCard({ item }: { item: PortfolioItem }) {
   return (
     <article className={styles.root}>
-      <SurfaceDrawing surface={item.surface} />
+      <ScreenDrawing screen={item.screen} />
       <div className={styles.text}>
         <SampleStamp item={item} />
         <h3 className={styles.title}>

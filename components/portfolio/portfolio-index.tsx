@@ -1,4 +1,4 @@
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import { hubs } from '@/content/pages/hubs';
 import { portfolio } from '@/content/portfolio';
 import { getStaticPage } from '@/lib/pages';

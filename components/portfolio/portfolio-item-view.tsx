@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ChapterHead, decisionReading, factLabels, projectHeads as heads } from '@/content/chapters';
-import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/types';
+import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/schema';
 import type { Crumb } from '@/lib/breadcrumbs';
+import { pageAt } from '@/lib/catalogue';
 import { getStaticPage } from '@/lib/pages';
 import { hasCaseStudy, sampleNumber } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
@@ -19,11 +20,11 @@ import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
 import styles from './portfolio-item-view.module.css';
 import { SampleStamp } from './sample-stamp';
-import { SurfaceDrawing } from './surface-drawing';
+import { ScreenDrawing } from './screen-drawing';
 
 const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 
-/** A portfolio item: what it is, the drawn surface, the plan, the decision, and the pages that it illustrates. */
+/** A portfolio item: what it is, the drawn screen, the plan, the decision, and the pages that it illustrates. */
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
   return (
     <Container>
@@ -36,7 +37,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
             </span>
           </p>
         </PageHeader>
-        <SurfaceDrawing surface={item.surface} />
+        <ScreenDrawing screen={item.screen} />
       </div>
       <FactList
         facts={Object.entries(factLabels).map(([key, label]) => ({
@@ -66,7 +67,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
         <ExhibitFigure
           exhibit={{
             kind: 'decision',
-            sheet: `Decision record · project ${sampleNumber(item)}`,
+            document: `Decision record · project ${sampleNumber(item)}`,
             title: item.decision.question,
             reading: decisionReading,
             ...item.decision,
@@ -79,7 +80,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
       </Band>
       <Band {...band(heads.illustrates)}>
         <ul className={styles.pages}>
-          {item.illustrates().map((page) => (
+          {item.illustrates.map(pageAt).map((page) => (
             <li key={routes.page(page)}>
               <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
               <Link href={routes.page(page)} className={linkStyles.name}>

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/portfolio/types';
+import type { PortfolioItem } from '@/content/portfolio/schema';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-list.module.css';
 

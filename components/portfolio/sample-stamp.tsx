@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/portfolio/types';
+import type { PortfolioItem } from '@/content/portfolio/schema';
 import { sampleNumber } from '@/lib/portfolio';
 import styles from './sample-stamp.module.css';
 

@@ -1,32 +1,37 @@
-import type { SchematicMark } from '@/content/catalogue/types';
-import { sheetLabels } from '@/content/chapters';
+import type { SchematicMark } from '@/content/catalogue/schematic';
+import { drawingLabels } from '@/content/chapters';
 import styles from './schematic-figure.module.css';
 
 interface RevisionsProps {
   mark: SchematicMark;
-  /** Of the part that is argued about, as decided. */
+  /** Label of the marked box in revision B. */
   label: string | undefined;
   number: string;
 }
 
-/** Which revision shows. What it changes in the picture is said as well. */
+/** Radio buttons that choose revision A or B; their descriptions say what each changes in the picture. */
 export function Revisions({ mark: { before, doubt, answer }, label = '', number }: RevisionsProps) {
   const name = `revision-${number}`;
   return (
     <fieldset className={styles.revisions}>
-      <legend className={styles.hidden}>{sheetLabels.revision}</legend>
+      <legend className={styles.hidden}>{drawingLabels.revision}</legend>
       <label>
         <input
           type="radio"
           name={name}
           className={styles.chooseA}
-          aria-description={sheetLabels.reads(before, doubt)}
+          aria-description={drawingLabels.reads(before, doubt)}
         />
-        {sheetLabels.revisionA}
+        {drawingLabels.revisionA}
       </label>
       <label>
-        <input type="radio" name={name} defaultChecked aria-description={sheetLabels.reads(label, answer)} />
-        {sheetLabels.revisionB}
+        <input
+          type="radio"
+          name={name}
+          defaultChecked
+          aria-description={drawingLabels.reads(label, answer)}
+        />
+        {drawingLabels.revisionB}
       </label>
     </fieldset>
   );

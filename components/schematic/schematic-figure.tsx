@@ -1,10 +1,10 @@
-import type { NodeKind, Schematic } from '@/content/catalogue/types';
-import { nodeKindLabels, sheetLabels } from '@/content/chapters';
-import { classPaint } from '@/lib/build/drawing/svg';
-import type { Drawing } from '@/lib/build/schematic/drawing';
-import type { Sheet } from '@/lib/build/schematic/sheet';
-import { type SheetPaint, sheetSvg } from '@/lib/build/schematic/sheet-svg';
-import { schematicStyles } from '@/lib/build/schematic/svg';
+import type { NodeKind, Schematic } from '@/content/catalogue/schematic';
+import { drawingLabels, nodeKindLabels } from '@/content/chapters';
+import type { Drawing } from '@/pipeline/schematic/drawing';
+import type { Drawings } from '@/pipeline/schematic/drawings';
+import { type PageDrawingPaint, pageDrawingSvg } from '@/pipeline/schematic/page-svg';
+import { schematicStyles } from '@/pipeline/schematic/svg';
+import { classPaint } from '@/pipeline/svg/svg';
 import { Arrow } from '../ui/arrow';
 import { DrawnSvg } from '../ui/drawn-svg';
 import { Revisions } from './revisions';
@@ -12,9 +12,9 @@ import styles from './schematic-figure.module.css';
 
 const classOf = (name: string) => `class='${styles[name]}'`;
 const strokes = classPaint(schematicStyles, styles);
-const paint: SheetPaint = {
+const paint: PageDrawingPaint = {
   ...strokes,
-  // Of length 1, so that it can be drawn from end to end.
+  // `pathLength` 1 lets one CSS animation draw every flow.
   flows: `${strokes.flows} pathLength='1'`,
   step: classOf('step'),
   paper: classOf('paper'),
@@ -28,42 +28,46 @@ const paint: SheetPaint = {
 interface SchematicFigureProps {
   schematic: Schematic;
   /** `schematic`, laid out. */
-  sheet: Sheet;
+  drawings: Drawings;
   /** Drawing number of the title block, such as "S-14". */
   number: string;
-  /** Right of the number: which sheet of how many, and when its text was checked. */
+  /** Right of the number: its place among all drawings, and the date of the last check. */
   notes?: readonly string[];
 }
 
-/** A drawing on its sheet: the picture across or down, a title block with key and revisions, and its flows as a numbered list. */
-export function SchematicFigure({ schematic, sheet, number, notes = [] }: SchematicFigureProps) {
+/** A page's drawing: landscape and portrait picture (CSS shows one), a title block with key and revisions, and the flows as a numbered list. */
+export function SchematicFigure({ schematic, drawings, number, notes = [] }: SchematicFigureProps) {
   const { caption, mark } = schematic;
   return (
-    <figure className={styles.sheet}>
+    <figure className={styles.drawing} aria-labelledby={`caption-${number}`}>
       {(['landscape', 'portrait'] as const).map((format) => (
-        <SheetPicture
+        <DrawingPicture
           key={format}
-          drawing={sheet[format]}
+          drawing={drawings[format]}
           schematic={schematic}
-          id={format === 'landscape' ? `sheet-${number}` : undefined}
+          id={format === 'landscape' ? `drawing-${number}` : undefined}
         />
       ))}
-      <figcaption className={styles.titleBlock}>
-        <span className={styles.number}>{number}</span>
-        <span className={styles.caption}>{caption}</span>
-        {notes.map((note) => (
-          <span key={note} className={styles.remark}>
-            {note}
+      <figcaption>
+        <div className={styles.titleBlock}>
+          <span className={styles.number}>{number}</span>
+          <span className={styles.caption} id={`caption-${number}`}>
+            {caption}
           </span>
-        ))}
-        {mark && <Revisions mark={mark} label={labelsOf(schematic).get(mark.node)} number={number} />}
+          {notes.map((note) => (
+            <span key={note} className={styles.remark}>
+              {note}
+            </span>
+          ))}
+          {mark && <Revisions mark={mark} label={labelsOf(schematic).get(mark.node)} number={number} />}
+        </div>
+        <Steps schematic={schematic} number={number} />
       </figcaption>
-      <Steps schematic={schematic} number={number} />
     </figure>
   );
 }
 
-function SheetPicture({
+function DrawingPicture({
   drawing,
   schematic,
   id,
@@ -82,9 +86,9 @@ function SheetPicture({
       height={height}
       data-schematic={drawing.format}
       role="none"
-      drawn={sheetSvg({
+      drawn={pageDrawingSvg({
         drawing,
-        name: sheetLabels.picture(schematic.flows.length),
+        name: drawingLabels.picture(schematic.flows.length),
         treatedIn: schematic.treatedIn,
         id,
         paint,
@@ -96,7 +100,7 @@ function SheetPicture({
 const labelsOf = ({ lanes }: Schematic) =>
   new Map(lanes.flatMap(({ nodes }) => nodes.map(({ id, label }) => [id, label])));
 
-/** The flows in words. The one that is chosen or pointed at stands out in the picture. */
+/** The flows as a list of radio buttons. CSS highlights the checked or hovered one in the picture. */
 function Steps({ schematic, number }: { schematic: Schematic; number: string }) {
   const { lanes, flows } = schematic;
   const nodes = lanes.flatMap((lane) => lane.nodes);
@@ -104,7 +108,7 @@ function Steps({ schematic, number }: { schematic: Schematic; number: string }) 
   const kinds = Object.entries(nodeKindLabels).filter(([kind]) => nodes.some((node) => node.kind === kind));
   return (
     <div className={styles.steps}>
-      <ul className={styles.key} aria-label={sheetLabels.key}>
+      <ul className={styles.key} aria-label={drawingLabels.key}>
         {kinds.map(([kind, text]) => (
           <li key={kind} className={styles[kind as NodeKind]}>
             {text}
@@ -113,7 +117,7 @@ function Steps({ schematic, number }: { schematic: Schematic; number: string }) 
         <li>
           <label className={styles.all}>
             <input type="radio" name={`flow-${number}`} defaultChecked />
-            {sheetLabels.all}
+            {drawingLabels.all}
           </label>
         </li>
       </ul>
@@ -122,9 +126,9 @@ function Steps({ schematic, number }: { schematic: Schematic; number: string }) 
           <li key={`${from} ${to} ${what}`}>
             <label>
               <input type="radio" name={`flow-${number}`} />
-              <span className={styles.place}>{sheetLabels.place(index + 1, flows.length)}</span>
+              <span className={styles.place}>{drawingLabels.place(index + 1, flows.length)}</span>
               {`${label.get(from)} `}
-              <Arrow of="→" said={sheetLabels.to} />
+              <Arrow of="→" said={drawingLabels.to} />
               {` ${label.get(to)}${what ? `: ${what}` : ''}`}
             </label>
           </li>

@@ -6,7 +6,7 @@ import fieldStyles from '../contact/form-field.module.css';
 import buttonStyles from '../ui/button.module.css';
 import styles from './search-form.module.css';
 
-/** The field of `/search`. Without scripts it leads to the same page, which then holds the index of the site. */
+/** The form of `/search`. Without scripts it submits to the same page, which then shows the site index. */
 export function SearchForm() {
   return (
     <search>

@@ -15,7 +15,7 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/** A box of a drawing and its name; whoever is a person has a round one. */
+/** A labelled box; a person's box is round. */
 function Box({ x, y, width = 72, round, children }: BoxProps) {
   return (
     <>
@@ -27,7 +27,7 @@ function Box({ x, y, width = 72, round, children }: BoxProps) {
   );
 }
 
-/** An address that leads to nothing: for the page that answers it, whose text says the same. */
+/** Drawing of the 404 page: a flow to a missing box. The page's text says the same. */
 export function MissingPageSketch() {
   return (
     <svg className={styles.root} viewBox="0 0 360 216" aria-hidden="true">
@@ -51,7 +51,7 @@ export function MissingPageSketch() {
   );
 }
 
-/** The way of a message that has been handed over. */
+/** Drawing of `/contact/sent`: the message's way to us. */
 export function SentSketch() {
   return (
     <svg className={styles.root} viewBox="0 0 360 168" aria-hidden="true">

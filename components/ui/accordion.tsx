@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@/content/faq';
+import type { FaqQuestion } from '@/content/schema';
 import styles from './accordion.module.css';
 
 /** One open at a time by the platform (`name`); each answer has its own anchor, and a link to it to copy. */

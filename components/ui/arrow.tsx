@@ -1,4 +1,4 @@
-/** An arrow that stands for a word: screen readers say the word, and not "right arrow". */
+/** An arrow glyph whose text alternative is a word, since screen readers say "right arrow". */
 export function Arrow({ of, said }: { of: '→' | '←'; said: string }) {
   return (
     <span role="img" aria-label={said}>

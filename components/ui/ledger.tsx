@@ -1,7 +1,7 @@
-import type { Sums } from '@/content/catalogue/types';
+import type { Sums } from '@/content/catalogue/schema';
 import styles from './ledger.module.css';
 
-/** Figures under one another, a total below a line, and what follows from it. */
+/** A column of figures with its total and a conclusion. */
 export function Ledger({ sums: { columns, rows, total, verdict } }: { sums: Sums }) {
   return (
     <div className={styles.scroller}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './mark-list.module.css';
 
-/** Plain statements, each behind a stroke. */
+/** A list of statements with a dash as marker. */
 export function MarkList({ items, columns }: { items: readonly string[]; columns?: boolean }) {
   return (
     <ul className={clsx(styles.root, columns && styles.columns)}>

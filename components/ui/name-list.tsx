@@ -11,7 +11,7 @@ export interface NameListEntry {
 
 interface NameListProps {
   entries: readonly NameListEntry[];
-  /** Anchor of the part of the page that this is: with it names link to themselves, as headings do. */
+  /** Anchor of the section. With it each name is a heading link with an id of its own. */
   part?: string;
 }
 

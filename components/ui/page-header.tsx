@@ -12,14 +12,14 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** On a band of grid paper across the page. */
   band?: boolean;
-  /** Stands beside the title on wide screens, below the lead on narrow ones. */
+  /** Shown beside the title on wide screens, below the lead on narrow ones. */
   beside?: ReactNode;
   /** With `beside`: below the lead on wide screens, at the end on narrow ones. */
   under?: ReactNode;
   children?: ReactNode;
 }
 
-/** Trail, the page's one `h1`, and its lead. */
+/** Breadcrumbs, the page's `h1`, and its lead. */
 export function PageHeader({ title, crumbs, kicker, lead, band, beside, under, children }: PageHeaderProps) {
   const words = (
     <>

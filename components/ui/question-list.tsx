@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { Question } from '@/content/catalogue/types';
+import type { Question } from '@/content/fields';
 import { Heading } from './heading';
 import styles from './question-list.module.css';
 
-/** Questions with their answers in full, open: nothing a buyer looks for is folded away. */
+/** Questions with their answers, all open, so that the browser's search finds every word. */
 export function QuestionList({ questions, columns }: { questions: readonly Question[]; columns?: boolean }) {
   return (
     <div className={clsx(styles.root, columns && styles.columns)}>

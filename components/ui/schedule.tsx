@@ -1,5 +1,5 @@
-import type { Weeks } from '@/content/catalogue/types';
 import { scheduleLabels } from '@/content/chapters';
+import type { Weeks } from '@/content/fields';
 import { sumOfWeeks, weeksRange, weeksText, weeksUnit } from '@/lib/weeks';
 import { Heading } from './heading';
 import type { NameListEntry } from './name-list';
@@ -53,7 +53,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
   );
 }
 
-/** Filled to the least, outlined to the most. The figures beside it say the same. */
+/** A bar filled to the least weeks and outlined to the most; decorative, the figures stand beside it. */
 function Bar({ start, weeks: [least, most], scale }: { start: number; weeks: Weeks; scale: number }) {
   const box = (x: number, width: number) => `M${x} 0h${width}v1h-${width}z`;
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const bars = Array.from({ length: 5 }, (_, index) => `bar ${index}`);
 
-/** Five bars. CSS keeps them unseen for the first moments, so that quick loading shows nothing. */
+/** Five bars. A CSS animation delay hides them for the first 150 ms, so that quick loading shows nothing. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status" className={styles.root}>

@@ -1,16 +1,27 @@
 import 'server-only';
 import { type DeploymentValues, deploymentDefaults, type PhoneNumber, sampleValues } from '@/content/company';
+import { type FormProvider, formProviders } from '@/content/form-providers';
 import { readEnvironment } from './environment';
 
 const environment = readEnvironment(process.env);
 
-/** A number from the environment comes without spaces: print it as it is dialled. */
+/** The environment gives digits alone, so they are printed as dialled. */
 const phone = (e164: string | undefined): PhoneNumber | undefined =>
   e164 ? { e164, display: e164 } : undefined;
 
+/** A sandbox's address is whole; a provider's own is made from the key, and on this site it stands below the site's path. */
+function endpoint(): string | undefined {
+  const { FORM_PROVIDER: name, FORM_ENDPOINT: given, FORM_ACCESS_KEY: key = '', SITE_URL = '' } = environment;
+  if (given || !name) return given;
+  const { endpoint: address }: FormProvider = formProviders[name];
+  const base = address.startsWith('/') && SITE_URL ? new URL(SITE_URL).pathname.replace(/\/$/, '') : '';
+  return base + address.replace('{key}', key);
+}
+
 const overrides: { readonly [K in keyof DeploymentValues]: DeploymentValues[K] | undefined } = {
   siteUrl: environment.SITE_URL,
-  formEndpoint: environment.FORM_ENDPOINT,
+  formProvider: environment.FORM_PROVIDER,
+  formEndpoint: endpoint(),
   accessKey: environment.FORM_ACCESS_KEY,
   email: environment.COMPANY_EMAIL,
   phone: phone(environment.COMPANY_PHONE),
@@ -24,5 +35,6 @@ export const deployment: DeploymentValues = { ...deploymentDefaults, ...given };
 
 /** Names of the values that are still samples, neither replaced in `content/company.ts` nor by the environment. */
 export function stillSample(): readonly string[] {
-  return sampleValues.filter((name) => !(name in given));
+  const { key }: FormProvider = formProviders[deployment.formProvider];
+  return sampleValues.filter((name) => !(name in given) && (name !== 'accessKey' || key));
 }

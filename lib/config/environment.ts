@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FormProvider, formProviders } from '@/content/form-providers';
 
 /** `+` and 8 to 15 digits (ITU-T E.164). */
 const e164 = z.string().regex(/^\+[1-9]\d{7,14}$/, 'a phone number such as +912012345678');
@@ -7,7 +8,9 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: 'an https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** The form posts over TLS, to the site itself, or to the sandbox of `npm run dev` on this machine. */
+const providerNames = Object.keys(formProviders) as readonly (keyof typeof formProviders)[];
+
+/** The form posts over TLS, or to the site itself; a sandbox stands on this machine. */
 const endpointUrl = z
   .string()
   .regex(
@@ -15,17 +18,21 @@ const endpointUrl = z
     'an https:// address, a /path on the site itself, or http://127.0.0.1:PORT/PATH for a sandbox',
   );
 
+/** A stand-in for any provider: of a preview, or on a port of this machine. */
+const sandboxUrl = /^(\/sandbox\/|http:)/;
+
 const schema = z.object({
   SITE_URL: httpsUrl,
+  FORM_PROVIDER: z.enum(providerNames, { error: `one of ${providerNames.join(', ')}` }),
   FORM_ENDPOINT: endpointUrl,
-  FORM_ACCESS_KEY: z.uuid({ error: 'the access key that the form provider sent you, a UUID' }),
+  FORM_ACCESS_KEY: z.string(),
   COMPANY_PHONE: e164,
   COMPANY_WHATSAPP: e164,
   COMPANY_EMAIL: z.email({ error: 'an e-mail address' }),
 });
 
 export type Environment = { readonly [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] };
-export const environmentNames = Object.keys(schema.shape) as readonly (keyof Environment)[];
+const environmentNames = Object.keys(schema.shape) as readonly (keyof Environment)[];
 
 /**
  * Reads the values that differ between deployments (`.env.example` documents them). Empty counts as not set.
@@ -39,10 +46,37 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     }),
   );
   const result = schema.partial().safeParse(given);
-  if (result.success) return result.data as Environment;
-  const problems = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return `${name} is "${given[name]}", but should be ${issue.message}. Set it right or leave it out; .env.example explains it.`;
-  });
+  const problems = result.success
+    ? formProblems(result.data as Environment)
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} is "${given[name]}", but should be ${issue.message}. Set it right or leave it out; .env.example explains it.`;
+      });
+  if (problems.length === 0) return result.data as Environment;
   throw new Error(problems.join('\n'));
+}
+
+/** What does not go together of provider, endpoint and key. */
+function formProblems({
+  FORM_PROVIDER: name = 'web3forms',
+  FORM_ENDPOINT: address,
+  FORM_ACCESS_KEY: given,
+}: Environment): readonly string[] {
+  const { endpoint, key }: FormProvider = formProviders[name];
+  const by = `FORM_PROVIDER ${name === 'web3forms' ? 'is web3forms, as where it is not set' : `is ${name}`}`;
+  const isSandbox = address !== undefined && sandboxUrl.test(address);
+  const problems: string[] = [];
+  if (endpoint === '' && !address)
+    problems.push(`FORM_ENDPOINT is not set, but ${by}: set it to the address of your endpoint.`);
+  if (endpoint !== '' && address && !isSandbox && address !== endpoint)
+    problems.push(
+      `FORM_ENDPOINT is "${address}", but ${by}, which is reached at ${endpoint}: leave FORM_ENDPOINT out, or set FORM_PROVIDER to the provider at that address ("own" for an endpoint of yours).`,
+    );
+  if (key && given && !key.pattern.test(given))
+    problems.push(`FORM_ACCESS_KEY is "${given}", but should be ${key.form}, because ${by}.`);
+  if (!key && given)
+    problems.push(`FORM_ACCESS_KEY is "${given}", but ${by}, which has no key: leave FORM_ACCESS_KEY out.`);
+  if (key && !given && !isSandbox && endpoint.includes('{key}'))
+    problems.push(`FORM_ACCESS_KEY is not set, but ${by}: set it to ${key.form}.`);
+  return problems;
 }

@@ -1,3 +1,4 @@
+import type { AnswerRule } from '@/content/form-providers';
 import { providerMessageLimit } from './limits';
 
 /**
@@ -32,17 +33,17 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string; readonly fate: Fate };
 
 /**
- * Reads the provider's answer (Web3Forms: `{success, message}`, on some errors `{success, body: {message}}`). Never
- * throws, and takes nothing for a success but HTTP 2xx with `success` true (or "true", as FormSubmit writes it).
+ * Reads the provider's answer by its rule. Never throws, and takes nothing for a success but HTTP 2xx with a clear yes:
+ * `success` true (or "true", as FormSubmit writes it), `next` with an address (Formspree), or our own page (Netlify).
  */
-export function readOutcome(status: number, body: string): Outcome {
+export function readOutcome(status: number, body: string, rule: AnswerRule = 'success'): Outcome {
   const answer = parseObject(body);
-  const saysYes = says(answer, true);
-  const saysNo = says(answer, false);
-  if (status >= 200 && status <= 299 && saysYes) return { kind: 'accepted' };
-  const isNo = saysNo || (status >= 400 && !saysYes);
-  const fate = isNo && status < 500 ? 'declined' : 'unclear';
-  const message = messageIn(answer) || messageIn(asObject(answer?.body));
+  const saysYes = isYes(answer, body, rule);
+  const saysNo = isNo(answer, rule);
+  if (status >= 200 && status <= 299 && saysYes && !saysNo) return { kind: 'accepted' };
+  const isRefusal = saysNo || (status >= 400 && !saysYes);
+  const fate = isRefusal && status < 500 ? 'declined' : 'unclear';
+  const message = reasonIn(answer, rule);
   if (saysNo && message) return { kind: 'rejected', message, fate };
   const reason = `the provider answered ${status} with ${body.length} characters that give no reason`;
   return { kind: 'failed', reason, fate };
@@ -61,13 +62,32 @@ function parseObject(body: string): Answer | undefined {
   }
 }
 
+const isYes = (answer: Answer | undefined, body: string, rule: AnswerRule): boolean => {
+  // Only `/contact/sent` has such an element.
+  if (rule === 'sent-page') return body.includes(' id="sent"');
+  return rule === 'next' ? typeof answer?.next === 'string' : says(answer, true);
+};
+
+const isNo = (answer: Answer | undefined, rule: AnswerRule): boolean =>
+  rule === 'next'
+    ? (Array.isArray(answer?.errors) && answer.errors.length > 0) || typeof answer?.error === 'string'
+    : rule === 'success' && says(answer, false);
+
 const says = (answer: Answer | undefined, success: boolean): boolean =>
   answer?.success === success || answer?.success === String(success);
 
+/** Web3Forms: `message`, on some errors `body.message`. Formspree: a list `errors` with the field of each, or `error`. */
+function reasonIn(answer: Answer | undefined, rule: AnswerRule): string {
+  if (rule !== 'next') return textIn(answer?.message) || textIn(asObject(answer?.body)?.message);
+  const list = Array.isArray(answer?.errors) ? answer.errors.map(asObject) : [];
+  const reasons = list.map((one) => [one?.field, one?.message].map(textIn).filter(Boolean).join(' '));
+  return textIn(reasons.filter(Boolean).join('. ')) || textIn(answer?.error);
+}
+
 /** Cut by characters, not by units: half of a surrogate pair is no text. */
-function messageIn(answer: Answer | undefined): string | undefined {
-  if (typeof answer?.message !== 'string') return undefined;
-  const characters = [...answer.message.trim().slice(0, 2 * providerMessageLimit + 2)];
+function textIn(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const characters = [...value.trim().slice(0, 2 * providerMessageLimit + 2)];
   return characters.length > providerMessageLimit
     ? `${characters.slice(0, providerMessageLimit - 1).join('')}…`
     : characters.join('');

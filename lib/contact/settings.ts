@@ -1,22 +1,21 @@
 import { company } from '@/content/company';
 import { contact } from '@/content/pages/contact';
 import { deployment } from '../config/deployment';
-import { routes } from '../routes';
+import { whatsappUrl } from '../whatsapp';
+import { exchangeWith, formProvider, sentAddress } from './provider';
 
-const { address, formProcessor } = company;
-const { email, phone, whatsapp, formEndpoint, accessKey, siteUrl } = deployment;
+const { address } = company;
+const { email, phone, whatsapp, formEndpoint, formProvider: provider } = deployment;
+const { recipient, notice } = formProvider.processor;
 
 /** All that the contact panel and its form know of this deployment. It stands in every page, so it is small. */
 export const formSettings = {
+  /** Where the form is sent without scripts. */
   endpoint: formEndpoint,
-  accessKey,
-  /** Where the provider leads a form that was sent without scripts. */
-  redirect: `${siteUrl}${routes.contactSent}`,
-  processor: {
-    name: formProcessor.name,
-    role: formProcessor.role,
-    serverLocation: formProcessor.serverLocation,
-  },
+  /** Where the provider leads it then. */
+  redirect: sentAddress(deployment),
+  exchange: exchangeWith(provider, deployment),
+  processor: { recipient, notice },
   /** What a visitor may expect after sending. */
   next: {
     heading: contact.nextSteps.heading,
@@ -27,6 +26,8 @@ export const formSettings = {
   email,
   /** Digits with the country code, no plus. */
   whatsapp: whatsapp.e164.slice(1),
+  /** A chat with the enquiry's blanks; what is appended stands in the last one. */
+  chat: whatsappUrl(),
 };
 
 export type FormSettings = typeof formSettings;

@@ -10,11 +10,11 @@ import { isFiller, wordsOf } from './words';
 const weights = { label: 5, names: 3.5, title: 2.5, kicker: 1, text: 1, words: 0.7 } as const;
 type Field = keyof typeof weights;
 
-/** A known word is taken as it stands, unless it is so short that it may well be a beginning. */
+/** While a visitor types, the last word is completed if no record holds it, or if it has at most so many letters. */
 const longestStart = 3;
 /** A word that completes what is being typed counts less than one that is typed. */
 const completionWeight = 0.5;
-/** So does one that is put in the place of a word which no page holds. */
+/** A word that replaces a misspelt one counts less, too. */
 const guessWeight = 0.5;
 
 type IndexedFile = Pick<SearchFile, 'synonyms' | 'records'>;
@@ -24,7 +24,7 @@ export interface Engine {
   readonly records: ReadonlyMap<string, SearchRecord>;
   readonly index: MiniSearch<IndexedRecord>;
   readonly vocabulary: Vocabulary;
-  /** How telling a stem is: the fewer records hold it, the more. */
+  /** Weight of a stem: the fewer records hold it, the higher. */
   readonly rarity: (stem: string) => number;
 }
 
@@ -47,8 +47,7 @@ const indexed = ({
 });
 
 /**
- * Reads the records into memory, one a step, so that a page can answer its visitor in between. The engine is what the
- * generator returns.
+ * Builds the index, one record a step, so that a page can respond to input between steps. The generator returns the engine.
  */
 export function* buildEngine({ synonyms, records }: IndexedFile): Generator<void, Engine> {
   const phrases = phraseBook(synonyms);
@@ -95,7 +94,7 @@ export function createEngine(file: IndexedFile): Engine {
   }
 }
 
-/** What a visitor asks for: each entry is one thing, by any of its stems. */
+/** What a visitor asks for: an entry for each word or phrase, with the stems that satisfy it and their weights. */
 export type Wanted = readonly ReadonlyMap<string, number>[];
 
 /**
@@ -130,9 +129,9 @@ export interface Hit {
   readonly stems: readonly string[];
 }
 
-/** Of so many best hits it is looked at how close together the question's words stand. */
+/** So many hits, the best ones, are ranked again by whether the question's words stand in one text of the record. */
 const lookedAt = 24;
-/** What a hit counts whose words stand apart, where one whose words stand together counts 1 more. */
+/** Factor of a hit whose words stand in different texts; a hit with all words in one text has this plus 1. */
 const apart = 0.3;
 
 /** The records that hold what is wanted, best first. */

@@ -1,2 +1,2 @@
-/** Longer questions are read so far. */
+/** Of a longer query the rest is ignored. */
 export const maxQueryLength = 200;

@@ -32,7 +32,7 @@ export function phraseBook(groups: readonly (readonly string[])[]): PhraseBook {
       ?.find(({ stems }) => stems.every((stem, offset) => words[at + offset]?.stem === stem))?.run;
 }
 
-/** Stems that a text is found by, each with the words that it stands for; a word may stand in a phrase and for itself. */
+/** The stems that a text is found by, each with its words: one for every word, and one more for every phrase. */
 export function termsOf(
   words: readonly Word[],
   phrases: PhraseBook,

@@ -24,10 +24,10 @@ export interface Results {
   readonly list: readonly Result[];
 }
 
-/** How many results stand first, whatever they are; the others follow by axis. */
+/** So many results stand first in the order of their score; the others are grouped by axis. */
 export const bestCount = 3;
 
-/** A hit far weaker than the best one only has a word in common. */
+/** Hits below this share of the best score are dropped: they have only a word in common with the query. */
 const leastShare = 0.06;
 const maxListed = 16;
 
@@ -48,7 +48,7 @@ export function nearest(query: string, engine: Engine): readonly Result[] {
   return search(near.join(' '), engine).list.slice(0, 3);
 }
 
-/** What an unknown address speaks of: its words, without what addresses are made of. */
+/** The words of an unknown address as a query: no slashes, hyphens or file extensions. */
 export function queryOfPath(path: string): string {
   const parts = path.split('/').map((part) => part.replace(/\.[a-z]{2,5}$/i, ''));
   return parts
@@ -59,7 +59,7 @@ export function queryOfPath(path: string): string {
     .slice(0, maxQueryLength);
 }
 
-/** Anybody can write anything into an address. */
+/** An address may hold an invalid encoding, on which `decodeURIComponent` throws: such a part stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,7 @@
 import { isOneSlipAway } from './spelling';
 import { stemOf, type Word } from './words';
 
-/** Words shorter than this are taken as they are typed: most are one letter away from another acronym. */
+/** Shorter words are not corrected: most are acronyms, one letter away from another acronym. */
 const shortestSlip = 4;
 /** A word that is still being typed is completed from so many letters on, to at most so many words. */
 const shortestStart = 2;
@@ -26,7 +26,7 @@ export class Vocabulary {
     if (word.length < shortestSlip) return [];
     const near = this.most([...this.counts.keys()].filter((known) => isOneSlipAway(word, known)));
     if (near.length > 0) return near.slice(0, 1);
-    // The first letter is seldom wrong; long words have room for a second slip elsewhere.
+    // Two words typed as one: both parts must be known from more than one place, or any word would fall apart.
     for (let at = 3; at <= word.length - 3; at++) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (parts.every((part) => (this.counts.get(part) ?? 0) > 1)) return parts;
@@ -41,7 +41,7 @@ export class Vocabulary {
     return [...new Set(longer.map(stemOf))].slice(0, maxCompletions);
   }
 
-  /** Known words that begin alike, where nothing better is known: those that go along furthest, the most frequent first. */
+  /** Known words that share the longest beginning with this one, the most frequent first. */
   akin(word: string): readonly string[] {
     for (let length = word.length - 1; length >= shortestSlip; length--) {
       const near = this.most(

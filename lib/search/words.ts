@@ -22,7 +22,7 @@ export function wordsOf(text: string): Word[] {
 const plainWord = (word: string): string => {
   const small = word.toLowerCase();
   if (small === 'c#' || small === '.net') return 'dotnet';
-  // Most words are plain already: the whole site's are read while somebody waits.
+  // `normalize` is slow, most words are plain already, and a visitor waits while the whole site's words are read.
   return /[^ -~]/.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
 };
 
@@ -50,7 +50,7 @@ function oneSpelling(word: string): string {
     .replace(/programme(s?)$/, 'program$1');
 }
 
-/** What a question is made of and says nothing of its subject. */
+/** Words of a question that say nothing of its subject. */
 const fillers = new Set(
   `a about after again all also am an and any anybody anyone are as at be because been before being but by can cannot could did
   do does doing done each either else etc even every everybody everyone everything for from get gets getting give go goes going

@@ -1,7 +1,7 @@
-import { commitDate } from '@/lib/build/commit-date';
 import { deployment } from '@/lib/config/deployment';
 import { sitePages } from '@/lib/pages';
 import { securityText } from '@/lib/security-text';
+import { commitDate } from '@/pipeline/commit-date';
 
 export const dynamic = 'force-static';
 

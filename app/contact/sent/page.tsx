@@ -10,14 +10,22 @@ import { getStaticPage } from '@/lib/pages';
 
 export const metadata = staticMetadata('/contact/sent');
 
-/** Where a form sent without scripts ends. */
+/** Where a form sent without scripts ends: at `#sent`, by which alone the page says that something was sent. */
 export default function SentPage() {
-  const { text, onward } = contact.sent;
+  const { confirmation, otherwise, text, onward } = contact.sent;
   return (
     <Container>
-      {/* The starter drops the draft here: it was sent. */}
-      <div data-contact-sent />
-      <PageHeader title={getStaticPage('/contact/sent').title} beside={<SentSketch />} band />
+      <PageHeader
+        title={getStaticPage('/contact/sent').title}
+        lead={
+          <>
+            <span id="sent">{confirmation} </span>
+            <span>{otherwise}</span>
+          </>
+        }
+        beside={<SentSketch />}
+        band
+      />
       <Prose paragraphs={text}>
         <Actions>
           {onward.map(({ label, href }) => (

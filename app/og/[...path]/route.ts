@@ -1,6 +1,6 @@
-import { drawShareImage } from '@/lib/build/share-image/share-image';
 import { sitePages } from '@/lib/pages';
 import { shareImagePath } from '@/lib/routes';
+import { drawShareImage } from '@/pipeline/share-image/share-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,7 +9,7 @@ type Params = Promise<{ readonly path: readonly string[] }>;
 
 const pages = new Map(sitePages.map((page) => [shareImagePath(page.path), page]));
 
-/** One image a page. The last segment ends in `.png`: the export writes a file of just that name. */
+/** One share image a page. The last path segment ends in `.png`, which the export takes as the file name. */
 export function generateStaticParams() {
   return [...pages.keys()].map((address) => ({ path: address.split('/').slice(2) }));
 }

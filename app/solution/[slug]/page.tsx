@@ -1,6 +1,6 @@
 import { PageView } from '@/components/catalogue/page-view';
 import { solutionChapters } from '@/components/catalogue/solution-chapters';
-import { sheetOf } from '@/lib/build/schematic/sheet';
+import { drawingsOf } from '@/pipeline/schematic/drawings';
 import { catalogueRoute } from '../../catalogue-route';
 
 const route = catalogueRoute('solution');
@@ -10,6 +10,6 @@ export const dynamicParams = false;
 export default async function Page({ params }: PageProps<'/solution/[slug]'>) {
   const entry = await route.getEntry(params);
   const { detail } = entry.page;
-  const sheet = await sheetOf(detail.schematic);
-  return <PageView entry={entry} sheet={sheet} chapters={solutionChapters(detail)} />;
+  const drawings = await drawingsOf(detail.schematic);
+  return <PageView entry={entry} drawings={drawings} chapters={solutionChapters(detail)} />;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Section } from '@/content/catalogue/types';
+import type { Section } from '@/content/catalogue/schema';
 import type { SectionNavigationEntry } from '@/content/navigation';
 import { submenuCloseDelay } from '@/lib/browser/interaction';
 import { ariaCurrentFor } from '@/lib/current-entry';
@@ -37,7 +37,7 @@ export function SectionEntry({
   const panelId = `menu-${section}`;
 
   useEffect(() => () => clearTimeout(closing.current), []);
-  // Whoever sees the panel can close it: an effect after the paint would miss an Escape on a busy machine.
+  // `useLayoutEffect` listens before the panel is painted: `useEffect` would miss an early Escape on a busy machine.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const handleKey = (event: globalThis.KeyboardEvent) => {
@@ -80,7 +80,7 @@ export function SectionEntry({
     hover.onPointerLeave();
     if (!isMouse(event) || !isOpen) return;
     closing.current = setTimeout(() => {
-      // Somebody who reads the panel by keyboard keeps it, wherever the mouse lies.
+      // A panel with the keyboard focus in it stays open when the pointer leaves.
       if (!root.current?.querySelector(':focus-visible')) onClose(section);
     }, submenuCloseDelay);
   };

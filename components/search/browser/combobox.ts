@@ -65,7 +65,7 @@ export class Combobox {
   private handleKey(event: KeyboardEvent): void {
     const options = this.options();
     if (event.isComposing || options.length === 0) return;
-    // The field is one stop of the round.
+    // Index -1, the field, is part of the cycle.
     const around = options.length + 1;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -78,7 +78,7 @@ export class Combobox {
   }
 }
 
-/** The field's side of the pattern. */
+/** Sets the ARIA attributes of the field. */
 export const comboboxField = (listId: string): HTMLInputElement =>
   element('input', {
     class: 'search-field',

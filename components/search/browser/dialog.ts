@@ -1,9 +1,10 @@
 import { searchTexts } from '@/content/search';
-import { loadSearch } from '@/lib/browser/search/load';
+import { closeOnBackdrop } from '@/lib/browser/backdrop';
 import { routes } from '@/lib/routes';
 import { search } from '@/lib/search/search';
 import { Combobox, comboboxField } from './combobox';
 import { element } from './element';
+import { loadSearch } from './load';
 import { deadEnd, failure } from './result-view';
 
 const listId = 'search-results';
@@ -75,8 +76,9 @@ function makeDialog(): HTMLDialogElement {
   close.addEventListener('click', () => made.close());
   // A link leads on, also within this page or to the contact panel: the dialog is not between them.
   made.addEventListener('click', ({ target }) => {
-    if (target === made || (target instanceof Element && target.closest('a'))) made.close();
+    if (target instanceof Element && target.closest('a')) made.close();
   });
+  closeOnBackdrop(made);
   document.body.append(made);
   return made;
 }

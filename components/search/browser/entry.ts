@@ -1,6 +1,6 @@
 /*
- * The search, bundled by the build (`scripts/finish/search.ts`) apart from the islands: who searches loads no React, and who
- * opens a menu no search. The starter brings it in (`lib/browser/starter/search.ts`).
+ * The search, bundled by the build (`pipeline/bundles/search.ts`) apart from the islands: the search loads without React, and the islands
+ * without the search. The starter brings it in (`lib/browser/starter/search.ts`).
  */
 import { suggestPages } from './missing-page';
 import { startSearchPage } from './search-page';
@@ -10,14 +10,12 @@ import { showSearch } from './dialog';
 
 export const openSearch = showSearch;
 
-/** Text of the style sheet, which the build writes in; under `npm run dev` Next has added the sheet by itself. */
-declare const searchStyles: string | undefined;
+/** Text of the style sheet, which the bundle holds. */
+declare const searchStyles: string;
 
-if (typeof searchStyles !== 'undefined') {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(searchStyles);
-  document.adoptedStyleSheets.push(sheet);
-}
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(searchStyles);
+document.adoptedStyleSheets.push(sheet);
 
 const page = document.querySelector<HTMLElement>('[data-search="page"]');
 if (page) startSearchPage(page);

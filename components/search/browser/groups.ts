@@ -7,7 +7,7 @@ export interface ResultGroup {
   readonly results: readonly Result[];
 }
 
-/** The best results first, whatever they are about; then the others by axis, in the order of the site's menu. */
+/** The three best results first, then the others by section in menu order. */
 export function groupsOf(list: readonly Result[]): readonly ResultGroup[] {
   const others = list.slice(bestCount);
   const axes = Object.keys(searchTexts.axes) as Axis[];

@@ -1,12 +1,12 @@
 import { searchTexts } from '@/content/search';
-import { loadSearch } from '@/lib/browser/search/load';
 import { queryOfPath, search } from '@/lib/search/search';
 import { element } from './element';
+import { loadSearch } from './load';
 import { heading, resultLink } from './result-view';
 
 const maxSuggestions = 4;
 
-/** What an unknown address may have meant. Without an idea, or without the index, the page stays as it is. */
+/** Adds suggestions for an unknown address to the 404 page. Without a match, or without the index, it leaves the page as it is. */
 export function suggestPages(place: HTMLElement): void {
   loadSearch().then(
     ({ engine }) => {

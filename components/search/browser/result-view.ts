@@ -1,11 +1,11 @@
 import { searchTexts } from '@/content/search';
-import type { LoadedSearch } from '@/lib/browser/search/load';
 import { limits } from '@/lib/contact/limits';
 import { routes } from '@/lib/routes';
 import type { Marked } from '@/lib/search/passage';
 import { nearest, type Result } from '@/lib/search/search';
 import { contactIntent } from '../../ui/contact-intent';
 import { element } from './element';
+import type { LoadedSearch } from './load';
 
 /** A text with its matches marked. */
 const marked = (text: Marked) =>
@@ -23,7 +23,7 @@ function resultParts({ axis, kicker, label, passage }: Result): Node[] {
 export const resultLink = (result: Result, attributes: Parameters<typeof element>[1] = {}) =>
   element('a', { ...attributes, href: result.href, class: 'search-result' }, ...resultParts(result));
 
-/** Every category, for who does not know what to ask for. */
+/** Links to every category, shown before a query. */
 export const categoryList = ({ categories }: LoadedSearch): Node[] => [
   heading(searchTexts.categories),
   linkList(categories),
@@ -36,7 +36,7 @@ const linkList = (links: readonly { readonly href: string; readonly label: strin
     ...links.map(({ href, label }) => element('li', {}, element('a', { href }, label))),
   );
 
-/** What leads on where nothing was found: near pages, our answer to the question, every category. */
+/** "No results": near matches, a link to the contact form, every category. */
 export function deadEnd(query: string, loaded: LoadedSearch): Node[] {
   const near = nearest(query, loaded.engine);
   return [
@@ -47,7 +47,7 @@ export function deadEnd(query: string, loaded: LoadedSearch): Node[] {
   ];
 }
 
-/** Opens the contact form with the question as its subject, as far as that may be long. */
+/** Link to the contact form with the query as subject, cut to the subject's limit. */
 const askLink = (query: string) =>
   element(
     'a',
@@ -59,7 +59,7 @@ const askLink = (query: string) =>
     searchTexts.ask,
   );
 
-/** Where the search itself is missing. */
+/** Shown when the index cannot be loaded: links to the site map and the contact page. */
 export const failure = (): Node[] => [
   element('p', { class: 'search-none' }, searchTexts.failed),
   linkList([

@@ -1,8 +1,8 @@
 import { searchTexts } from '@/content/search';
-import { type LoadedSearch, loadSearch } from '@/lib/browser/search/load';
 import { type Results, search } from '@/lib/search/search';
 import { element } from './element';
 import { groupsOf } from './groups';
+import { type LoadedSearch, loadSearch } from './load';
 import { categoryList, deadEnd, failure, heading, resultLink } from './result-view';
 
 /** `/search`: the results for the address's question, and for what is typed into the page's field. */

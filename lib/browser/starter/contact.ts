@@ -1,39 +1,32 @@
-import { draftKey, onItsWay, pendingKey } from '@/lib/contact/storage';
-import { isInteractive, startIslands } from './framework';
+import { addToRecord, joinFields, readRecord, writeRecord } from '@/lib/contact/record';
+import { isInteractive } from './framework';
 
-/**
- * What a visitor typed on an earlier page comes back into the form, and of a message without a clear answer they are told:
- * both by the islands, which start for it. A form that was sent without them ends on a page that says so in its markup; its
- * text is no draft any more.
+/*
+ * Until the islands come, the form of a page is a view of the tab's record as theirs is: it shows what is in it, and what is typed
+ * goes there.
  */
-export function resumeContact(): void {
-  withStorage((storage) => {
-    if (document.querySelector('[data-contact-sent]')) {
-      storage.removeItem(draftKey);
-      storage.removeItem(pendingKey);
-    }
-    const flight = storage.getItem(pendingKey);
-    const hasForm = document.querySelector('form[data-keep]') !== null;
-    if (flight === onItsWay || (hasForm && (flight ?? storage.getItem(draftKey)) !== null))
-      void startIslands().catch(() => {});
+
+/** @param start brings the islands in, by which a message can be cleared, and of one without a clear answer the visitor is told */
+export function resumeContact(start: () => void): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-keep]');
+  const fields = form?.querySelectorAll<HTMLInputElement>('[placeholder]') ?? [];
+  const record = joinFields(fields, !performance.navigation.type);
+  const state = record?.state as { isNative?: boolean; isTold?: boolean } | undefined;
+  // The browser itself has sent the form, and ends on this page.
+  if (state?.isNative && location.hash === '#sent') writeRecord({ sent: record?.ids });
+  else if (state?.isTold === false || (record && form)) start();
+  // Browsers put back what stood in a form when its page was left, some of them as late as this.
+  addEventListener('pageshow', () => isInteractive() || joinFields(fields, false));
+  form?.addEventListener('input', () => {
+    if (!isInteractive()) addToRecord(Object.fromEntries(new FormData(form)));
   });
-  addEventListener('pagehide', keepTyped);
 }
 
-/** What was typed before the islands came is a draft all the same. */
-function keepTyped(): void {
-  const typed = '[data-keep] [placeholder]:not(:placeholder-shown)';
-  const { form } = document.querySelector<HTMLInputElement>(typed) ?? {};
-  if (!form || isInteractive()) return;
-  const draft = JSON.stringify(Object.fromEntries(new FormData(form)));
-  withStorage((storage) => storage.setItem(draftKey, draft));
+/** The browser itself follows a link to the form. */
+export function keepTopic({ topic }: DOMStringMap): void {
+  if (topic) addToRecord({ topic, from: location.pathname, subject: readRecord()?.subject || topic });
 }
 
-/** Does nothing where storage is blocked. */
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(sessionStorage);
-  } catch {
-    // There is nothing to resume.
-  }
-}
+/** The browser itself sends the form. */
+export const keepPosted = (): void =>
+  addToRecord({ state: { phase: 'sending', isNative: true, isTold: false } });

@@ -3,18 +3,14 @@
  * turns to something that needs it, and says when the page is interactive or that it will not be.
  */
 
-/** Addresses that the build writes in; undefined under `npm run dev`, where Next starts everything by itself. */
-declare const islandFiles:
-  | {
-      readonly entry: string;
-      /** What the entry imports: fetched beside it rather than after it. */
-      readonly imports: readonly string[];
-      /** The contact panel, which its links are about to need. */
-      readonly panel: readonly string[];
-    }
-  | undefined;
-
-const files = typeof islandFiles === 'undefined' ? undefined : islandFiles;
+/** Addresses that the build writes in. */
+declare const islandFiles: {
+  readonly entry: string;
+  /** What the entry imports: fetched beside it rather than after it. */
+  readonly imports: readonly string[];
+  /** The contact panel, which its links are about to need. */
+  readonly panel: readonly string[];
+};
 
 /** Set on `<html>` once every island listens (`components/islands/entry.tsx`), with an event of the same name. */
 const mark = 'interactive';
@@ -32,19 +28,16 @@ async function load(): Promise<unknown> {
   const interactive = new Promise<Event>((resolve) => {
     document.addEventListener(mark, resolve, { once: true });
   });
-  if (files) {
-    preload('modulepreload', files.imports);
-    // The dev server would look for the file among its own.
-    await import(/* turbopackIgnore: true */ files.entry);
-  }
+  preload('modulepreload', islandFiles.imports);
+  await import(islandFiles.entry);
   return interactive;
 }
 
 /** What an intent needs beside the islands' code: the menus, or the contact panel. */
 export function prepare(island: string | undefined): void {
-  if (!files || island === 'contact-form') return;
+  if (island === 'contact-form') return;
   if (island === 'main-menu') preload('preload', ['/menu.json'], { as: 'fetch', crossOrigin: 'anonymous' });
-  else preload('modulepreload', files.panel);
+  else preload('modulepreload', islandFiles.panel);
 }
 
 const known = new Set<string>();

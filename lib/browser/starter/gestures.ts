@@ -1,5 +1,6 @@
 import { isPlainClick } from '../in-site-link';
 import { patience } from '../interaction';
+import { keepPosted, keepTopic } from './contact';
 import { isInteractive, prepare, startIslands } from './framework';
 import { listen } from './listen';
 import { showLeaving, showProgress } from './route-progress';
@@ -61,16 +62,18 @@ function handleClick(event: MouseEvent): void {
   if (search) void startSearch(event);
   const form = contact && document.getElementById('form');
   if (form) {
-    // The page itself has the form that the link is about.
+    // The page itself has the form that the link is about. A drawer goes first: it gives the focus back.
     event.preventDefault();
+    control.closest<HTMLElement>('[popover]')?.hidePopover?.();
     form.scrollIntoView();
     form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
   } else if (!hub) {
-    // Who follows another link wants no more of what is waiting.
+    // A click on another link drops the gesture that waits.
     forget();
   } else if (!isBroken(control)) {
     if (!isInteractive()) keep(event, control, (now) => now.click());
-  } else if (!(control instanceof HTMLAnchorElement)) {
+  } else if (control instanceof HTMLAnchorElement) keepTopic(control.dataset);
+  else {
     showLeaving();
     location.href = hub;
   }
@@ -82,6 +85,7 @@ function handleSubmit(event: Event): void {
   if (isPosting) stop(event);
   else if (isBroken(form)) {
     isPosting = true;
+    keepPosted();
     const postedAt = performance.now();
     showLeaving(({ type }) => {
       // The second press of a double click is no sign that the page stays.
@@ -132,7 +136,7 @@ function giveUp(): void {
   forget()?.repeat();
 }
 
-function start(): void {
+export function start(): void {
   if (isStarting) return;
   isStarting = true;
   startIslands().then(() => {

@@ -1,10 +1,10 @@
 /*
- * The one script of a page that is only read, at most 4.25 kB. The build bundles it by itself (`scripts/finish`), apart from the
+ * The one script of a page that is only read, at most 4.25 kB. The build bundles it by itself (`pipeline/finish`), apart from the
  * framework, and every page loads it deferred.
  */
 import { showCanonicalAddress } from './canonical-address';
 import { resumeContact } from './contact';
-import { watchGestures } from './gestures';
+import { start, watchGestures } from './gestures';
 import { prepareNextPage } from './next-page';
 import { followFragments, followScroll, guardDrawer, updateYears } from './page';
 import { watchNavigation } from './route-progress';
@@ -22,7 +22,7 @@ followFragments();
 function meetVisitor(): void {
   watchNavigation();
   prepareNextPage();
-  resumeContact();
+  resumeContact(start);
 }
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', meetVisitor, { once: true });

@@ -5,7 +5,7 @@ import { trusted } from './trusted';
 /*
  * The next page, fetched when a visitor shows that they want it: by speculation rules where the browser has them (it keeps
  * the page whole, and discards it under pressure), by a fetch into its cache elsewhere. (Firefox holds `<link rel="prefetch">`
- * to the policy's `default-src`, Safari does not know it.) Nobody pays for it who saves data.
+ * to the policy's `default-src`, Safari does not know it.) Visitors with data saver on get none of it.
  */
 
 export function prepareNextPage(): void {

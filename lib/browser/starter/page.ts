@@ -1,7 +1,7 @@
 import { fragmentTarget } from '../fragment';
 import { listen } from './listen';
 
-/* What the platform leaves open on a page that is only read. Each does nothing where its element is not there. */
+/* Small behaviours of a page without islands: drawer, ring, copyright year. Each returns at once where its element is missing. */
 
 /** "© 2013–2026": to the visitor's current year, also when the site was built last year. */
 export function updateYears(): void {
@@ -33,10 +33,10 @@ export function guardDrawer(): void {
     openDrawerByScript(drawer);
     return;
   }
-  // Before, not after: whoever gets the focus from the drawer must be in reach by then.
+  // `beforetoggle`, not `toggle`: a closing drawer gives the focus back, and its receiver must not be inert then.
   drawer.addEventListener('beforetoggle', (event) => isolate(drawer, event.newState === 'open'));
   isolate(drawer, drawer.matches(':popover-open'));
-  // What a link in it leads to is not under it, and gives the focus back to the toggle in the end.
+  // A link in the drawer closes it: its target may stand under it, and the focus returns to the toggle.
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });

@@ -12,22 +12,13 @@ interface SearchModule {
   readonly openSearch?: (typed: string) => void;
 }
 
-/** Addresses that the build writes in. */
-declare const searchFiles: { readonly entry: string; readonly index: string };
-
-let bring = async (): Promise<SearchModule> => {
-  preload('preload', [searchFiles.index], { as: 'fetch', crossOrigin: 'anonymous' });
-  return import(/* turbopackIgnore: true */ searchFiles.entry);
-};
-
-/** For `npm run dev`, where Next bundles the search itself and there are no such addresses. */
-export function bringSearchBy(other: () => Promise<SearchModule>): void {
-  bring = other;
-}
+/** Address of the search's code, which the build writes in. */
+declare const searchEntry: string;
 
 /** @throws where the code does not come, or not whole. */
 async function bringWhole() {
-  const { openSearch } = await bring();
+  preload('preload', ['/search.json'], { as: 'fetch', crossOrigin: 'anonymous' });
+  const { openSearch }: SearchModule = await import(searchEntry);
   if (!openSearch) throw new Error('The search has no end.');
   return openSearch;
 }
@@ -47,9 +38,10 @@ export function watchSearch(): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
-    const isTyping = (target as Element).closest('input,textarea');
-    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping) void startSearch(event);
-    else if (typed !== undefined && key.length === 1) {
+    const isLetter = key.length === 1 && !event.altKey && !event.isComposing;
+    const isElsewhere = (target as Element).closest('input,textarea');
+    if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isElsewhere) void startSearch(event);
+    else if (typed !== undefined && isLetter && !ctrlKey && !metaKey && !isElsewhere) {
       typed += key;
       event.preventDefault();
     }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type Environment, readEnvironment } from '@/lib/config/environment';
+import { moveBelow } from './finish/base-path';
+import { finish } from './finish/finish';
+import { precompress } from './finish/precompress';
+import { writeTwins } from './markdown/markdown-pages';
+import { Failure, run } from './run';
+import { sandboxValues } from './server/sandbox';
+
+export type BuildKind = 'deployable' | 'preview';
+
+/** Folder of each kind of build; `next.config.mjs` holds the same rule. */
+const buildFolder: Readonly<Record<BuildKind, string>> = { deployable: 'out', preview: 'preview' };
+
+/**
+ * Reads `.env.local`, then `.env`: what is set already stays, as it does in Next, which reads both files again for itself.
+ * @throws Failure that names each bad value, before anything is built.
+ */
+export function loadEnvironment(): Environment {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    throw new Failure((error as Error).message);
+  }
+}
+
+/**
+ * Exports the site and turns the export into what is served (`finish`), each page also as Markdown (`writeTwins`).
+ * @throws Failure where the environment holds a bad value or the build fails.
+ */
+export async function buildSite(kind: BuildKind): Promise<string> {
+  const { FORM_PROVIDER: provider } = loadEnvironment();
+  const folder = buildFolder[kind];
+  await rm(folder, { recursive: true, force: true });
+  await run('node_modules/.bin/next', ['build'], {
+    env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      // A preview is the deployable with these values set, as a deployment sets its own, and in a folder of its own so that
+      // it is not deployed by mistake. What is tested on the one therefore holds for the other.
+      ...(kind === 'preview' && { PREVIEW_BUILD: '1', ...sandboxValues(provider) }),
+    },
+    remedy: 'the first error above names the page or file; mend it and build again.',
+  });
+  const base = await finish(folder);
+  await writeTwins(folder, base);
+  await moveBelow(folder, base);
+  await precompress(folder);
+  return folder;
+}

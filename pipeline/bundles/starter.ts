@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin } from 'esbuild';
+import { minify } from 'terser';
+import { Failure } from '../run';
+import type { IslandFiles } from './islands';
+import { writeHashed } from './write-hashed';
+
+/** Bundles the script that every page loads; it knows where islands and search are. @returns its address */
+export async function writeStarter(
+  folder: string,
+  islandFiles: IslandFiles,
+  searchEntry: string,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/browser/starter/index.ts'],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    plugins: [plainModule],
+    write: false,
+    logLevel: 'error',
+  });
+  // Every page pays for it: the more thorough of the two minifiers.
+  const { code } = await minify(
+    `(()=>{const islandFiles=${JSON.stringify(islandFiles)},searchEntry=${JSON.stringify(searchEntry)};${outputFiles[0]?.text ?? ''}})()`,
+    { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
+  );
+  if (!code) throw new Failure('The starter came out empty: see lib/browser/starter/index.ts.');
+  return writeHashed(folder, 'start.js', code);
+}
+
+/** What nprogress does for jQuery's promises, and how it finds out what every browser of our list knows. */
+const unneeded: readonly (readonly [RegExp, string])[] = [
+  [/\(function\(\) \{\s*var initial[\s\S]*?\}\)\(\);/, ''],
+  [/(getPositioningCSS = )function[\s\S]*?\n {2}\};/, "$1() => 'translate3d';"],
+];
+
+/** nprogress without that, and without what bundlers wrap around a module of the old kind. */
+const plainModule: Plugin = {
+  name: 'plain-module',
+  setup({ onLoad }) {
+    onLoad({ filter: /nprogress\.js$/ }, async ({ path }) => ({
+      contents: `var define, exports = {}, module = {};\n${withoutUnneeded(await readFile(path, 'utf8'))}\nexport default module.exports;`,
+    }));
+  },
+};
+
+function withoutUnneeded(source: string): string {
+  return unneeded.reduce((text, [part, instead]) => {
+    if (!part.test(text)) throw new Failure(`nprogress has changed: ${part} finds nothing to leave out.`);
+    return text.replace(part, instead);
+  }, source);
+}

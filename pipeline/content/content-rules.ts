@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import type { AnyPage } from '@/content/catalogue/schema';
+import { wordCount } from '@/content/fields';
+import type { PortfolioItem } from '@/content/portfolio/schema';
+import { addressProblem } from '@/lib/catalogue';
+import { equationProblems, ledgerProblems } from './arithmetic';
+import { textPaths } from './limits';
+import type { ContentRecord } from './records';
+import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
+
+/**
+ * What every text of the site is held to: the schema of its record and the rules below. One line a problem, with the record, the
+ * field, what was found and what is wanted.
+ */
+export function contentProblems(records: readonly ContentRecord[]): string[] {
+  return [...records.flatMap(recordProblems), ...repetitionProblems(records.filter(({ schema }) => schema))];
+}
+
+/** What only all texts together can do wrong. */
+export function siteProblems(records: readonly ContentRecord[]): string[] {
+  const pages = records.map(({ value }) => value).filter(isPage);
+  return [
+    ...ceilingProblems(records.flatMap(textsOf).map(({ text }) => text)),
+    ...rhythmProblems(rhythmOf(pages)),
+  ];
+}
+
+/** Words of praise and promises that a reader cannot check. */
+const banned = [
+  'seamless',
+  'seamlessly',
+  'robust',
+  'cutting-edge',
+  'world-class',
+  'best-in-class',
+  'state-of-the-art',
+  'leverage',
+  'leveraging',
+  'unlock',
+  'unlocks',
+  'empower',
+  'empowers',
+  'empowering',
+  'revolutionise',
+  'revolutionize',
+  'game-changing',
+  'game changer',
+  'tailored solutions',
+  'fast-paced',
+  'one-stop',
+  'trusted by',
+  'award-winning',
+  'certified partner',
+  'guarantee',
+  'guarantees',
+  'guaranteed',
+  '100%',
+  '100 %',
+  'no. 1',
+  'thousands of',
+  'hundreds of clients',
+  'next-generation',
+  'next-gen',
+  'synergy',
+  'holistic',
+  'delve',
+  'coming soon',
+  'lorem ipsum',
+] as const;
+
+const bannedPattern = new RegExp(
+  `(?<![\\w-])(?:${banned.map((term) => term.replace(/[.%]/g, '\\$&')).join('|')})(?![\\w-])`,
+  'gi',
+);
+
+interface Part<T = unknown> {
+  readonly path: string;
+  readonly value: T;
+}
+
+/** A value and all that is in it, from the outside in. */
+function partsOf(value: unknown, path = ''): Part[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    partsOf(part, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+  );
+  return [{ path, value }, ...inner];
+}
+
+const textPathsOf = new Map<z.ZodType, ReadonlySet<string>>();
+
+/** Texts of a record with the path of each: where there is no schema to tell, every string. */
+export function textsOf({ value, schema }: ContentRecord): { path: string; text: string }[] {
+  if (schema && !textPathsOf.has(schema)) textPathsOf.set(schema, textPaths(schema));
+  const known = schema && textPathsOf.get(schema);
+  return partsOf(value).flatMap(({ path, value: text }) =>
+    typeof text === 'string' && (known?.has(path.replace(/\[\d+\]/g, '[]')) ?? true) ? { path, text } : [],
+  );
+}
+
+function recordProblems(record: ContentRecord): string[] {
+  const issues = record.schema?.safeParse(record.value).error?.issues ?? [];
+  return [
+    ...issues.map(({ path, message }) => [z.core.toDotPath(path), message]),
+    ...textsOf(record).flatMap(({ path, text }) =>
+      wordingProblems(path, text).map((problem) => [path, problem]),
+    ),
+    ...partsOf(record.value).flatMap((part) => partProblems(part).map((problem) => [part.path, problem])),
+    ...linkProblems(record.value),
+  ].map(([path, problem]) => `${record.where} ${path}: ${problem}`);
+}
+
+function wordingProblems(path: string, text: string): string[] {
+  const problems = (text.match(bannedPattern) ?? []).map((term) => `holds the banned "${term}"`);
+  const start = text.slice(0, 80);
+  if (/[‘’“”"'][^‘’“”"']*\.\.\.|\s{2}|\bTO-?DO\b|[{}]/.test(text))
+    problems.push(`looks unfinished: "${start}"`);
+  if (
+    /\d\s?%\s+(more|less|faster|increase|reduction|growth)|increased (sales|revenue|conversion)/i.test(text)
+  )
+    problems.push(`claims a result: "${start}"`);
+  // A situation or a question is in the buyer's own words.
+  if (!/(^|\.)(situation|question)$/.test(path))
+    problems.push(...clienteleClaims(text).map((claim) => `claims clients: "${claim}" in "${start}"`));
+  if (/(^|\.)question$/.test(path) && !text.endsWith('?')) problems.push('does not end in a question mark');
+  return [...problems, ...equationProblems(text)];
+}
+
+/** A page that is named must be there, and a ledger must add up. */
+function partProblems({ value }: Part): string[] {
+  if (typeof value === 'string' && /^(services|industries|solution)\/[^/\s]*$/.test(value))
+    return [addressProblem(value) ?? []].flat();
+  const { rows, total } = (value ?? {}) as Partial<Parameters<typeof ledgerProblems>[0]>;
+  return rows && total ? ledgerProblems({ rows, total }) : [];
+}
+
+const isPage = (value: object): value is AnyPage => 'section' in value && 'detail' in value;
+const isItem = (value: object): value is PortfolioItem => 'illustrates' in value;
+
+/** Pages of several sections stand behind a page or a project, and no page leads to itself. */
+function linkProblems(value: object): string[][] {
+  if (isItem(value)) {
+    const sections = new Set(value.illustrates.map((address) => address.split('/')[0])).size;
+    return sections < 2 ? [['illustrates', `pages of ${sections} section, wanted two or more`]] : [];
+  }
+  const related = (isPage(value) && value.detail.chapters?.related.map(({ page }) => page)) || [];
+  if (!isPage(value) || related.length === 0) return [];
+  const path = 'detail.chapters.related';
+  const elsewhere = related.filter((address) => !address.startsWith(`${value.section}/`)).length;
+  return [
+    ...(elsewhere < 3 ? [[path, 'fewer than three pages of other sections']] : []),
+    ...(related.includes(`${value.section}/${value.slug}`) ? [[path, 'leads to the page itself']] : []),
+  ];
+}
+
+/** Texts that must stand on one page alone, and pages that say the same in other places. */
+function repetitionProblems(records: readonly ContentRecord[]): string[] {
+  const problems: string[] = [];
+  const unique = (what: string, of: (record: ContentRecord) => readonly string[]) => {
+    const first = new Map<string, ContentRecord>();
+    for (const record of records)
+      for (const text of of(record)) {
+        const other = first.get(text.toLowerCase());
+        if (other && other !== record)
+          problems.push(`${record.where} shares its ${what} with ${other.where}: "${text}"`);
+        else first.set(text.toLowerCase(), record);
+      }
+  };
+  const at = (name: string) => (record: ContentRecord) =>
+    textsOf(record).flatMap(({ path, text }) => (path === name ? text : []));
+  unique('title', at('title'));
+  unique('summary', at('summary'));
+  unique('question', (record) =>
+    textsOf(record).flatMap(({ path, text }) => (/^(.*faq\[\d+\]\.)?question$/.test(path) ? text : [])),
+  );
+  unique('sentence', (record) =>
+    textsOf(record)
+      .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))
+      .filter((sentence) => wordCount(sentence) >= 9),
+  );
+  unique('drawing', ({ value }) =>
+    isPage(value)
+      ? [
+          value.detail.schematic.lanes
+            .flatMap((lane) => lane.nodes.map((node) => node.label))
+            .sort()
+            .join(', '),
+        ]
+      : [],
+  );
+
+  const runs = records.map((record) => ({ record, set: eightWordRuns(record) }));
+  for (const [i, a] of runs.entries())
+    for (const b of runs.slice(i + 1)) {
+      const overlap = jaccard(a.set, b.set);
+      if (overlap >= 0.05)
+        problems.push(
+          `${a.record.where} and ${b.record.where}: ${Math.round(overlap * 100)} % of their eight-word runs are the same, at most 5 %`,
+        );
+    }
+  return problems;
+}
+
+function eightWordRuns(record: ContentRecord): Set<string> {
+  const text = textsOf(record)
+    .map(({ text }) => text)
+    .join(' ');
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(7).map((_, i) => words.slice(i, i + 8).join(' ')));
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let shared = 0;
+  for (const item of small) if (large.has(item)) shared++;
+  return shared / (a.size + b.size - shared || 1);
+}

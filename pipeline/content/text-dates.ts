@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { caseStudy } from '@/content/case-study';
+import type { AnyPage } from '@/content/catalogue/schema';
+import { contactForm } from '@/content/contact-form';
+import { faq, faqLead } from '@/content/faq';
+import { formProviders } from '@/content/form-providers';
+import { accessibilityStatement } from '@/content/legal/accessibility-statement';
+import { privacyWith } from '@/content/legal/privacy';
+import { returns } from '@/content/legal/returns';
+import { about } from '@/content/pages/about';
+import { career } from '@/content/pages/career';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { howWeWork } from '@/content/pages/how-we-work';
+import { hubs } from '@/content/pages/hubs';
+import { portfolio } from '@/content/portfolio';
+import type { PortfolioItem } from '@/content/portfolio/schema';
+import { staticPages } from '@/content/static-pages';
+import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
+import { sitePages } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+
+/*
+ * When each text was last changed, for the sitemap: `content/text-dates.json` keeps a date beside the hash of the text that had
+ * it. A changed text without a new date is a problem that the checks name.
+ */
+
+export interface TextDate {
+  /** Of the words that a page's files hold. */
+  readonly hash: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+export type TextDates = Readonly<Record<string, TextDate>>;
+
+type IndexedPath = Extract<(typeof staticPages)[number], { indexed: true }>['path'];
+
+/** What each page outside the catalogue says, beside its entry in `content/static-pages.ts`. */
+const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
+  '/': [home],
+  '/about': [about],
+  '/how-we-work': [howWeWork],
+  '/services': [hubs.services, categoriesIn('services')],
+  '/industry': [hubs.industries, categoriesIn('industries')],
+  '/solution': [hubs.solution, categoriesIn('solution')],
+  '/portfolio': [hubs.portfolio, portfolio],
+  '/case-study': [caseStudy],
+  '/career': [career],
+  '/contact': [contact, contactForm],
+  '/faq': [faqLead, faq],
+  '/privacypolicy': [privacyWith(formProviders.web3forms.processor)],
+  '/returnspolicy': [returns],
+  '/accessibility-statement': [accessibilityStatement],
+  '/sitemap': [sitePages.map(({ label }) => label)],
+};
+
+/** Dates are not words: a text that was read again is no other text. */
+const noWords = new Set(['reviewedOn', 'updatedOn']);
+
+/** The hash of a record's words. A page that it lists stands as its address, so that each text counts once. */
+export function hashOf(record: unknown): string {
+  const json = JSON.stringify(record, (key, value: unknown) => {
+    if (noWords.has(key)) return undefined;
+    return key !== '' && isPage(value) ? addressOf(value) : value;
+  });
+  return createHash('sha256').update(json).digest('hex').slice(0, 12);
+}
+
+type Page = AnyPage | PortfolioItem;
+
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' && value !== null && 'slug' in value && 'reviewedOn' in value;
+const addressOf = (page: Page) => ('section' in page ? routes.page(page) : routes.portfolioItem(page));
+
+/** The hash of every indexed page's text, by its address. */
+export function textHashes(): ReadonlyMap<string, string> {
+  return new Map([
+    ...staticPages.flatMap((page) =>
+      page.indexed ? [[page.path, hashOf([page, ...staticTexts[page.path]])] as const] : [],
+    ),
+    ...catalogueEntries.map(({ path, page }) => [path, hashOf(page)] as const),
+    ...portfolio.map((item) => [routes.portfolioItem(item), hashOf(item)] as const),
+  ]);
+}
+
+/** The dates with today's for each text that is new or changed, and without those that are gone. */
+export function datedTexts(hashes: ReadonlyMap<string, string>, known: TextDates, today: string): TextDates {
+  return Object.fromEntries(
+    [...hashes].map(([path, hash]) => {
+      const before = known[path];
+      return [path, before?.hash === hash ? before : { hash, date: today }];
+    }),
+  );
+}
+
+/** One line for each text whose date is not its own. */
+export function textDateProblems(hashes: ReadonlyMap<string, string>, known: TextDates): string[] {
+  const remedy = 'run `npm run date:content` and commit content/text-dates.json';
+  return [
+    ...[...hashes].flatMap(([path, hash]) =>
+      known[path]?.hash === hash
+        ? []
+        : [`${path}: its text was changed after ${known[path]?.date ?? 'it was first written'}, ${remedy}`],
+    ),
+    ...Object.keys(known).flatMap((path) =>
+      hashes.has(path) ? [] : [`${path}: has a date, but no page: ${remedy}`],
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { redirects } from '@/content/redirects';
+import { sitePages } from '@/lib/pages';
+import type { Site } from './expectations';
+import { headerRules } from './response-headers';
+
+/** What every recipe and every check knows of the site, from the same content as the pages themselves. */
+export const siteAddresses = (formEndpoint: string): Omit<Site, 'files'> => ({
+  pages: sitePages.map((page) => page.path),
+  redirects,
+  headers: headerRules({ formEndpoint }),
+});
+
+/** Paths of an exported folder's files that are no pages, and no compressed copies. */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) =>
+      `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`.replaceAll(path.sep, '/'),
+    )
+    .sort();

@@ -1,0 +1,77 @@
+import type { NodeKind } from '@/content/catalogue/schematic';
+import type { TextStyle } from '@/pipeline/svg/measure';
+import { type Area, areaAround, cross, type Point, type Rect } from './area';
+
+/** A drawing as plain geometry. Lengths are SVG user units. */
+
+export interface DrawnNode extends Rect {
+  readonly id: string;
+  readonly kind: NodeKind;
+  readonly lines: readonly string[];
+}
+/** The room that a flow's label may fill, and its lines. */
+export interface DrawnLabel extends Rect {
+  readonly lines: readonly string[];
+}
+export interface DrawnFlow {
+  readonly points: readonly Point[];
+  readonly label?: DrawnLabel;
+}
+/** The room that a lane's name may fill, the name, and the band that holds the lane's boxes. */
+export interface DrawnLane extends Rect {
+  readonly text: string;
+  readonly band: Area;
+}
+/** The red pencil on a drawing: what revision A doubted, and what revision B answers. */
+export interface DrawnMark {
+  /** Id of the box that the cloud goes round. */
+  readonly node: string;
+  readonly cloud: Area;
+  readonly note: Rect;
+  /** Line from the note to the cloud; none where it would run through a box or a word. */
+  readonly leader?: { readonly from: Point; readonly to: Point };
+  /** The box's label in revision A. */
+  readonly before: readonly string[];
+  readonly doubt: readonly string[];
+  /** The same label, struck out in the note of revision B. */
+  readonly struck: string;
+  readonly answer: readonly string[];
+}
+export interface Drawing {
+  readonly mark?: DrawnMark;
+  /** Portrait stacks its lanes for a phone; landscape sets them side by side, with a rule under each lane's name. */
+  readonly format: 'portrait' | 'landscape';
+  readonly width: number;
+  readonly height: number;
+  readonly lanes: readonly DrawnLane[];
+  readonly nodes: readonly DrawnNode[];
+  readonly flows: readonly DrawnFlow[];
+}
+
+/** How texts are set. */
+export const texts = {
+  lane: { face: 'note', size: 13, weight: 400, tracking: 0.04 },
+  node: { face: 'text', size: 14, weight: 500, anchor: 'middle', leading: 16 },
+  flow: { face: 'text', size: 13, weight: 400, anchor: 'middle', leading: 14 },
+  note: { face: 'text', size: 13, weight: 500, leading: 16 },
+} as const satisfies Record<string, TextStyle>;
+
+/** The straight runs of a flow. */
+export function segmentsOf(flow: Pick<DrawnFlow, 'points'>): (readonly [Point, Point])[] {
+  return flow.points.slice(1).flatMap((point, index) => {
+    const before = flow.points[index];
+    return before ? [[before, point] as const] : [];
+  });
+}
+
+/** What a flow's straight runs cover: areas without a width or without a height. */
+export const runAreas = (flow: Pick<DrawnFlow, 'points'>): Area[] => segmentsOf(flow).map(areaAround);
+
+/** How often two flows cut across one another. */
+export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
+  let count = 0;
+  for (const [index, flow] of flows.entries())
+    for (const other of flows.slice(index + 1))
+      for (const a of segmentsOf(flow)) for (const b of segmentsOf(other)) if (cross(a, b)) count++;
+  return count;
+}

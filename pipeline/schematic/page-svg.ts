@@ -1,0 +1,109 @@
+import type { Schematic } from '@/content/catalogue/schematic';
+import { escapeXml, toSvg } from '@/pipeline/svg/svg';
+import { tenths as n } from '@/pipeline/svg/tenths';
+import type { Area } from './area';
+import { type Drawing, type DrawnMark, texts } from './drawing';
+import { square } from './landscape/landscape';
+import { boxMark, flowMarks, labelMark, laneMarks, type SchematicPaint, schematicStyles } from './svg';
+
+/** Attributes of the parts that only a page's sheet has. */
+export type PageDrawingPaint = SchematicPaint & {
+  /** One flow with its arrowhead and label. */
+  readonly step: string;
+  readonly paper: string;
+  readonly pencil: string;
+  readonly struck: string;
+  readonly revisionA: string;
+  readonly revisionB: string;
+  readonly hit: string;
+};
+
+interface PageDrawingOptions {
+  readonly drawing: Drawing;
+  readonly treatedIn: Schematic['treatedIn'] | undefined;
+  /** Said in place of the picture. */
+  readonly name: string;
+  /** Of the part that the copy beside the contents repeats. */
+  readonly id: string | undefined;
+  readonly paint: PageDrawingPaint;
+}
+
+/** The inside of a sheet's `<svg>`: the picture, and over its boxes the links to what treats them. */
+export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: PageDrawingOptions): string {
+  const { nodes, flows, mark } = drawing;
+  const draw = (marks: Parameters<typeof toSvg>[0]) => toSvg(marks, schematicStyles, paint);
+  const steps = flows.map((flow) => `<g ${paint.step}>${numberApart(draw(flowMarks(flow)))}</g>`);
+  const labels = nodes.filter((node) => node.id !== mark?.node).map((node) => labelMark(node, node.lines));
+  const picture = [
+    id && paper(drawing, id, paint.paper),
+    draw(laneMarks(drawing)),
+    `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxMark))}<g>${steps.join('')}</g></g>`,
+    draw(labels),
+    mark && revisions(drawing, mark, paint),
+  ];
+  return `<g role='img' aria-label='${attribute(name)}'>${picture.filter(Boolean).join('')}</g>${links(drawing, treatedIn, paint)}`;
+}
+
+/** The squares on which the boxes stand, as large as the drawing. */
+const paper = ({ width, height }: Drawing, id: string, paint: string) =>
+  `<pattern id='${id}-paper' width='${2 * square}' height='${2 * square}' patternUnits='userSpaceOnUse'><path ${paint} d='M0 0H${2 * square}M0 0V${2 * square}'/></pattern><path fill='url(#${id}-paper)' d='M0 0H${n(width)}V${n(height)}H0Z'/>`;
+
+/** The number of a flow's label in a `tspan` of its own, for the style sheet. */
+const numberApart = (svg: string) => svg.replace(/(<text [^>]*>)(\d+)/, '$1<tspan>$2</tspan>');
+
+const attribute = (text: string) => escapeXml(text).replaceAll("'", '&apos;');
+
+function revisions({ nodes }: Drawing, mark: DrawnMark, paint: PageDrawingPaint): string {
+  const node = nodes.find(({ id }) => id === mark.node);
+  if (!node) return '';
+  const label = (lines: readonly string[]) => toSvg([labelMark(node, lines)], schematicStyles, paint);
+  const written = (lines: readonly string[], row: number) =>
+    toSvg(
+      [
+        {
+          text: 'note',
+          x: Math.round(mark.note.x),
+          y: Math.round(mark.note.y + texts.note.size + row * texts.note.leading),
+          lines,
+        },
+      ],
+      schematicStyles,
+      paint,
+    );
+  return [
+    `<path ${paint.pencil} d='${cloudPath(mark.cloud)}${mark.leader ? linePath(mark.leader) : ''}'/>`,
+    `<g ${paint.revisionA}>${label(mark.before)}${written(mark.doubt, 0)}</g>`,
+    `<g ${paint.revisionB}>${label(node.lines)}<g ${paint.struck}>${written([mark.struck], 0)}</g>${written(mark.answer, 1)}</g>`,
+  ].join('');
+}
+
+const linePath = ({ from, to }: NonNullable<DrawnMark['leader']>) =>
+  `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+
+/** Bulges round an area, as a reviewer's cloud has them. */
+function cloudPath({ left, top, right, bottom }: Area): string {
+  const side = (length: number, x: number, y: number) => {
+    const bulges = Math.max(2, Math.round(Math.abs(length) / 17));
+    const part = length / bulges;
+    const radius = n(Math.abs(part) * 0.62);
+    return `a${radius} ${radius} 0 0 1 ${n(part * x)} ${n(part * y)}`.repeat(bulges);
+  };
+  const width = right - left;
+  const height = bottom - top;
+  return `M${n(left)} ${n(top)}${side(width, 1, 0)}${side(height, 0, 1)}${side(-width, 1, 0)}${side(-height, 0, 1)}`;
+}
+
+/** Links over the boxes, for mouse and finger alone: the list of contents has the same links for keyboard and screen reader. */
+function links(
+  { nodes }: Drawing,
+  treatedIn: NonNullable<Schematic['treatedIn']>,
+  paint: PageDrawingPaint,
+): string {
+  return nodes
+    .map(({ id, x, y, width, height }) =>
+      treatedIn[id]
+        ? `<a href='#${treatedIn[id]}' tabindex='-1' aria-hidden='true' ${paint.hit}><path d='M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z'/></a>`
+        : '',
+    )
+    .join('');
+}

@@ -1,0 +1,40 @@
+import type { Screen, ScreenPart } from '@/content/portfolio/screen';
+import type { Box, Mark } from './marks';
+
+export type PartName = ScreenPart['part'];
+export type PartOf<P extends PartName> = Extract<ScreenPart, { part: P }>;
+type Device = Screen['device'];
+
+/** How one kind of part is laid out and drawn. */
+export interface Part<P extends PartName> {
+  /** Least and greatest useful height at a width. */
+  readonly height: (part: PartOf<P>, w: number) => readonly [least: number, greatest: number];
+  /** Least width beside another part; a part without one, or where it is undefined, takes the screen's whole width. */
+  readonly width?: (part: PartOf<P>, device: Device) => number | undefined;
+  /** May grow sideways without looking empty. */
+  readonly stretches?: true;
+  /** The row to draw in the accent colour, should this part have the most urgent accent of its screen. */
+  readonly accent?: (part: PartOf<P>, device: Device) => Accent | undefined;
+  readonly draw: (part: PartOf<P>, room: Room) => readonly Mark[];
+}
+
+/** Of a screen's accents only the most urgent one is drawn. */
+export interface Accent {
+  readonly row: number;
+  readonly urgency: number;
+}
+
+/** Where and how one part is drawn. */
+export interface Room {
+  readonly box: Box;
+  /** The row in the accent colour; undefined where another part has the accent. */
+  readonly accent: number | undefined;
+  readonly device: Device;
+}
+
+/** How far an accent's wash may reach out of its part's box on either side. */
+export const bleed = 6;
+
+/** Heights of rows that may stand as close as `least` and as far apart as `greatest`. */
+export const rows = (count: number, least: number, greatest: number) =>
+  [count * least, count * greatest] as const;

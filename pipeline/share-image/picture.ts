@@ -1,0 +1,47 @@
+import { caseStudy } from '@/content/case-study';
+import type { Section } from '@/content/catalogue/schema';
+import type { Schematic } from '@/content/catalogue/schematic';
+import { home } from '@/content/pages/home';
+import { portfolio } from '@/content/portfolio';
+import { categoriesIn, findEntry } from '@/lib/catalogue';
+import { drawingNumber } from '@/lib/drawing-number';
+import { caseStudyItem } from '@/lib/portfolio';
+import { routes } from '@/lib/routes';
+import { drawingsOf } from '@/pipeline/schematic/drawings';
+import type { Palette } from '@/pipeline/svg/palette';
+import { markPicture } from './mark-picture';
+import { motifsPicture } from './motifs-picture';
+import type { Picture } from './picture-room';
+import { schematicPicture } from './schematic-picture';
+import { screenPicture } from './screen-picture';
+
+const sections: readonly Section[] = ['services', 'industries', 'solution'];
+
+/** The page's drawing, else its category motifs or its screen, else the company's mark. */
+export async function pictureOf(path: string, colour: Palette): Promise<Picture> {
+  const drawn = schematicOf(path);
+  if (drawn) {
+    const { portrait } = await drawingsOf(drawn.schematic);
+    return { ...schematicPicture(portrait, colour), number: drawn.number };
+  }
+  const section = sections.find((candidate) => routes.hub(candidate) === path);
+  if (section)
+    return motifsPicture(
+      categoriesIn(section).map(({ icon }) => icon),
+      colour,
+    );
+  const item =
+    path === routes.portfolio
+      ? caseStudyItem()
+      : portfolio.find((candidate) => routes.portfolioItem(candidate) === path);
+  return item ? screenPicture(item.screen, colour) : markPicture(colour);
+}
+
+/** The system drawing of a page, if it has one, with its drawing number. */
+function schematicOf(path: string): { schematic: Schematic; number: string } | undefined {
+  const entry = findEntry(path);
+  if (entry) return { schematic: entry.page.detail.schematic, number: drawingNumber(entry) };
+  if (path === routes.home) return { schematic: home.schematic, number: 'P-00' };
+  const schematic = caseStudy.sections.find((section) => section.schematic)?.schematic;
+  return path === routes.caseStudy && schematic ? { schematic, number: 'C-01' } : undefined;
+}

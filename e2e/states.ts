@@ -103,6 +103,8 @@ const fillForm: Prepare = async (page) => {
   await interactive(page);
 };
 const submitInvalid: Prepare = async (page) => {
+  // Before that the browser's own check answers, and no fault is marked.
+  await interactive(page);
   await fillIn(page, { name: draft.name, email: 'not an address' });
   await send(page);
   await page.locator('[aria-invalid="true"]').first().waitFor();

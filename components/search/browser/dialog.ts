@@ -17,9 +17,10 @@ export function showSearch(typed = ''): void {
   dialog ??= makeDialog();
   if (dialog.open) return;
   dialog.showModal();
-  const field = dialog.querySelector('input');
-  if (field && typed) field.value = typed;
-  field?.select();
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  // Who is in the middle of a word goes on with it; an old query gives way to the first letter of a new one.
+  if (typed) field.value = typed;
+  else field.select();
   refresh();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './layout';
 import { hold, problemsOf, slowLine } from './site';
 import { test } from './test';
 
@@ -120,9 +121,19 @@ test('what nobody answers leads on: near pages, every category, and the question
   expect((await link.getAttribute('data-topic'))?.length).toBeLessThanOrEqual(150);
 });
 
-test('an unknown address is searched for its words', async ({ page }) => {
-  await page.goto('/service/penetration-tesing.html');
+test('an unknown address is searched for its words, and nothing moves when they are found late', async ({
+  page,
+}) => {
   const suggested = page.locator('main [data-search]');
+  // The whole page is seen: whatever the suggestions push down counts.
+  await page.setViewportSize({ width: 320, height: 2400 });
+  await recordLayoutShifts(page);
+  const release = await hold(page, index);
+  await page.goto('/no-such-page');
+  release();
+  await expect(suggested.getByRole('link')).toHaveCount(4);
+  expect(await layoutShifts(page)).toEqual({ score: 0, moved: [] });
+  await page.goto('/service/penetration-tesing.html');
   await expect(suggested.getByRole('link').first()).toContainText('Penetration Testing');
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

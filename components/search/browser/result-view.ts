@@ -29,7 +29,8 @@ export const categoryList = ({ categories }: LoadedSearch): Node[] => [
   linkList(categories),
 ];
 
-const linkList = (links: readonly { readonly href: string; readonly label: string }[]) =>
+/** Names that lead to pages, below one another. */
+export const linkList = (links: readonly { readonly href: string; readonly label: string }[]) =>
   element(
     'ul',
     { class: 'search-links' },

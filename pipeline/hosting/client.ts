@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Request {
   readonly path: string;
@@ -31,20 +32,13 @@ export function clientOf(address: string): Client & { readonly close: () => void
     new Promise<Answer>((resolve, reject) => {
       const options = { agent, hostname, port, path: base + path, method, headers, timeout: patienceMs };
       const sent = send(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(response.headersDistinct).map(([name, values]) => [
-                name,
-                (values ?? []).join(', '),
-              ]),
-            ),
-            body: Buffer.concat(chunks),
-          }),
+        const headers = Object.entries(response.headersDistinct).map(([name, values]) => [
+          name,
+          values?.join(', '),
+        ]);
+        buffer(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(headers), body }),
+          reject,
         );
       });
       sent.on('timeout', () =>

@@ -1,14 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, stop } from '../child-process';
 
@@ -198,15 +189,6 @@ async function answering(origin: string, child: ChildProcess, said: () => string
 export function publicCopy(folder: string, scratch: string): string {
   const site = path.join(scratch, 'files');
   chmodSync(scratch, 0o755);
-  mkdirSync(site, { recursive: true });
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(site, path.relative(folder, from));
-    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
-    else {
-      mkdirSync(path.dirname(to), { recursive: true });
-      copyFileSync(from, to);
-    }
-  }
+  cpSync(folder, site, { recursive: true });
   return site;
 }

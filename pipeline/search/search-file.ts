@@ -23,15 +23,9 @@ export function searchFile(): SearchFile {
     })),
     synonyms,
     records: all.map(({ source: { rest: _rest, names, ...shown }, rest }): SearchRecord => {
-      const kept = [...rest].sort(([a], [b]) => rarity(a) - rarity(b)).slice(0, wordsPerRecord);
-      return {
-        ...shown,
-        names: names.join('; '),
-        words: kept
-          .map(([, word]) => word)
-          .sort()
-          .join(' '),
-      };
+      const rarest = [...rest].sort(([a], [b]) => rarity(a) - rarity(b)).slice(0, wordsPerRecord);
+      const words = rarest.map(([, word]) => word).sort();
+      return { ...shown, names: names.join('; '), words: words.join(' ') };
     }),
   };
 }

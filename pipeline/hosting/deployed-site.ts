@@ -73,15 +73,10 @@ export async function complaintsAbout(url: string, site: Omit<Site, 'files'>): P
 }
 
 /** Hashed files, icons and the share image of a page: one of each kind is there. */
-const filesNamedIn = (html: string): readonly string[] => [
-  ...new Set(
-    [
-      ...html.matchAll(
-        /(?:href|src|content)="(?:https?:\/\/[^/"]+)?(\/[^"?#]+\.(?:css|js|woff2|png|svg))["?]/g,
-      ),
-    ].map(([, path = '']) => path),
-  ),
-];
+function filesNamedIn(html: string): readonly string[] {
+  const named = /(?:href|src|content)="(?:https?:\/\/[^/"]+)?(\/[^"?#]+\.(?:css|js|woff2|png|svg))["?]/g;
+  return [...new Set([...html.matchAll(named)].map(([, path = '']) => path))];
+}
 
 async function transportProblems(url: string): Promise<readonly string[]> {
   const { protocol, hostname, href } = new URL(url);

@@ -1,4 +1,5 @@
 import { company, deploymentDefaults, sampleValues } from '@/content/company';
+import { textsIn } from '@/lib/texts-in';
 import { isSandbox } from '../server/sandbox';
 import { checkSite, cut, describe, textOf } from './check';
 import { clientOf } from './client';
@@ -95,19 +96,12 @@ async function transportProblems(url: string): Promise<readonly string[]> {
   }
 }
 
-const texts = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(texts)
-      : [];
-
 /** Samples that say who and where; shorter words may stand on a real page too. */
 function samplesOn(pages: ReadonlyMap<string, string>): readonly string[] {
   const all: Readonly<Record<string, unknown>> = { ...company, ...deploymentDefaults };
   const telling = sampleValues
     .filter((name) => name !== 'hours')
-    .flatMap((name) => texts(all[name]).map((value) => ({ name, value })))
+    .flatMap((name) => [...textsIn(all[name])].map((value) => ({ name, value })))
     .filter(({ value }) => value.length > 11);
   return telling.flatMap(({ name, value }) => {
     const showing = [...pages].filter(([, html]) => html.includes(value)).map(([path]) => path);

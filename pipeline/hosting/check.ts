@@ -35,7 +35,6 @@ export async function checkSite(
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  client.close();
   return rows
     .map((row) => ({ row, problems: problems.get(row) ?? [] }))
     .filter((finding) => finding.problems.length > 0);

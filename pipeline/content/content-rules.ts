@@ -133,28 +133,21 @@ function repetitionProblems(records: readonly ContentRecord[]): string[] {
         else first.set(text.toLowerCase(), record);
       }
   };
-  const at = (name: string) => (record: ContentRecord) =>
-    textsOf(record).flatMap(({ path, text }) => (path === name ? text : []));
-  unique('title', at('title'));
-  unique('summary', at('summary'));
-  unique('question', (record) =>
-    textsOf(record).flatMap(({ path, text }) => (/^(.*faq\[\d+\]\.)?question$/.test(path) ? text : [])),
-  );
+  const at = (paths: RegExp) => (record: ContentRecord) =>
+    textsOf(record).flatMap(({ path, text }) => (paths.test(path) ? text : []));
+  unique('title', at(/^title$/));
+  unique('summary', at(/^summary$/));
+  unique('question', at(/^(.*faq\[\d+\]\.)?question$/));
   unique('sentence', (record) =>
     textsOf(record)
       .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))
       .filter((sentence) => wordCount(sentence) >= 9),
   );
-  unique('drawing', ({ value }) =>
-    isPage(value)
-      ? [
-          value.detail.schematic.lanes
-            .flatMap((lane) => lane.nodes.map((node) => node.label))
-            .sort()
-            .join(', '),
-        ]
-      : [],
-  );
+  unique('drawing', ({ value }) => {
+    if (!isPage(value)) return [];
+    const labels = value.detail.schematic.lanes.flatMap(({ nodes }) => nodes.map(({ label }) => label));
+    return [labels.sort().join(', ')];
+  });
 
   const runs = records.map((record) => ({ record, set: eightWordRuns(record) }));
   for (const [i, a] of runs.entries())

@@ -42,10 +42,7 @@ const projectId = (path: string) => idOf(path, 'project');
 
 type Thing = Graph['@graph'][number];
 
-const graph = (...things: Thing[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': things,
-});
+const graph = (...things: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
 function organisation(): Organization {
   const { address } = company;
@@ -87,7 +84,7 @@ function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList 
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href ? { item: url(href) } : {}),
+      ...(href && { item: url(href) }),
     })),
   };
 }
@@ -101,7 +98,7 @@ function webPage(path: string, name: string, more: Page): Page {
     url: url(path),
     name,
     isPartOf: { '@id': siteId },
-    ...(path === routes.home ? {} : { breadcrumb: { '@id': idOf(path, 'breadcrumb') } }),
+    ...(path !== routes.home && { breadcrumb: { '@id': idOf(path, 'breadcrumb') } }),
     ...more,
   };
 }
@@ -174,6 +171,11 @@ function sampleJsonLd(
   pages: readonly AnyPage[],
   crumbs: readonly Crumb[],
 ): Graph {
+  const about = pages.map((page) => ({
+    '@type': 'Service' as const,
+    '@id': serviceId(routes.page(page)),
+    name: page.label,
+  }));
   const project: CreativeWork = {
     '@type': 'CreativeWork',
     '@id': projectId(path),
@@ -182,15 +184,7 @@ function sampleJsonLd(
     genre: 'Illustrative project',
     url: url(path),
     creator: { '@id': organisationId },
-    ...(pages.length > 0
-      ? {
-          about: pages.map((page) => ({
-            '@type': 'Service' as const,
-            '@id': serviceId(routes.page(page)),
-            name: page.label,
-          })),
-        }
-      : {}),
+    ...(about.length > 0 && { about }),
   };
   const page: Page = { '@type': 'WebPage', mainEntity: { '@id': projectId(path) } };
   return pageGraph(path, title, crumbs, page, project);
@@ -236,8 +230,8 @@ export function staticJsonLd(
   const isOfCompany = type !== 'WebPage';
   const page: Page = {
     '@type': type,
-    ...(isOfCompany ? { about: { '@id': organisationId } } : {}),
-    ...(dateModified ? { dateModified } : {}),
+    ...(isOfCompany && { about: { '@id': organisationId } }),
+    ...(dateModified && { dateModified }),
   };
   const publisher = isOfCompany ? [organisation()] : [];
   return pageGraph(path, getStaticPage(path).title, crumbs, page, ...publisher);

@@ -1,13 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ExportedPage, isIndexed, readPages } from '@/pipeline/exported/exported-pages';
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { pagesOf } from '@/pipeline/exported/exported-pages';
 
 /* What `npm run build -- --preview` wrote, in which all but the form's address and key is the deployable; or `EXPORT_DIR`. */
 
 const folder = process.env.EXPORT_DIR ?? 'preview';
 
-export const pages = readPages(folder);
-export const indexedPages = pages.filter(isIndexed);
+if (!existsSync(path.join(folder, 'index.html')))
+  throw new Error(`${folder}/ holds no exported site: \`npm run build -- --preview\` writes preview/.`);
+
+export interface ExportedPage {
+  /** `/services/ci-cd`. */
+  readonly path: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+export const pages: readonly ExportedPage[] = pagesOf(folder).map(({ file, path: address }) => {
+  const html = readFileSync(file, 'utf8');
+  return { path: address, html, $: load(html) };
+});
+/** Those that search engines may list. */
+export const indexedPages = pages.filter(
+  ({ $ }) => !$('meta[name="robots"]').attr('content')?.includes('noindex'),
+);
 export const pageAt = new Map(pages.map((page) => [page.path, page]));
 
 /** Of every file: `/about.html`. */

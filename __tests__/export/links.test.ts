@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import path from 'node:path';
-import type { ExportedPage } from '@/pipeline/exported/exported-pages';
-import { faultsOf, files, indexedPages, origin, page, pageAt, pages, read, valuesOf } from './exported';
+import {
+  type ExportedPage,
+  faultsOf,
+  files,
+  indexedPages,
+  origin,
+  page,
+  pageAt,
+  pages,
+  read,
+  valuesOf,
+} from './exported';
 
 const known = new Set(files);
 const anchors = new Map(

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio/slim';
-import type { ExportedPage } from '@/pipeline/exported/exported-pages';
-import { canonicalOf, faultsOf, files, indexedPages, pages, read } from './exported';
+import { canonicalOf, type ExportedPage, faultsOf, files, indexedPages, pages, read } from './exported';
 
 /* The pages as Markdown, beside their HTML. */
 

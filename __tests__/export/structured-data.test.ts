@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { ExportedPage } from '@/pipeline/exported/exported-pages';
-import { elementsOf, faultsOf, origin, indexedPages as pages, valuesOf } from './exported';
+import { type ExportedPage, elementsOf, faultsOf, origin, indexedPages as pages, valuesOf } from './exported';
 
 /*
  * The JSON-LD of every exported page, against what search engines ask for and against the page itself. That a property belongs to

@@ -79,7 +79,6 @@ describe.each(hosts)('$name', (host) => {
       const leadsTo = answer && targetOf(answer, running.origin);
       answers.get(address)?.push(answer ? `${answer.status}${leadsTo ? ` → \`${leadsTo}\`` : ''}` : 'closed');
     }
-    client.close();
     if (host === hosts.at(-1))
       expect(inOneWidth(readFileSync('docs/deployment.md', 'utf8'))).toContain(table());
   });

@@ -2,7 +2,7 @@ import { searchFile } from '@/pipeline/search/search-file';
 
 export const dynamic = 'force-static';
 
-/** What search knows of the site. The build gives the file a name that tells its content (`pipeline/bundles/search.ts`). */
+/** What search knows of the site; a browser fetches it by this address (`components/search/browser/load.ts`). */
 export function GET() {
   return Response.json(searchFile());
 }

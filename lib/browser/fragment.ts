@@ -1,16 +1,7 @@
-/**
- * The element that an address's fragment names, found as the browser finds it: by the text as it stands, then decoded.
- * Anybody can write any fragment into an address, so one that is no valid encoding names nothing.
- */
+import { decoded } from '../decoded';
+
+/** The element that an address's fragment names, found as the browser finds it: by the text as it stands, then decoded. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const fragment = hash.slice(1);
-  return document.getElementById(fragment) ?? document.getElementById(decode(fragment));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
 }

@@ -30,22 +30,6 @@ export interface Engine {
 
 type IndexedRecord = { readonly path: string } & Readonly<Record<Field, string>>;
 
-const indexed = ({
-  label,
-  names,
-  title,
-  kicker,
-  passages,
-  words,
-}: SearchRecord): Readonly<Record<Field, string>> => ({
-  label,
-  names,
-  title,
-  kicker,
-  text: passages.map(([text]) => text).join('\n'),
-  words,
-});
-
 /**
  * Builds the index, one record a step, so that a page can respond to input between steps. The generator returns the engine.
  */
@@ -62,7 +46,7 @@ export function* buildEngine({ synonyms, records }: IndexedFile): Generator<void
     searchOptions: { boost: weights, combineWith: 'OR' },
   });
   for (const record of records) {
-    const texts = indexed(record);
+    const texts = { ...record, text: record.passages.map(([text]) => text).join('\n') };
     const stemmed: Record<string, string> = { path: record.path };
     for (const field of Object.keys(weights) as Field[]) {
       const words = wordsOf(texts[field]);

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { type Engine, type Hit, rank, read } from './engine';
 import { maxQueryLength } from './limits';
 import { bestPassage, excerpt, type Marked } from './passage';
@@ -57,15 +58,6 @@ export function queryOfPath(path: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength);
-}
-
-/** An address may hold an invalid encoding, on which `decodeURIComponent` throws: such a part stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function resultOf(hit: Hit, engine: Engine): Result {

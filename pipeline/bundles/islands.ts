@@ -55,9 +55,7 @@ const cssModules = (styles: IslandManifest['styles']): Plugin => ({
       const classes = styles[name];
       if (!classes)
         return {
-          errors: [
-            { text: `An island uses ${name}: add it to app/islands.json/route.ts, which names its classes.` },
-          ],
+          errors: [{ text: `An island uses ${name}, whose classes app/islands.json does not name.` }],
         };
       return { contents: JSON.stringify(classes), loader: 'json' };
     });

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 /*
  * Sums that a text shows: "480 × ₹188 = ₹90,240" or a ledger with a total. Each is recomputed, so that no figure of an example
  * rests on somebody's eye.
@@ -19,30 +21,15 @@ export function amountOf(text: string): number | undefined {
   return /^[−-]/.test(text.trim()) ? -value : value;
 }
 
-/** Value of an expression of numbers, the four operations and brackets; × and ÷ before + and −. */
+/** Value of an expression of numbers, the four operations and brackets, as JavaScript reckons it. */
 function evaluate(expression: string): number {
   const tokens = expression.match(new RegExp(`${number}|[×x*÷/+−–()-]`, 'g')) ?? [];
-  let at = 0;
-  const sum = (): number => {
-    let value = product();
-    while (/^[+−–-]$/.test(tokens[at] ?? ''))
-      value = tokens[at++] === '+' ? value + product() : value - product();
-    return value;
-  };
-  const product = (): number => {
-    let value = factor();
-    while (/^[×x*÷/]$/.test(tokens[at] ?? ''))
-      value = /[×x*]/.test(tokens[at++] ?? '') ? value * factor() : value / factor();
-    return value;
-  };
-  const factor = (): number => {
-    const token = tokens[at++] ?? '';
-    if (token !== '(') return amountOf(token) ?? Number.NaN;
-    const value = sum();
-    at++;
-    return value;
-  };
-  return sum();
+  const signs: Readonly<Record<string, string>> = { '×': '*', x: '*', '÷': '/', '−': '-', '–': '-' };
+  const count = (bracket: string) => tokens.filter((token) => token === bracket).length;
+  // A bracket round more of the sentence has its other end elsewhere.
+  const unclosed = count('(') - count(')');
+  const sum = tokens.map((token) => amountOf(token) ?? signs[token] ?? token).join(' ');
+  return runInNewContext('('.repeat(Math.max(0, -unclosed)) + sum + ')'.repeat(Math.max(0, unclosed)));
 }
 
 const equal = (a: number, b: number) => Math.abs(a - b) < 0.005;

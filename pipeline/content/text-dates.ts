@@ -25,13 +25,8 @@ import { routes } from '@/lib/routes';
  * it. A changed text without a new date is a problem that the checks name.
  */
 
-export interface TextDate {
-  /** Of the words that a page's files hold. */
-  readonly hash: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-}
-export type TextDates = Readonly<Record<string, TextDate>>;
+/** By address: the hash of the words that a page's files hold, and since when (`YYYY-MM-DD`) they are these. */
+export type TextDates = Readonly<Record<string, { readonly hash: string; readonly date: string }>>;
 
 type IndexedPath = Extract<(typeof staticPages)[number], { indexed: true }>['path'];
 
@@ -96,14 +91,12 @@ export function datedTexts(hashes: ReadonlyMap<string, string>, known: TextDates
 /** One line for each text whose date is not its own. */
 export function textDateProblems(hashes: ReadonlyMap<string, string>, known: TextDates): string[] {
   const remedy = 'run `npm run date:content` and commit content/text-dates.json';
-  return [
-    ...[...hashes].flatMap(([path, hash]) =>
-      known[path]?.hash === hash
-        ? []
-        : [`${path}: its text was changed after ${known[path]?.date ?? 'it was first written'}, ${remedy}`],
-    ),
-    ...Object.keys(known).flatMap((path) =>
-      hashes.has(path) ? [] : [`${path}: has a date, but no page: ${remedy}`],
-    ),
-  ];
+  const problems = [...hashes]
+    .filter(([path, hash]) => known[path]?.hash !== hash)
+    .map(
+      ([path]) =>
+        `${path}: its text was changed after ${known[path]?.date ?? 'it was first written'}, ${remedy}`,
+    );
+  const gone = Object.keys(known).filter((path) => !hashes.has(path));
+  return [...problems, ...gone.map((path) => `${path}: has a date, but no page: ${remedy}`)];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
@@ -29,10 +28,7 @@ async function copy(folder: string, from: string, to: string): Promise<void> {
 }
 
 const contentOf = (file: string): Promise<string | undefined> =>
-  readFile(file).then(
-    (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    () => undefined,
-  );
+  readFile(file, 'latin1').catch(() => undefined);
 
 /**
  * Files whose names differ only in case are one file on a disk that ignores case: there the one takes the other's place.

@@ -30,18 +30,13 @@ const clientScripts: readonly ((attributes: Attributes, text: string) => boolean
   ({ id }, text) => id === '_R_' && text.includes('globalThis["TURBOPACK"]'),
 ];
 
-interface Cut {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * The page without Next's client. Data blocks (`application/ld+json`) stay.
  * @param file names the page in errors
  * @throws Failure at a script, style or handler that this does not know
  */
 export function htmlFirst(html: string, file: string): string {
-  const cuts: Cut[] = [];
+  const cuts: { readonly from: number; readonly to: number }[] = [];
   const $ = load(html, { xml: { xmlMode: false, withStartIndices: true, withEndIndices: true } });
   for (const element of $.root().find('*').get()) {
     const { tagName: name, attribs: attributes } = element;
@@ -56,17 +51,8 @@ export function htmlFirst(html: string, file: string): string {
     if (!clientScripts.some((isOfKind) => isOfKind(attributes, text))) throw stop('a script');
     cuts.push(cut);
   }
-  return without(html, cuts);
-}
-
-function without(html: string, cuts: readonly Cut[]): string {
-  let at = 0;
-  let rest = '';
-  for (const { from, to } of cuts) {
-    rest += html.slice(at, from);
-    at = to;
-  }
-  return rest + html.slice(at);
+  // From the end on, so that the places before stay where they are.
+  return cuts.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), html);
 }
 
 const unknown = (file: string, what: string, source: string): Failure =>

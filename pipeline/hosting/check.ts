@@ -35,11 +35,9 @@ export async function checkSite(
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  client.close();
-  return rows.flatMap((row) => {
-    const found = problems.get(row) ?? [];
-    return found.length > 0 ? [{ row, problems: found }] : [];
-  });
+  return rows
+    .map((row) => ({ row, problems: problems.get(row) ?? [] }))
+    .filter((finding) => finding.problems.length > 0);
 }
 
 async function answerTo(client: Client, row: Row, address: string, follows: number): Promise<Answer> {

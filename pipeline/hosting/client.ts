@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Request {
   readonly path: string;
@@ -22,7 +23,7 @@ const patienceMs = 20_000;
  * Asks one site, by paths that go over the wire to the letter (`fetch` would tidy `/../` up) and are below the address's own path,
  * where it has one. Redirects are answers, not followed.
  */
-export function clientOf(address: string): Client & { readonly close: () => void } {
+export function clientOf(address: string): Client {
   const { origin, protocol, hostname, port, pathname } = new URL(address);
   const base = pathname.replace(/\/$/, '');
   const { request: send, Agent } = protocol === 'https:' ? https : http;
@@ -31,20 +32,13 @@ export function clientOf(address: string): Client & { readonly close: () => void
     new Promise<Answer>((resolve, reject) => {
       const options = { agent, hostname, port, path: base + path, method, headers, timeout: patienceMs };
       const sent = send(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(response.headersDistinct).map(([name, values]) => [
-                name,
-                (values ?? []).join(', '),
-              ]),
-            ),
-            body: Buffer.concat(chunks),
-          }),
+        const headers = Object.entries(response.headersDistinct).map(([name, values]) => [
+          name,
+          values?.join(', '),
+        ]);
+        buffer(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(headers), body }),
+          reject,
         );
       });
       sent.on('timeout', () =>
@@ -54,12 +48,11 @@ export function clientOf(address: string): Client & { readonly close: () => void
       sent.end();
     });
   // A server may close a kept connection just when it is used again.
-  const client = (request: Request) =>
+  return (request) =>
     once(request).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
       return once(request);
     });
-  return Object.assign(client, { close: () => agent.destroy() });
 }
 
 /** The path below the site's address that a redirect leads to; the whole address where it leads elsewhere. */

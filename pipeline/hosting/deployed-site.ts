@@ -1,4 +1,5 @@
 import { company, deploymentDefaults, sampleValues } from '@/content/company';
+import { textsIn } from '@/lib/texts-in';
 import { isSandbox } from '../server/sandbox';
 import { checkSite, cut, describe, textOf } from './check';
 import { clientOf } from './client';
@@ -30,89 +31,70 @@ const wellKnownFiles = [
 export async function complaintsAbout(url: string, site: Omit<Site, 'files'>): Promise<readonly Complaint[]> {
   const client = clientOf(url);
   const pages = new Map<string, string>();
-  try {
-    const home = textOf(await client({ path: '/' }));
-    // A host that compresses by itself leaves small files alone.
-    const rows = recipeRows({ ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] }).filter(
-      ({ group, request: { path } }) =>
-        group !== 'compression' || site.pages.includes(path) || path.startsWith('/_next/'),
-    );
-    const findings = await checkSite(url, rows, {
-      onAnswer: ({ group, request }, answer) => {
-        if (group === 'pages' && answer.status === 200) pages.set(request.path, textOf(answer));
-      },
-    });
-    const ofHost = Object.entries(groups).map(([group, mend]) => ({
-      about: group as keyof typeof groups,
-      mend: `the host should ${mend}`,
-      lines: findings.filter(({ row }) => row.group === group).map(describe),
-    }));
-    const complaints: readonly Complaint[] = [
-      ...ofHost,
-      { about: 'https', mend: 'lead http to https', lines: await transportProblems(url) },
-      {
-        about: 'samples',
-        mend: 'set the variables of .env.example and change content/company.ts, then build and deploy again',
-        lines: samplesOn(pages),
-      },
-      {
-        about: 'form',
-        mend: 'set FORM_PROVIDER and what it asks for, and build without --preview',
-        lines: await formProblems(url, pages.get('/contact') ?? ''),
-      },
-      {
-        about: 'security.txt',
-        mend: 'deploy a build of the newest commit',
-        lines: expiryProblems(textOf(await client({ path: '/.well-known/security.txt' }))),
-      },
-    ];
-    return complaints.filter(({ lines }) => lines.length > 0);
-  } finally {
-    client.close();
-  }
+  const home = textOf(await client({ path: '/' }));
+  // A host that compresses by itself leaves small files alone.
+  const rows = recipeRows({ ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] }).filter(
+    ({ group, request: { path } }) =>
+      group !== 'compression' || site.pages.includes(path) || path.startsWith('/_next/'),
+  );
+  const findings = await checkSite(url, rows, {
+    onAnswer: ({ group, request }, answer) => {
+      if (group === 'pages' && answer.status === 200) pages.set(request.path, textOf(answer));
+    },
+  });
+  const ofHost = Object.entries(groups).map(([group, mend]) => ({
+    about: group as keyof typeof groups,
+    mend: `the host should ${mend}`,
+    lines: findings.filter(({ row }) => row.group === group).map(describe),
+  }));
+  const complaints: readonly Complaint[] = [
+    ...ofHost,
+    { about: 'https', mend: 'lead http to https', lines: await transportProblems(url) },
+    {
+      about: 'samples',
+      mend: 'set the variables of .env.example and change content/company.ts, then build and deploy again',
+      lines: samplesOn(pages),
+    },
+    {
+      about: 'form',
+      mend: 'set FORM_PROVIDER and what it asks for, and build without --preview',
+      lines: await formProblems(url, pages.get('/contact') ?? ''),
+    },
+    {
+      about: 'security.txt',
+      mend: 'deploy a build of the newest commit',
+      lines: expiryProblems(textOf(await client({ path: '/.well-known/security.txt' }))),
+    },
+  ];
+  return complaints.filter(({ lines }) => lines.length > 0);
 }
 
 /** Hashed files, icons and the share image of a page: one of each kind is there. */
-const filesNamedIn = (html: string): readonly string[] => [
-  ...new Set(
-    [
-      ...html.matchAll(
-        /(?:href|src|content)="(?:https?:\/\/[^/"]+)?(\/[^"?#]+\.(?:css|js|woff2|png|svg))["?]/g,
-      ),
-    ].map(([, path = '']) => path),
-  ),
-];
+function filesNamedIn(html: string): readonly string[] {
+  const named = /(?:href|src|content)="(?:https?:\/\/[^/"]+)?(\/[^"?#]+\.(?:css|js|woff2|png|svg))["?]/g;
+  return [...new Set([...html.matchAll(named)].map(([, path = '']) => path))];
+}
 
 async function transportProblems(url: string): Promise<readonly string[]> {
   const { protocol, hostname, href } = new URL(url);
   if (protocol !== 'https:') return [];
-  const client = clientOf(`http://${hostname}`);
   try {
-    const { status, headers } = await client({ path: '/' });
+    const { status, headers } = await clientOf(`http://${hostname}`)({ path: '/' });
     return [301, 308].includes(status) && headers.location === href
       ? []
       : [`http://${hostname}/ answers ${status}`];
   } catch {
     // A closed port 80 is as good as a redirect: no request goes out in clear text.
     return [];
-  } finally {
-    client.close();
   }
 }
-
-const texts = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(texts)
-      : [];
 
 /** Samples that say who and where; shorter words may stand on a real page too. */
 function samplesOn(pages: ReadonlyMap<string, string>): readonly string[] {
   const all: Readonly<Record<string, unknown>> = { ...company, ...deploymentDefaults };
   const telling = sampleValues
     .filter((name) => name !== 'hours')
-    .flatMap((name) => texts(all[name]).map((value) => ({ name, value })))
+    .flatMap((name) => [...textsIn(all[name])].map((value) => ({ name, value })))
     .filter(({ value }) => value.length > 11);
   return telling.flatMap(({ name, value }) => {
     const showing = [...pages].filter(([, html]) => html.includes(value)).map(([path]) => path);
@@ -127,9 +109,8 @@ async function formProblems(url: string, html: string): Promise<readonly string[
   if (action === undefined) return ['/contact has no form that is sent anywhere'];
   if (isSandbox(action)) return [`the form posts to ${action}: this is a preview`];
   const endpoint = new URL(action, url);
-  const client = clientOf(endpoint.origin);
   try {
-    const { status } = await client({
+    const { status } = await clientOf(endpoint.origin)({
       path: endpoint.pathname,
       method: 'OPTIONS',
       headers: { Origin: new URL(url).origin, 'Access-Control-Request-Method': 'POST' },
@@ -137,8 +118,6 @@ async function formProblems(url: string, html: string): Promise<readonly string[
     return status === 404 || status >= 500 ? [`${endpoint.href} answers ${status}`] : [];
   } catch (error) {
     return [`${endpoint.href} cannot be reached: ${(error as Error).message}`];
-  } finally {
-    client.close();
   }
 }
 

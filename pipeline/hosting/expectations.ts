@@ -69,8 +69,8 @@ const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 const moved = [301, 308];
 const missing = [404];
 
-/** Requests that reach for what is outside the site, or hidden in it, or another name of what is in it. */
-const intrusions: readonly Request[] = [
+/** Paths that reach for what is outside the site, or hidden in it, or another name of what is in it. */
+const intrusions = [
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
@@ -79,7 +79,7 @@ const intrusions: readonly Request[] = [
   '/%5c..%5c..%5cetc%5cpasswd',
   '/about%00',
   '/%E0%A4%A',
-].map((path) => ({ path }));
+];
 
 const unknownAddresses = [
   '/no-such-page',
@@ -99,62 +99,53 @@ const unknownAddresses = [
   '/.env',
 ];
 
+/** What a request for a path has to be answered with. */
+const row = (group: Group, path: string, expected: Expectation, request?: Omit<Request, 'path'>): Row => ({
+  group,
+  request: { path, ...request },
+  expected,
+});
+
 /** What a host with a recipe of `deploy/` answers. */
 export function recipeRows({ pages, redirects, headers, files }: Site): readonly Row[] {
   const documentHeaders = headersOf(headers, '/index.html');
   const notFound = { status: missing, type: html, headers: documentHeaders };
-  const movedTo = (path: string): Expectation => ({ status: moved, leadsTo: path });
-  const text = files.filter(isCompressible);
-  const picture = files.find((file) => file.endsWith('.png')) ?? '/icon-192.png';
+  const found = (page: string) => ({ status: [200], type: html, headers: documentHeaders, page });
+  const leads = (path: string, to: string) => row('redirects', path, { status: moved, leadsTo: to });
+  const redirected = Object.entries(redirects);
   return [
-    ...pages.flatMap((page): Row[] => [
-      {
-        group: 'pages',
-        request: { path: page },
-        expected: { status: [200], type: html, headers: documentHeaders, page },
-      },
-      ...spellings(page).map(
-        (path): Row => ({ group: 'redirects', request: { path }, expected: movedTo(page) }),
-      ),
+    ...pages.flatMap((page) => [
+      row('pages', page, found(page)),
+      ...spellings(page).map((path) => leads(path, page)),
     ]),
-    ...Object.entries(redirects)
-      .flatMap(([from, to]) => [from, `${from}/`, `${from}.html`].map((path) => ({ path, to })))
-      .map(({ path, to }): Row => ({ group: 'redirects', request: { path }, expected: movedTo(to) })),
-    { group: 'redirects', request: { path: '/about/?a=1&b=2' }, expected: movedTo('/about?a=1&b=2') },
-    { group: 'redirects', request: { path: '/ABOUT?a=1' }, expected: movedTo('/about?a=1') },
-    { group: 'pages', request: { path: '/about?a=1' }, expected: { status: [200], page: '/about' } },
-    ...[...unknownAddresses, '/404', '/404.html', '/about.html.br', '/about.html.gz'].map(
-      (path): Row => ({ group: 'unknown', request: { path }, expected: notFound }),
+    ...redirected.flatMap(([from, to]) => [from, `${from}/`, `${from}.html`].map((path) => leads(path, to))),
+    leads('/about/?a=1&b=2', '/about?a=1&b=2'),
+    leads('/ABOUT?a=1', '/about?a=1'),
+    row('pages', '/about?a=1', { status: [200], page: '/about' }),
+    ...[...unknownAddresses, '/404', '/404.html', '/about.html.br', '/about.html.gz'].map((path) =>
+      row('unknown', path, notFound),
     ),
-    ...intrusions.map(
-      (request): Row => ({ group: 'unknown', request, expected: { status: [400, 403, 404] } }),
-    ),
+    ...intrusions.map((path) => row('unknown', path, { status: [400, 403, 404] })),
     // As an address it would be another site's.
-    { group: 'unknown', request: { path: '//other.example/' }, expected: { status: [400, 404] } },
-    { group: 'unknown', request: { path: '//other.example/about/' }, expected: { status: [400, 404] } },
-    ...files.map(
-      (path): Row => ({
-        group: 'files',
-        request: { path },
-        expected: { status: [200], type: extensionOf(path), headers: headersOf(headers, path) },
-      }),
+    ...['//other.example/', '//other.example/about/'].map((path) =>
+      row('unknown', path, { status: [400, 404] }),
     ),
-    ...['/', '/about', ...text].flatMap((path) =>
-      (['br', 'gzip', 'none'] as const).map(
-        (encoding): Row => ({
-          group: 'compression',
-          request: { path, headers: { 'Accept-Encoding': accepted[encoding] } },
-          expected: { status: [200], encoding },
-        }),
+    ...files.map((path) =>
+      row('files', path, { status: [200], type: extensionOf(path), headers: headersOf(headers, path) }),
+    ),
+    ...['/', '/about', ...files.filter(isCompressible)].flatMap((path) =>
+      (['br', 'gzip', 'none'] as const).map((encoding) =>
+        row(
+          'compression',
+          path,
+          { status: [200], encoding },
+          { headers: { 'Accept-Encoding': accepted[encoding] } },
+        ),
       ),
     ),
-    ...protocolRows(picture),
-    { group: 'protocol', request: { path: '/', method: 'POST' }, expected: { status: [405] } },
-    {
-      group: 'protocol',
-      request: { path: '/no-such-page', method: 'HEAD' },
-      expected: { ...notFound, empty: true },
-    },
+    ...protocolRows(files),
+    row('protocol', '/', { status: [405] }, { method: 'POST' }),
+    row('protocol', '/no-such-page', { ...notFound, empty: true }, { method: 'HEAD' }),
   ];
 }
 
@@ -162,52 +153,36 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
  * What a host answers that knows nothing but files and `index.html`: each address leads to the page, at once or by a redirect of its own.
  */
 export function fileHostRows({ pages, redirects, files }: Site): readonly Row[] {
-  const found = (path: string, page: string): Row => ({
-    group: 'pages',
-    request: { path },
-    expected: { status: [200], page },
-  });
-  const picture = files.find((file) => file.endsWith('.png')) ?? '/icon-192.png';
+  const found = (path: string, page: string) => row('pages', path, { status: [200], page });
   return [
     ...pages.flatMap((page) => [found(page, page), ...(page === '/' ? [] : [found(`${page}/`, page)])]),
     ...Object.entries(redirects).flatMap(([from, to]) => [found(from, to), found(`${from}/`, to)]),
     ...unknownAddresses
       .filter((path) => !/^\/(_next|og)\/$/.test(path))
-      .map((path): Row => ({ group: 'unknown', request: { path }, expected: { status: missing } })),
+      .map((path) => row('unknown', path, { status: missing })),
     // Python's server breaks the connection off at a NUL.
     ...intrusions
-      .filter(({ path }) => !path.includes('%00'))
-      .map((request): Row => ({ group: 'unknown', request, expected: { status: [400, 403, 404] } })),
-    ...files.map((path): Row => ({ group: 'files', request: { path }, expected: { status: [200] } })),
-    ...protocolRows(picture),
+      .filter((path) => !path.includes('%00'))
+      .map((path) => row('unknown', path, { status: [400, 403, 404] })),
+    ...files.map((path) => row('files', path, { status: [200] })),
+    ...protocolRows(files),
   ];
 }
 
 const accepted = { br: 'gzip, deflate, br', gzip: 'gzip', none: 'identity' } as const;
 
-function protocolRows(picture: string): readonly Row[] {
-  const group = 'protocol';
+function protocolRows(files: readonly string[]): readonly Row[] {
+  const picture = files.find((file) => file.endsWith('.png')) ?? '/icon-192.png';
+  const part = (range: string) => ({ headers: { Range: `bytes=${range}` } });
   return [
-    { group, request: { path: '/', method: 'HEAD' }, expected: { status: [200], empty: true } },
-    { group, request: { path: picture, method: 'HEAD' }, expected: { status: [200], empty: true } },
-    { group, request: { path: '/' }, again: true, expected: { status: [304], empty: true } },
-    { group, request: { path: picture }, again: true, expected: { status: [304], empty: true } },
-    {
-      group,
-      request: { path: '/', headers: { 'If-None-Match': '"another"' } },
-      expected: { status: [200], page: '/' },
-    },
+    ...['/', picture].flatMap((path): Row[] => [
+      row('protocol', path, { status: [200], empty: true }, { method: 'HEAD' }),
+      { ...row('protocol', path, { status: [304], empty: true }), again: true },
+    ]),
+    row('protocol', '/', { status: [200], page: '/' }, { headers: { 'If-None-Match': '"another"' } }),
     // A server may answer with the whole.
-    {
-      group,
-      request: { path: picture, headers: { Range: 'bytes=0-99' } },
-      expected: { status: [200, 206] },
-    },
-    {
-      group,
-      request: { path: picture, headers: { Range: 'bytes=99999999-' } },
-      expected: { status: [200, 416] },
-    },
+    row('protocol', picture, { status: [200, 206] }, part('0-99')),
+    row('protocol', picture, { status: [200, 416] }, part('99999999-')),
   ];
 }
 

@@ -1,15 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, stop } from '../child-process';
 
 /** A web server on this machine that the site is tried on. */
@@ -177,36 +169,22 @@ export async function startHost(
 }
 
 async function answering(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  const ended = new Promise<never>((_, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said()}`)));
+  let end: string | undefined;
+  child.once('error', ({ message }) => {
+    end = message;
   });
-  ended.catch(() => {});
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const answers = fetch(origin, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (await Promise.race([answers, ended])) return;
-    if (Date.now() > deadline) throw new Error(`does not answer: ${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  child.once('exit', (code) => {
+    end ??= `ended with ${code}`;
+  });
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline && end === undefined; await wait(50))
+    if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined)) return;
+  throw new Error(`${end ?? 'does not answer'}: ${said()}`);
 }
 
 /** A copy of the exported site that every account may read. */
 export function publicCopy(folder: string, scratch: string): string {
   const site = path.join(scratch, 'files');
   chmodSync(scratch, 0o755);
-  mkdirSync(site, { recursive: true });
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(site, path.relative(folder, from));
-    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
-    else {
-      mkdirSync(path.dirname(to), { recursive: true });
-      copyFileSync(from, to);
-    }
-  }
+  cpSync(folder, site, { recursive: true });
   return site;
 }

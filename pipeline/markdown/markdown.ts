@@ -9,17 +9,12 @@ import { Failure } from '../run';
 type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 type Element = Extract<Node, { readonly tagName: string }>;
 
-/** Part of a line. */
-interface Phrase {
-  readonly kind: 'words' | 'separator' | 'strong' | 'link';
+interface Block {
+  readonly kind: 'paragraph' | 'heading' | 'list' | 'verbatim';
   readonly markdown: string;
-  readonly words: string;
+  /** A paragraph of strong words and links alone. */
+  readonly isTitle?: boolean;
 }
-type Block =
-  | { readonly kind: 'paragraph'; readonly phrases: readonly Phrase[] }
-  | { readonly kind: 'heading'; readonly phrases: readonly Phrase[]; readonly depth: number }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[]; readonly isOrdered: boolean }
-  | { readonly kind: 'verbatim'; readonly markdown: string };
 
 /** What only moves a reader about the page, asks for input, or is drawn without words. */
 const leftOut = [
@@ -51,7 +46,7 @@ export function markdownOf(html: string, address: string): string {
   if (!words) throw new Failure(`${address} has no main element: its words cannot be told from its frame.`);
   const $ = load(words);
   sayLooks($);
-  return `${written(new Writer($, address).flow($('main').contents().get()))}\n`;
+  return `${markdownOfBlocks(new Writer($, address).flow($('main').contents().get()))}\n`;
 }
 
 /** Takes out what is left out, and says in words what only the style sheet says: what stands apart, and what is marked. */
@@ -72,21 +67,8 @@ const isElement = (node: Node | null | undefined, name: string): node is Element
 
 const isInline = ($: CheerioAPI, node: Node | null) => node?.type === 'tag' && $(node).is(inline);
 
-const words = (text: string): Phrase => ({ kind: 'words', markdown: text, words: text });
-const strong = (phrases: readonly Phrase[]): Phrase => ({ ...around('**', phrases), kind: 'strong' });
-const around = (mark: string, phrases: readonly Phrase[]): Phrase => ({
-  kind: 'words',
-  markdown: `${mark}${line(phrases)}${mark}`,
-  words: said(phrases),
-});
-const said = (phrases: readonly Phrase[]) => phrases.map((phrase) => phrase.words).join('');
-const line = (phrases: readonly Phrase[]) =>
-  phrases
-    .map(({ markdown }) => markdown)
-    .join('')
-    .replace(/[\t\n\f\r ]+/g, ' ')
-    .trim();
-const paragraph = (phrases: readonly Phrase[]): Block => ({ kind: 'paragraph', phrases });
+const strong = (text: string) => `**${text}**`;
+const paragraph = (markdown: string, isTitle = false): Block => ({ kind: 'paragraph', markdown, isTitle });
 
 /** What would mean something in Markdown. */
 const escaped = (text: string) => text.replace(/[\\`*_~[\]|]|<(?=[!/?a-z])|&(?=[#a-z])/gi, '\\$&');
@@ -97,19 +79,20 @@ class Writer {
     private readonly address: string,
   ) {}
 
-  /** Blocks, and each run of phrases between them as a paragraph. */
+  /** Blocks, and each run of inline nodes between them as a paragraph. */
   flow(nodes: readonly Node[]): Block[] {
     const blocks: Block[] = [];
-    let run: Phrase[] = [];
+    let run: Node[] = [];
     const endRun = () => {
-      if (line(run) !== '') blocks.push(paragraph(run));
+      const text = this.line(run);
+      if (text !== '') blocks.push(paragraph(text, run.every(isName)));
       run = [];
     };
     for (const node of nodes) {
       if (node.type === 'tag' && !isInline(this.$, node)) {
         endRun();
         blocks.push(...this.blocks(node));
-      } else run.push(...this.phrases([node]));
+      } else run.push(node);
     }
     endRun();
     return blocks;
@@ -117,8 +100,7 @@ class Writer {
 
   private blocks(element: Element): Block[] {
     const { tagName: name, children } = element;
-    if (/^h[1-6]$/.test(name))
-      return [{ kind: 'heading', phrases: this.phrases(children), depth: Number(name[1]) }];
+    if (/^h[1-6]$/.test(name)) return [this.heading(Number(name[1]), children)];
     switch (name) {
       case 'p':
         return this.paragraph(children);
@@ -135,7 +117,7 @@ class Writer {
         return [this.trail(element)];
       // A question that opens.
       case 'summary':
-        return [{ kind: 'heading', phrases: this.phrases(children), depth: 3 }];
+        return [this.heading(3, children)];
       case 'article':
       case 'aside':
       case 'details':
@@ -150,51 +132,58 @@ class Writer {
     }
   }
 
-  private phrases(nodes: readonly Node[]): Phrase[] {
-    return nodes.flatMap((node) => {
-      if (node.type === 'text')
-        return node.data === separator
-          ? [{ ...words(separator), kind: 'separator' as const }]
-          : [{ ...words(escaped(node.data)), words: node.data }];
-      if (node.type !== 'tag') return [];
-      const inside = () => this.phrases(node.children);
-      switch (node.tagName) {
-        case 'a':
-          return this.link(node, inside());
-        case 'b':
-          return [strong(inside())];
-        case 'code':
-          return [words(`\`${this.$(node).text()}\``)];
-        case 's':
-          return [around('~~', inside())];
-        // A drawing by its name.
-        case 'svg':
-          return [around('*', [words(escaped(node.attribs['aria-label'] ?? ''))])];
-        case 'label':
-        case 'span':
-        case 'time':
-          return inside();
-        default:
-          throw this.unknown(node.tagName);
-      }
-    });
+  private heading(depth: number, nodes: readonly Node[]): Block {
+    return { kind: 'heading', markdown: `${'#'.repeat(depth)} ${this.line(nodes)}` };
+  }
+
+  /** Inline nodes on one line. */
+  private line(nodes: readonly Node[]): string {
+    const text = nodes.map((node) => this.phrase(node)).join('');
+    return text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+  }
+
+  private phrase(node: Node): string {
+    if (node.type === 'text') return node.data === separator ? separator : escaped(node.data);
+    if (node.type !== 'tag') return '';
+    const { tagName: name, children, attribs: attributes } = node;
+    switch (name) {
+      case 'a':
+        return this.link(node);
+      case 'b':
+        return strong(this.line(children));
+      case 'code':
+        return `\`${this.$(node).text()}\``;
+      case 's':
+        return `~~${this.line(children)}~~`;
+      // A drawing by its name.
+      case 'svg':
+        return `*${escaped(attributes['aria-label'] ?? '')}*`;
+      case 'label':
+      case 'span':
+      case 'time':
+        return children.map((child) => this.phrase(child)).join('');
+      default:
+        throw this.unknown(name);
+    }
   }
 
   /** Its words alone, where it leads to a place on the page: headings lead to themselves. */
-  private link({ attribs: { href = '' } }: Element, phrases: readonly Phrase[]): readonly Phrase[] {
-    if (href.startsWith('#')) return phrases;
-    const text = said(phrases);
+  private link(link: Element): string {
+    const { href = '' } = link.attribs;
+    const text = this.line(link.children);
+    if (href.startsWith('#')) return text;
     const { href: url } = new URL(href, this.address);
-    const markdown = url === `mailto:${text}` ? `<${text}>` : `[${line(phrases)}](${url})`;
-    return [{ kind: 'link', markdown, words: text }];
+    const words = this.$(link).text();
+    return url === `mailto:${words}` ? `<${words}>` : `[${text}](${url})`;
   }
 
   /** A label that a paragraph begins with stands out. */
-  private paragraph([first, ...rest]: readonly Node[]): Block[] {
+  private paragraph(nodes: readonly Node[]): Block[] {
+    const [first, second] = nodes;
     if (!first) return [];
-    const label = this.phrases([first]);
-    const isLabel = isElement(first, 'span') && rest[0]?.type === 'text' && rest[0].data !== separator;
-    return [paragraph([...(isLabel ? [strong(label), words(':')] : label), ...this.phrases(rest)])];
+    const isLabelled = isElement(first, 'span') && second?.type === 'text' && second.data !== separator;
+    if (!isLabelled) return [paragraph(this.line(nodes), nodes.every(isName))];
+    return [paragraph(`${strong(this.line([first]))}: ${this.line(nodes.slice(1))}`)];
   }
 
   /** A numbered list of lines of code, with the notes of their margin, as one block. */
@@ -208,11 +197,10 @@ class Writer {
 
   private list(list: Element): Block {
     const items = this.$(list).children('li').get();
-    return {
-      kind: 'list',
-      isOrdered: list.tagName === 'ol',
-      items: items.map((item) => this.item(item)),
-    };
+    return listOf(
+      items.map((item) => this.item(item)),
+      list.tagName === 'ol',
+    );
   }
 
   /** A heading in an item would break the outline of the page: it ends the line that leads the item. */
@@ -220,10 +208,12 @@ class Writer {
     const parts = this.flow(children);
     const leads = Math.max(1, parts.findIndex(({ kind }) => kind === 'heading') + 1);
     const flow: Block[] = [];
-    for (const part of parts.slice(0, leads))
-      join(flow, part.kind === 'heading' ? paragraph([strong(part.phrases)]) : part, separator);
+    for (const part of parts.slice(0, leads)) {
+      const isHeading = part.kind === 'heading';
+      join(flow, isHeading ? paragraph(strong(part.markdown.replace(/^#+ /, '')), true) : part, separator);
+    }
     const rest = parts.slice(leads);
-    for (const part of rest) join(flow, part, rest.length === 1 && isTitle(flow.at(-1)) ? ': ' : undefined);
+    for (const part of rest) join(flow, part, rest.length === 1 && flow.at(-1)?.isTitle ? ': ' : undefined);
     return flow;
   }
 
@@ -233,15 +223,15 @@ class Writer {
     for (const { tagName, children } of this.$('dt, dd', list).get()) {
       const item = items.at(-1);
       if (tagName === 'dt' || !item) {
-        items.push([paragraph([strong(this.phrases(children))])]);
+        items.push([paragraph(strong(this.line(children)), true)]);
         continue;
       }
       const [first, ...rest] = this.flow(children);
       const another = rest.length === 0 ? separator : undefined;
-      if (first) join(item, first, isTitle(item.at(-1)) ? ': ' : another);
+      if (first) join(item, first, item.at(-1)?.isTitle ? ': ' : another);
       item.push(...rest);
     }
-    return { kind: 'list', isOrdered: false, items };
+    return listOf(items, false);
   }
 
   private table(table: Element): Block {
@@ -251,7 +241,7 @@ class Writer {
         this.$(row)
           .children()
           .get()
-          .map((cell) => line(this.phrases(cell.children))),
+          .map((cell) => this.line(cell.children)),
       );
     const [head = [], ...body] = rows;
     const lines = [head, head.map(() => '-'), ...body].map(
@@ -263,12 +253,7 @@ class Writer {
   /** Where the page stands, in one line. */
   private trail(nav: Element): Block {
     const crumbs = this.$('li', nav).get();
-    return paragraph(
-      crumbs.flatMap(({ children }, index) => [
-        ...(index > 0 ? [words(' › ')] : []),
-        ...this.phrases(children),
-      ]),
-    );
+    return paragraph(crumbs.map(({ children }) => this.line(children)).join(' › '));
   }
 
   private unknown(name: string): Failure {
@@ -283,45 +268,41 @@ const verbatim = (text: string): Block => ({
   markdown: `\`\`\`\n${text.replace(/\n+$/, '')}\n\`\`\``,
 });
 
-const isTitle = (part: Block | undefined) =>
-  part?.kind === 'paragraph' && part.phrases.every(({ kind }) => kind !== 'words');
+/** Whether it stands for a thing by itself: strong words or a link, or what holds such apart. */
+function isName(node: Node): boolean {
+  if (node.type !== 'tag') return node.type !== 'text' || node.data === separator;
+  return (
+    node.tagName === 'b' || node.tagName === 'a' || (node.tagName === 'span' && node.children.every(isName))
+  );
+}
 
 /** Adds a paragraph to the line before it, where there is one and a separator; anything else as a block of its own. */
 function join(flow: Block[], part: Block, between?: string): void {
   const last = flow.at(-1);
   if (between === undefined || last?.kind !== 'paragraph' || part.kind !== 'paragraph') flow.push(part);
   else {
-    const space = /[?!.:]$/.test(said(last.phrases)) ? ' ' : between;
-    const kind = space === separator ? 'separator' : 'words';
-    flow.splice(-1, 1, paragraph([...last.phrases, { ...words(space), kind }, ...part.phrases]));
+    const space = /[?!.:](?:\*\*|\]\(\S*\))*$/.test(last.markdown) ? ' ' : between;
+    const isTitle = space === separator && last.isTitle && part.isTitle;
+    flow.splice(-1, 1, paragraph(last.markdown + space + part.markdown, isTitle));
   }
+}
+
+function listOf(items: readonly (readonly Block[])[], isOrdered: boolean): Block {
+  const written = items.map((item, index) => {
+    const marker = isOrdered ? `${index + 1}. ` : '- ';
+    return marker + markdownOfBlocks(item).replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
+  });
+  return { kind: 'list', markdown: written.join(items.some((item) => item.length > 1) ? '\n\n' : '\n') };
 }
 
 /** Blocks with a line between them; of two lists in a row the second has other bullets, or they would be one. */
-function written(blocks: readonly Block[]): string {
+function markdownOfBlocks(blocks: readonly Block[]): string {
   let bullet = '';
-  const parts = blocks.map((block) => {
-    bullet = block.kind !== 'list' ? '' : bullet === '-' ? '*' : '-';
-    return writtenBlock(block, bullet);
+  const parts = blocks.map(({ kind, markdown }) => {
+    bullet = kind !== 'list' ? '' : bullet === '-' ? '*' : '-';
+    // What would begin a heading, a list or a quotation.
+    if (kind === 'paragraph') return markdown.replace(/^(?=(?:#{1,6}|[-+>]) )|^(\d+)(?=[.)] )/, '$1\\');
+    return bullet === '*' ? markdown.replace(/^- /gm, '* ') : markdown;
   });
   return parts.join('\n\n');
-}
-
-function writtenBlock(block: Block, bullet: string): string {
-  switch (block.kind) {
-    case 'paragraph':
-      // What would begin a heading, a list or a quotation.
-      return line(block.phrases).replace(/^(?=(?:#{1,6}|[-+>]) )|^(\d+)(?=[.)] )/, '$1\\');
-    case 'heading':
-      return `${'#'.repeat(block.depth)} ${line(block.phrases)}`;
-    case 'verbatim':
-      return block.markdown;
-    case 'list': {
-      const items = block.items.map((item, index) => {
-        const marker = block.isOrdered ? `${index + 1}. ` : `${bullet} `;
-        return marker + written(item).replace(/\n(?!\n)/g, `\n${' '.repeat(marker.length)}`);
-      });
-      return items.join(block.items.some((item) => item.length > 1) ? '\n\n' : '\n');
-    }
-  }
 }

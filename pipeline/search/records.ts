@@ -147,12 +147,7 @@ const hubAxis: Readonly<Record<string, Axis>> = {
 
 /** Questions and rules that are an answer of their own, each at its anchor. */
 function partRecords(): RecordSource[] {
-  const part = (
-    page: StaticPath,
-    slug: string,
-    label: string,
-    passages: readonly Passage[],
-  ): RecordSource => ({
+  const part = (page: StaticPath, slug: string, label: string, ...passages: Passage[]): RecordSource => ({
     path: `${page}#${slug}`,
     axis: 'company',
     label,
@@ -163,33 +158,18 @@ function partRecords(): RecordSource[] {
     rest: [],
   });
   const { roles, time, terms } = howWeWork;
+  const decided = roles.list.map(({ role, decides }): Passage => [`${role}: ${decides}`]);
+  const timed = time.list.map(({ label, value }): Passage => [`${label}: ${value}`]);
   return [
     ...faq.map(({ slug, question, answer }) =>
-      part(
-        '/faq',
-        slug,
-        question,
-        answer.map((text): Passage => [text]),
-      ),
+      part('/faq', slug, question, ...answer.map((text): Passage => [text])),
     ),
-    part(
-      '/how-we-work',
-      'roles',
-      roles.heading,
-      roles.list.map(({ role, decides }): Passage => [`${role}: ${decides}`]),
-    ),
-    part(
-      '/how-we-work',
-      'time',
-      time.heading,
-      time.list.map(({ label, value }): Passage => [`${label}: ${value}`]),
-    ),
-    ...terms.map(({ slug, heading, text, list }) =>
-      part('/how-we-work', slug, heading, [
-        [text],
-        ...list.map((rule): Passage => [`${rule.name}: ${rule.text}`, anchorOf(rule.name, slug)]),
-      ]),
-    ),
+    part('/how-we-work', 'roles', roles.heading, ...decided),
+    part('/how-we-work', 'time', time.heading, ...timed),
+    ...terms.map(({ slug, heading, text, list }) => {
+      const rules = list.map((rule): Passage => [`${rule.name}: ${rule.text}`, anchorOf(rule.name, slug)]);
+      return part('/how-we-work', slug, heading, [text], ...rules);
+    }),
   ];
 }
 

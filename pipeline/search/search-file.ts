@@ -3,6 +3,7 @@ import { synonyms } from '@/content/search-synonyms';
 import { routes } from '@/lib/routes';
 import type { SearchFile, SearchRecord } from '@/lib/search/records';
 import { isFiller, wordsOf } from '@/lib/search/words';
+import { textsIn } from '@/lib/texts-in';
 import { type RecordSource, recordSources } from './records';
 
 /** How many words of its `rest` a page keeps, the site's rarest first: every visitor who searches fetches them all. */
@@ -23,15 +24,9 @@ export function searchFile(): SearchFile {
     })),
     synonyms,
     records: all.map(({ source: { rest: _rest, names, ...shown }, rest }): SearchRecord => {
-      const kept = [...rest].sort(([a], [b]) => rarity(a) - rarity(b)).slice(0, wordsPerRecord);
-      return {
-        ...shown,
-        names: names.join('; '),
-        words: kept
-          .map(([, word]) => word)
-          .sort()
-          .join(' '),
-      };
+      const rarest = [...rest].sort(([a], [b]) => rarity(a) - rarity(b)).slice(0, wordsPerRecord);
+      const words = rarest.map(([, word]) => word).sort();
+      return { ...shown, names: names.join('; '), words: words.join(' ') };
     }),
   };
 }
@@ -48,11 +43,4 @@ function restWords({ rest, names, label, title, passages }: RecordSource): Reado
     )
     .map(({ stem, plain }) => [stem, plain] as const);
   return new Map(words);
-}
-
-/** Every text of a record, whatever its shape. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* textsIn(inner);
 }

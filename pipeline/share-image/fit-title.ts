@@ -1,15 +1,11 @@
 import { balancedLines } from '@/pipeline/svg/lines';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number;
   readonly maxLines: number;
   /** Font sizes, largest first. */
   readonly sizes: readonly number[];
-}
-export interface FittedTitle {
-  readonly size: number;
-  readonly lines: readonly string[];
 }
 
 /**
@@ -20,7 +16,7 @@ export function fitTitle(
   title: string,
   { width, maxLines, sizes }: TitleRoom,
   style: Omit<TextStyle, 'size'>,
-): FittedTitle {
+) {
   const ems = (text: string) => widthOf(text, { ...style, size: 1 });
   const words = title.split(' ').length;
   for (const size of sizes)

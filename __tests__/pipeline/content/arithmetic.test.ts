@@ -17,6 +17,8 @@ test.each([
   'Crossing roles gives 60 × 12 ordered pairs = 720.',
   'The weighted mean is (4 + 24 + 14) / 6, which is 7.',
   'With tax: ₹90,240 + 18 % × ₹90,240 = ₹1,06,483.20.',
+  'The basket (480 × ₹188 = ₹90,240) passes.',
+  'The basket (after tax, 100 + 20) = 120',
   '10 − 2 × 3 = 4 and 10 − 2 − 3 = 5',
 ])('holds: %s', (text) => {
   expect(equationProblems(text)).toEqual([]);

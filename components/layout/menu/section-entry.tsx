@@ -53,14 +53,12 @@ export function SectionEntry({
     const handleFollow = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) onClose(section);
     };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('click', handleFollow);
-    return () => {
-      document.removeEventListener('click', handleFollow);
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePress);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', handleKey, { signal });
+    document.addEventListener('pointerdown', handlePress, { signal });
+    document.addEventListener('click', handleFollow, { signal });
+    return () => listening.abort();
   }, [isOpen, section, onClose]);
 
   const handleArrow = (event: KeyboardEvent) => {

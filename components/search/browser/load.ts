@@ -28,16 +28,10 @@ const longest = 5 * patience;
 const piece = 8;
 
 async function load(): Promise<LoadedSearch> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), longest);
-  try {
-    const response = await fetch(address, { signal: abort.signal });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    const file: SearchFile = await response.json();
-    return { engine: await makeEngine(file), categories: file.categories };
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(address, { signal: AbortSignal.timeout(longest) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const file: SearchFile = await response.json();
+  return { engine: await makeEngine(file), categories: file.categories };
 }
 
 async function makeEngine(file: SearchFile): Promise<Engine> {

@@ -74,62 +74,49 @@ export interface Route {
  */
 export function route(journeys: readonly Journey[], boxes: readonly Area[], width: number, height: number) {
   const length = ({ from, to }: Journey) => Math.abs(from.left - to.left) + Math.abs(from.top - to.top) * 1.5;
-  const byLength = journeys
-    .map((_, index) => index)
-    .sort((a, b) => {
-      const [one, two] = [journeys[a], journeys[b]];
-      return one && two ? length(one) - length(two) : 0;
-    });
+  const byLength = [...journeys].sort((a, b) => length(a) - length(b));
   let best: { routes: Route[]; cost: number } | undefined;
-  for (const first of [byLength, journeys.map((_, index) => index), [...byLength].reverse()]) {
+  for (const first of [byLength, journeys, [...byLength].reverse()]) {
     let order = first;
     // A flow that found no way is routed first in the next attempt.
     for (let attempt = 0; attempt < 3; attempt++) {
-      const routes = routeInOrder(order, journeys, boxes, width, height);
-      const failed = order.filter((index) => !routes.get(index));
+      const found = routeInOrder(order, new Paper(width, height, boxes));
+      const failed = order.filter((journey) => !found.has(journey));
       if (failed.length === 0) {
-        const list = journeys
-          .map((_, index) => routes.get(index))
-          .filter((one): one is Route => one !== undefined);
-        const cost = list.reduce((sum, one) => sum + one.cost, 0);
-        if (!best || cost < best.cost) best = { routes: list, cost };
+        const routes = journeys.flatMap((journey) => found.get(journey) ?? []);
+        const cost = routes.reduce((sum, one) => sum + one.cost, 0);
+        if (!best || cost < best.cost) best = { routes, cost };
         break;
       }
-      order = [...failed, ...order.filter((index) => !failed.includes(index))];
+      order = [...failed, ...order.filter((journey) => found.has(journey))];
     }
   }
   return best;
 }
 
-function routeInOrder(
-  order: readonly number[],
-  journeys: readonly Journey[],
-  boxes: readonly Area[],
-  width: number,
-  height: number,
-): Map<number, Route> {
-  const paper = new Paper(width, height, boxes);
-  const routes = new Map<number, Route>();
-  for (const index of order) {
-    const journey = journeys[index];
-    const end = journey && findWay(journey, paper);
+function routeInOrder(order: readonly Journey[], paper: Paper): Map<Journey, Route> {
+  const routes = new Map<Journey, Route>();
+  for (const journey of order) {
+    const end = findWay(journey, paper);
     if (!end) continue;
     const path: Square[] = [];
     for (let step: Step | undefined = end; step; step = step.before) path.unshift({ x: step.x, y: step.y });
     paper.take(path);
-    routes.set(index, { points: corners(path), cost: end.cost });
+    routes.set(journey, { points: corners(path), cost: end.cost });
   }
   return routes;
 }
 
-/** Where a flow may leave or reach a box, with the outward direction and what the place costs. */
-function ports(
-  { left, top, right, bottom }: Area,
-  towards: Area,
-): (Square & { out: Direction; cost: number })[] {
+/** Where a flow may leave or reach a box: the outward direction, and what the place costs. */
+interface Port extends Square {
+  readonly out: Direction;
+  readonly cost: number;
+}
+
+function ports({ left, top, right, bottom }: Area, towards: Area): Port[] {
   const middleX = (left + right) / 2;
   const middleY = (top + bottom) / 2;
-  const all: (Square & { out: Direction; cost: number })[] = [];
+  const all: Port[] = [];
   const odd = (out: Direction) => {
     const { x, y } = directions[out];
     const dx = Math.sign((towards.left + towards.right) / 2 - middleX);
@@ -185,7 +172,7 @@ function stepTo(
   step: Step,
   direction: Direction,
   turn: boolean,
-  goals: ReadonlyMap<number, Square & { out: Direction; cost: number }>,
+  goals: ReadonlyMap<number, Port>,
   paper: Paper,
   guessOf: (square: Square) => number,
 ): Step | undefined {
@@ -214,26 +201,17 @@ function stepTo(
 
 /** Flows that run along each other at one square's distance are hard to tell apart. */
 function isBesideFlow({ x, y }: Square, direction: Direction, paper: Paper): boolean {
-  const along = direction % 2 === 0 ? 'level' : 'upright';
-  return (
-    direction % 2 === 0
-      ? [
-          { x, y: y - 1 },
-          { x, y: y + 1 },
-        ]
-      : [
-          { x: x - 1, y },
-          { x: x + 1, y },
-        ]
-  ).some((square) => paper.at(square) === along);
+  const { x: across, y: down } = directions[direction];
+  const along = down === 0 ? 'level' : 'upright';
+  return [-1, 1].some((side) => paper.at({ x: x + side * down, y: y + side * across }) === along);
 }
 
 /** The ends and bends of a path. */
 function corners(path: readonly Square[]): Square[] {
-  return path.filter((square, index) => {
+  return path.filter((_, index) => {
     const before = path[index - 1];
     const after = path[index + 1];
-    return !before || !after || (before.x !== after.x && before.y !== after.y) || square === undefined;
+    return !before || !after || (before.x !== after.x && before.y !== after.y);
   });
 }
 

@@ -83,7 +83,7 @@ test('words on a ground of their own keep both where the visitor’s colours rul
   expect(adjusted.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
 
-test('what a style shows under a pointer, it shows to the focus too', () => {
+test('a style that shows something under a pointer shows it to the focus too', () => {
   const shows = /^(display|visibility|opacity|content|clip-path|block-size|height|scale)$/;
   const showing = styleRules.filter(
     ({ selector, declarations: list }) =>

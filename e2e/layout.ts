@@ -65,7 +65,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** What stands out over the right edge of the page, in words. */
+/** @returns elements that stand out over the right edge of the page, in words */
 export async function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

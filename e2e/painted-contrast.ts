@@ -45,7 +45,7 @@ export async function lowContrasts(page: Page, least = { text: 4.5, line: 3 }): 
       colour !== 'none' && !/^rgba\(.*, 0\)$/.test(colour) && !colour.startsWith('url(');
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
-    /** What is painted at a spot, by `element` itself or whatever lies below it. */
+    /** @returns the colour that `element`, or the first painted element below it, has at a spot */
     const groundAt = (x: number, y: number, element: Element): string => {
       const stack = document.elementsFromPoint(x, y).filter((one) => !(one instanceof SVGTextContentElement));
       const at = stack.indexOf(element);

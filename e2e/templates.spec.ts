@@ -5,7 +5,7 @@ import { lowContrasts } from './painted-contrast';
 import { addStyles, interactive, problemsOf, settled, templates } from './site';
 import { test } from './test';
 
-/* Whatever a loaded page must be, in one visit for each template and kind of screen. */
+/* A loaded page stands still, fits, has its contrasts and breaks no rule of axe: one visit for each template and kind of screen. */
 
 const mostFontBytes = 40_000;
 const expectation = expect.configure({ soft: true });

@@ -7,14 +7,14 @@ import { canonicalOf, faultsOf, files, indexedPages, pages, read } from './expor
 
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
-/** Letters and figures; what stands between them is the business of each format. */
+/** Letters and figures alone: each format has its own signs between them. */
 const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** `[words](address)`, or `<mail@address>`. */
 const link = /\[((?:\\.|[^\]\\])*)\]\((\S+?)\)|<(\S+@\S+)>/g;
 const withoutMarks = (markdown: string) => markdown.replace(link, '$1$3').replace(/^\s*\d+[.)] /gm, '');
 
-/** What moves a reader about, asks for input, or is drawn: a text has no use for it. */
+/** Markdown leaves out elements that move a reader about, ask for input, or are drawn. */
 const leftOut = [
   'script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])',
   '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], ol label > span:not([role]), details a',
@@ -57,7 +57,7 @@ test('every indexed page has a Markdown page that leads to it, and is led to; no
   expect(read('/sitemap.xml')).not.toContain('.md<');
 });
 
-test('a Markdown page begins with what its page is', () => {
+test('a Markdown page begins with title, address, description and date of its page', () => {
   const checked = new Map(
     [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>.*?<lastmod>([^<]*)</gs)].map(([, url, date]) => [
       url,

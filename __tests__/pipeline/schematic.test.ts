@@ -45,7 +45,7 @@ type Text = TextMark<keyof typeof texts>;
 /** A line has no area: widened by a hair, it runs through what it touches. */
 const runs = (flow: Named, through: Named) => overlap(grown(flow, 0.01), through);
 
-/** What only the landscape is held to: boxes and bends on the squares of the paper, and no short jogs. */
+/** Only the landscape keeps boxes and bends on the squares of the paper, and has no short jogs. */
 function squareProblems({ format, nodes, flows }: Drawing): string[] {
   if (format === 'portrait') return [];
   const isOff = (...lengths: readonly number[]) => lengths.some((length) => length % square !== 0);
@@ -65,7 +65,7 @@ function squareProblems({ format, nodes, flows }: Drawing): string[] {
   ];
 }
 
-/** A pencilled note or cloud that lies on something, or is cut off by the sheet. */
+/** @returns each fault of a pencilled note or cloud: it lies on something, or the sheet cuts it off */
 function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): string[] {
   if (!mark) return [];
   const { cloud, note, leader } = mark;
@@ -88,7 +88,7 @@ function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): st
   ];
 }
 
-/** What is wrong with a drawing, in words. */
+/** @returns each fault of a drawing, in words */
 function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
   const boxes = drawing.nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
   const boxOf = (id: string) => boxes.find(({ name }) => name === id);

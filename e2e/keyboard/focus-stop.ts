@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Where the focus is, as somebody sees it. */
+/** An element with the focus, as somebody sees it. */
 export interface FocusStop {
   /** In words, for a failure. */
   readonly name: string;
-  /** What is seen of it, in the window. */
+  /** The part of the window that it takes. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Top and left on the page. `undefined`: it floats over the page, or stands in what does. */
   readonly place: { readonly top: number; readonly left: number } | undefined;
-  /** What lies over it or keeps it outside of the window, at its middle or a corner. */
+  /** Elements that lie over its middle or a corner, or `the window` where it lies outside. */
   readonly hidden: readonly string[];
   /** The same for stops that look alike. */
   readonly look: string;
@@ -64,7 +64,7 @@ async function describeFocus(): Promise<FocusStop | undefined> {
 const leastContrast = 3;
 
 /**
- * How much of the window changes visibly with the focus, as a share of what WCAG 2.4.13 asks for: the area of a line of two pixels
+ * Measures how much of the window changes visibly with the focus, as a share of the area that WCAG 2.4.13 asks for: a line of two pixels
  * around the control.
  */
 export async function focusShown(page: Page, { box }: FocusStop): Promise<number> {

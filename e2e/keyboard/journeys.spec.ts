@@ -76,7 +76,7 @@ for (const [section, name] of [
       }));
       if (category === 'false' && !(await focused(page).getAttribute('aria-label'))) {
         await page.keyboard.press('Enter');
-        // What it holds is there to be met by then.
+        // Its links are in the page by then.
         await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
       }
       if (!inside || (await focused(page).getAttribute('aria-label'))?.endsWith(' menu')) break;

@@ -6,7 +6,7 @@ import { addStyles, interactive, layOutAll, settled, templates } from '../site';
 import { test } from '../test';
 import { lostTexts } from './legibility';
 
-/* What a visitor has set: more contrast, colours of their own, less motion, paper; and what they type. */
+/* Visitors set more contrast, colours of their own and less motion, print pages, and type long words. */
 
 /** A window that holds the whole page, at rest. */
 async function holdWhole(page: Page, width: number): Promise<void> {
@@ -82,7 +82,7 @@ test('nothing moves for who wants less motion', async ({ page }) => {
   const moving: string[] = [];
   for (const { path } of templates) {
     await page.goto(path);
-    // What follows the scroll moves with the finger, not by itself.
+    // An animation on a scroll timeline moves with the visitor's finger, not by itself.
     const names = await page.evaluate(() =>
       document
         .getAnimations()
@@ -94,7 +94,7 @@ test('nothing moves for who wants less motion', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test.describe('what is typed', () => {
+test.describe('long words', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('the longest names fit form, faults and success', async ({ page }) => {

@@ -77,7 +77,7 @@ test('an endless query is read in part and at once', () => {
   expect(pathsFor(`warehouse ${'x'.repeat(100_000)}`)).toEqual(['/warehouse']);
 });
 
-test('who asks for several things gets first what answers most of them', () => {
+test('a query of several things finds first the page that has most of them', () => {
   expect(pathsFor('checkout catalogue stock')[0]).toBe('/shop');
 });
 
@@ -96,7 +96,7 @@ test('the words that fit are marked, also as parts of a phrase', () => {
   expect(marked('Order of orders', ['order']).join('')).toBe('[Order] of [orders]');
 });
 
-test('of a long passage the part around the match is shown, cut at words', () => {
+test('a long passage is cut, at words, to the part around the match', () => {
   const text = `${'Before it nothing of interest. '.repeat(10)}Here stands a warehouse. ${'After it nothing. '.repeat(10)}`;
   const shown = excerpt(text, ['warehous'], engine)
     .map((run) => run.text)

@@ -137,7 +137,7 @@ test.each<[string, string, (old: never) => unknown, string]>([
     }),
     'canary and production are joined twice; use one flow with a label',
   ],
-  // What the rules add.
+  // The rules of the house, which no schema states.
   ['/services/ci-cd', 'detail.promise', () => 'All robust.', 'holds the banned "robust"'],
   ['/services/ci-cd', 'detail.promise', () => 'In {city}.', 'looks unfinished: "In {city}."'],
   ['/services/ci-cd', 'detail.promise', () => 'Later TO-DO', 'looks unfinished: "Later TO-DO"'],

@@ -21,7 +21,7 @@ test('a word makes another text, the day on which somebody read it does not', ()
   expect(hashOf({ ...item, illustrates: ['services/ci-cd'] })).not.toBe(hashOf(item));
 });
 
-test('of a page that a category lists, only the address counts', () => {
+test('the text of a category changes with the addresses of its pages, not with their titles', () => {
   const pointing = (page: unknown) => hashOf({ label: 'DevOps', pages: [page] });
   expect(pointing({ ...ciCd, title: 'Another' })).toBe(pointing(ciCd));
   expect(pointing({ ...ciCd, slug: 'iac' })).not.toBe(pointing(ciCd));

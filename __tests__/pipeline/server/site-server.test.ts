@@ -1,45 +1,32 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { listen } from '@/pipeline/server/local-server';
 import { sandbox } from '@/pipeline/server/sandbox';
 import { siteHandler } from '@/pipeline/server/site-server';
+import { serve, submissionsFolder } from '../../scratch';
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-const site = path.join(root, 'site');
-const submissions = path.join(root, 'submissions');
+const site = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, folder), { recursive: true });
+const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
+for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
+  writeFileSync(path.join(site, file), `${file} `.repeat(500));
+writeFileSync(path.join(site, 'about.html.gz'), gzipSync('about.html, packed'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const { folder, stored } = submissionsFolder();
 const patienceMs = 300;
-let server: Server;
+const origin = serve(siteHandler(site, folder), patienceMs);
 let host: string;
-
-beforeAll(async () => {
-  for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, folder), { recursive: true });
-  mkdirSync(submissions);
-  const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
-  for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
-    writeFileSync(path.join(site, file), `${file} `.repeat(500));
-  writeFileSync(path.join(site, 'about.html.gz'), gzipSync('about.html, packed'));
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  server = await listen(siteHandler(site, submissions), 0, patienceMs);
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeAll(() => {
+  host = new URL(origin()).host;
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true });
-});
-
-const stored = () =>
-  readdirSync(submissions).map((file) => JSON.parse(readFileSync(path.join(submissions, file), 'utf8')));
 
 const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(`http://${host}${address}`, { headers, redirect: 'manual' });
+  fetch(origin() + address, { headers, redirect: 'manual' });
 
 /** The bytes go over the wire as they are; what comes back until the server closes is the answer. */
 function exchange(bytes: string): Promise<{ readonly status: number; readonly text: string }> {
@@ -61,7 +48,7 @@ const requestOf = (method: string, target: string, headers: readonly string[] = 
 const good = { access_key: 'k', name: 'n', email: 'e@example.com', subject: 's', message: 'm' };
 
 const post = (change: Readonly<Record<string, string>> = {}, headers: Record<string, string> = {}) =>
-  fetch(`http://${host}${sandbox.path}`, {
+  fetch(origin() + sandbox.path, {
     method: 'POST',
     body: new URLSearchParams({ ...good, ...change }),
     headers,
@@ -110,7 +97,7 @@ describe('a host', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('what is for programs is Markdown, and no search result; pages may be one', async () => {
+  test('files for programs are sent as Markdown and kept out of search results, pages are not', async () => {
     const headers = async (address: string) => {
       const response = await get(address);
       return [response.headers.get('content-type'), response.headers.get('x-robots-tag')];
@@ -154,15 +141,11 @@ describe('a host', () => {
 });
 
 describe('the form provider', () => {
-  beforeEach(() => {
-    for (const file of readdirSync(submissions)) rmSync(path.join(submissions, file));
-  });
-
   test('takes a message, stores it as it was typed, and says so', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...good, message: 'Two\r\nlines, “quotes” <b>' }))
       body.set(name, value);
-    const response = await fetch(`http://${host}${sandbox.path}`, { method: 'POST', body });
+    const response = await fetch(origin() + sandbox.path, { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([
       200,
       { success: true, message: 'Email sent successfully!' },
@@ -231,7 +214,7 @@ describe('the form provider', () => {
   });
 });
 
-test('whatever comes in, the server answers without a fault of its own, and stays', async () => {
+test('the server answers every request, however broken, without a fault of its own, and goes on', async () => {
   const text = fc.string({ unit: 'binary' });
   const target = fc.oneof(
     fc.constantFrom('/about', sandbox.path, '//', '/%00', '/..%5c..', '*', '', 'http://[', '/index.html?%'),

@@ -34,7 +34,6 @@ async function visit(page: Page, path: string, width: number): Promise<void> {
 async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await settled(page);
     expectation(await overflow(page), `sideways at ${width} px`).toEqual([]);
   }
 }

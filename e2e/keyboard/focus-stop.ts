@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '@/__tests__/wcag';
 
 /** An element with the focus, as somebody sees it. */
 export interface FocusStop {
@@ -91,18 +92,7 @@ export async function focusShown(page: Page, { box }: FocusStop): Promise<number
   );
   let changed = 0;
   for (let at = 0; at < shown.length; at += 3)
-    if (contrast(luminance(shown, at), luminance(bare, at)) >= leastContrast) changed += 1;
+    if (contrast([...shown.subarray(at, at + 3)], [...bare.subarray(at, at + 3)]) >= leastContrast)
+      changed += 1;
   return changed / (4 * (box.width + box.height));
 }
-
-/** Relative luminance of WCAG, of three bytes. */
-function luminance(pixels: Buffer, at: number): number {
-  const [red, green, blue] = [0, 1, 2].map((channel) => {
-    const part = (pixels[at + channel] ?? 0) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -18,7 +18,7 @@ const record = (label: string) => ({
   },
 });
 const index = { categories: [], synonyms: [], records: ['Stock', 'Loyalty'].map(record) };
-const fetchMock = jest.fn<Promise<Partial<Response>>, []>();
+const fetchMock = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
 const answer = (json: unknown) => Promise.resolve({ ok: true, json: async () => json });
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ function open(typed?: string) {
 }
 
 test.each<[string, () => Promise<Partial<Response>>]>([
-  ['is missing', async () => ({ ok: false, status: 404 })],
+  ['is missing', async () => ({ ok: false, status: 404, json: async () => index })],
   [
     'is a page instead, or cut off',
     async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) }),
@@ -62,6 +62,23 @@ test.each<[string, () => Promise<Partial<Response>>]>([
   dialog.querySelector('input')?.focus();
   await userEvent.keyboard('k');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock'));
+});
+
+test('an index that never comes is given up after 15 seconds', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  const fresh = await import('@/components/search/browser/search-page');
+  document.body.innerHTML = '<main><input name="q" value="stock"><div></div></main>';
+  const place = document.querySelector('main div') as HTMLElement;
+  fetchMock.mockImplementation(
+    (_, options) => new Promise((_, reject) => options?.signal?.addEventListener('abort', reject)),
+  );
+  fresh.startSearchPage(place);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(place).not.toHaveTextContent('could not be loaded');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(place).toHaveTextContent('The search could not be loaded.');
+  jest.useRealTimers();
 });
 
 test('a question that no page answers becomes a subject that the contact form takes', async () => {

@@ -92,7 +92,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('the style sheets were understood', () => {
+test('colours, grounds and contrasts are read from the style sheets as they are', () => {
   expect(contrast(rgbOf('#ffffff'), rgbOf('#000000'))).toBe(21);
   expect(contrast(rgbOf('#777777'), rgbOf('#ffffff'))).toBeCloseTo(4.48, 2);
   expect(freeTexts).toEqual(expect.arrayContaining(['ink', 'ink-muted', 'flame-text', 'alarm']));
@@ -100,7 +100,7 @@ test('the style sheets were understood', () => {
   expect(ownPairs.length).toBeGreaterThan(5);
 });
 
-test('nothing is half transparent: what is computed here is what is painted', () => {
+test('no style is half transparent, so that the computed colours are the painted ones', () => {
   const values = styleRules.flatMap(({ declarations }) =>
     declarations.filter(({ property }) => property === 'opacity').map(({ value }) => value),
   );

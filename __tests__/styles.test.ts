@@ -68,7 +68,7 @@ test('every custom property that is used without a fallback is set', () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
 
-test('words on a ground of their own keep both where the visitor’s colours rule', () => {
+test('a rule that sets text on a ground of its own says what it does under forced colours', () => {
   const ofItsOwn = styleRules.filter(
     ({ selector, declarations: list }) =>
       !/:hover|::selection/.test(selector) &&

@@ -6,7 +6,10 @@ export interface Template {
   readonly path: string;
 }
 
-/** Every template of the site; `full` pages have their chapters, `brief` ones the opening and what follows from data. */
+/**
+ * One page for each composition of components: `full` pages have their chapters, `brief` ones the opening and the parts that derive from
+ * data. Legal pages, hubs and brief pages of another section have the same parts.
+ */
 export const templates: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },

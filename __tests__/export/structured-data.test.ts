@@ -128,7 +128,7 @@ test('the graph states nothing that its page does not show', () => {
   ).toEqual([]);
 });
 
-test('each kind of page is said to be of its kind', () => {
+test('the graph of a page states the kind of the page', () => {
   const kinds = [
     [/^\/(services|industries|solution)\/./, 'WebPage', 'Service'],
     [/^\/portfolio\/.|^\/case-study$/, 'WebPage', 'CreativeWork'],

@@ -20,11 +20,11 @@ test('a share image names the kind of page above its title', () => {
   });
 });
 
-test('a static page that is not there stops the build and is named', () => {
+test('an unknown static page stops the build and is named', () => {
   expect(() => getStaticPage('/nope' as '/')).toThrow('content/static-pages.ts has no page /nope');
 });
 
-test('addresses', () => {
+test('each kind of page has its address', () => {
   const { hub, category, page, portfolioItem, ...fixed } = routes;
   expect(Object.values(fixed).join(' ')).toBe(
     '/ /about /career /contact /contact#form /contact/sent /faq /how-we-work /portfolio /search /sitemap /case-study',

@@ -158,7 +158,7 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
 const touches = (point: DrawnFlow['points'][number] | undefined, box: Named | undefined) =>
   !!point && !!box && inside(rect('end', point.x, point.y, 0, 0), box, 1);
 
-test('every drawing is clear', async () => {
+test('in every drawing boxes, flows and texts keep clear of one another and of the edges', async () => {
   const problems: string[] = [];
   for (const [name, schematic] of schematics)
     for (const [format, drawing] of Object.entries(await drawingsOf(schematic)))
@@ -168,7 +168,7 @@ test('every drawing is clear', async () => {
   // From nothing, all of them are laid out here; afterwards they are read from the cache.
 }, 480_000);
 
-test('every drawing is used once', () => {
+test('no two pages have the same drawing', () => {
   const nodes = schematics.map(([, { lanes }]) => JSON.stringify(lanes));
   expect(nodes.filter((one, index) => nodes.indexOf(one) < index)).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('a page is found', () => {
   });
 });
 
-test('nothing is found for nothing, for signs, and for what no page is about', () => {
+test('an empty query, signs and words of no page find nothing', () => {
   for (const query of ['', '   ', '?!…', '<script>', 'zzzqqq'])
     expect(search(query, engine).list).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('a long passage is cut, at words, to the part around the match', () => {
   expect(shown.length).toBeLessThan(190);
 });
 
-test('words keep where they stand', () => {
+test('each word of a text has its position', () => {
   expect(wordsOf('Ünïque, C# & .NET').map(({ plain, from, to }) => [plain, from, to])).toEqual([
     ['unique', 0, 6],
     ['dotnet', 8, 10],
@@ -130,7 +130,7 @@ test.each([
   expect(queryOfPath(path)).toBe(words);
 });
 
-test('near a word that nobody knows are the pages whose words begin alike', () => {
+test('for an unknown word the pages are offered whose words begin alike', () => {
   expect(nearest('warehxyzq', engine).map(({ path }) => path)).toEqual(['/warehouse']);
   expect(nearest('qqqqq', engine)).toEqual([]);
 });

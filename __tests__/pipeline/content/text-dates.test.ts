@@ -14,7 +14,7 @@ test('every indexed page has a text', () => {
   expect([...textHashes().keys()].sort()).toEqual(indexed.sort());
 });
 
-test('a word makes another text, the day on which somebody read it does not', () => {
+test('the hash of a text changes with its words, not with the day of its review', () => {
   const [item] = portfolio;
   expect(hashOf({ ...ciCd, reviewedOn: '2001-01-01' })).toBe(hashOf(ciCd));
   expect(hashOf({ ...ciCd, detail: { ...ciCd.detail, promise: 'Another.' } })).not.toBe(hashOf(ciCd));

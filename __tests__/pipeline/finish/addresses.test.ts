@@ -28,7 +28,7 @@ test('a page stands under every name that a host without rules looks for', async
   await assertNoClash(path());
 });
 
-test('names that a disk may take for one stop the build, unless it makes no difference', async () => {
+test('two files whose names differ only in case stop the build, unless they are equal', async () => {
   put('Retail.html', 'one');
   put('retail.html', 'one');
   await assertNoClash(path());

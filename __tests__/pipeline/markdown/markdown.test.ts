@@ -72,7 +72,7 @@ test.each([
   expect(markdown(html)).toBe(`${expected}\n`);
 });
 
-test('a page without main, and an element without a form, stop the build with the remedy', () => {
+test('a page without main, and an element without a rule, stop the build with the remedy', () => {
   expect(() => markdownOf('<p>Text</p>', '/a')).toThrow('/a has no main element');
   expect(() => markdown('<blockquote>Text</blockquote>')).toThrow(
     /<blockquote> .*give it one in pipeline\/markdown/,

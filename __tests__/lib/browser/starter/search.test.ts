@@ -15,7 +15,7 @@ beforeEach(async () => {
 const press = (key: string, properties: KeyboardEventInit = {}, on: Element | null = document.body) =>
   fireEvent.keyDown(on as Element, { key, ...properties });
 
-test('while the search comes it takes plain letters alone: shortcuts, and what is typed elsewhere, are left', async () => {
+test('while the search loads it takes plain letters alone, and leaves shortcuts and letters typed into fields', async () => {
   expect(press('w')).toBe(true);
   // All in one turn: the code comes in a later one.
   expect(press('/')).toBe(false);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { redirects } from '@/content/redirects';
-import { whatsappUrl } from '@/lib/whatsapp';
 import { isPage } from '@/pipeline/exported/exported-pages';
 import { agreedCatalogue } from '../content/agreed-catalogue';
 import {
@@ -102,14 +101,14 @@ test('placeholders show one word; the 404 page says so and leads onwards; a samp
   expect(page('/career')('main').text()).toContain('Sample opening');
 });
 
-test('the ring has a radius of 24 and a stroke of 8; WhatsApp opens in a new tab; the search works as a plain form', () => {
+test('the ring has a radius of 24 and a stroke of 8; WhatsApp opens in a new tab with the enquiry template', () => {
   const $ = page('/about');
-  expect(page('/search')('main form').attr('action')).toBe('/search');
-  expect(page('/search')('main form input').attr('name')).toBe('q');
   expect($('circle[data-ring]').attr()).toMatchObject({ r: '24', 'stroke-width': '8' });
   const button = $('[aria-label="Quick contact"] a[href^="https://wa.me/"]');
   expect(button.map((_, { attribs }) => attribs.target).get()).toEqual(['_blank']);
-  expect(button.attr('href')).toBe(whatsappUrl());
+  const text = new URL(button.attr('href') ?? '').searchParams.get('text');
+  for (const blank of ['Name:', 'Phone:', 'WhatsApp number:', 'E-mail:', 'Enquiry:'])
+    expect(text).toContain(blank);
 });
 
 test('a host that knows only files and index.html has every page, and the industry hub by two more names', () => {
@@ -124,6 +123,11 @@ test('a host that knows only files and index.html has every page, and the indust
   const copies = [...sources.keys()].map((address) => `${address}/index.html`);
   const others = files.filter((file) => file.endsWith('.html') && !isPage(file.slice(1)));
   expect(others).toEqual(copies.sort());
+});
+
+test('the search works as a plain form', () => {
+  const form = page('/search')('main form');
+  expect([form.attr('action'), form.find('input').attr('name')]).toEqual(['/search', 'q']);
 });
 
 test('menu.json holds every link of the catalogue', () => {

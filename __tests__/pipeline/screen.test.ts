@@ -38,7 +38,7 @@ const rectangles = (marks: readonly Mark[]): Named[] =>
       : [],
   );
 
-/** @returns each fault of one part, in words */
+/** What is wrong with one part, in words. */
 function partProblems(marks: readonly Mark[], room: Room): string[] {
   const box = boxRect('box', room.box);
   const wide = { ...box, left: box.left - bleed, right: box.right + bleed };
@@ -49,7 +49,7 @@ function partProblems(marks: readonly Mark[], room: Room): string[] {
   });
 }
 
-/** @returns each pair of marks that run into one another, in words */
+/** What is wrong with marks side by side, in words. */
 function overlaps(marks: readonly Mark[]): string[] {
   const texts = textsOf(marks).map(covered);
   return [

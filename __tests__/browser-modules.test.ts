@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /*
- * What runs in the browser, from the import graph as a bundler sees it: `import()` followed, imports of types left out. The rules
- * for direct imports stand in `biome.jsonc`; how many bytes the browser may get, in `scripts/budget.ts`.
+ * The modules that run in the browser, read from the import graph as a bundler sees it: `import()` followed, imports of types left
+ * out. `biome.jsonc` holds the rules for direct imports, `__tests__/export/weights.test.ts` the bytes that the browser may get.
  */
 
-/** Where the browser enters: the script of every page, and what it brings in on a gesture. */
+/** The entry points of the browser's bundles: the script of every page, and the two that it loads on a gesture. */
 const entries = [
   'components/islands/entry.tsx',
   'components/search/browser/entry.ts',
@@ -41,7 +41,7 @@ async function reachFrom(start: readonly string[], stops: (file: string) => bool
   return [...reached].sort();
 }
 
-test('of content the browser gets the texts of contact form and search, of the build and its configuration nothing', async () => {
+test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration', async () => {
   const reached = await reachFrom(entries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
     'content/contact-form.ts',
@@ -69,7 +69,7 @@ test("every 'use client' file is in an island: built pages never run another", a
   expect(sources.filter((file) => isClientFile(file) && !reached.includes(file))).toEqual([]);
 });
 
-test('what is rendered at build time does not reach lib/browser: there is no document', async () => {
+test('modules that are rendered at build time do not import lib/browser, which needs a document', async () => {
   const rendered = sources.filter((file) => file.startsWith('app/') && !isClientFile(file));
   const reached = (await reachFrom(rendered, isClientFile)).filter(
     (file) => /\.tsx?$/.test(file) && !isClientFile(file),

@@ -1,5 +1,6 @@
 import { oklchToHex } from '@/pipeline/svg/palette';
 import { type StyleRule, styleRules, tokensFile } from './style-sheets';
+import { contrast } from './wcag';
 
 /*
  * WCAG 2.2 contrast of every pair of colours that the style sheets can bring about, states that no test visits included. That no
@@ -58,23 +59,11 @@ function colourOf(role: string, scheme: 'light' | 'dark'): string {
   return oklchToHex(resolve(`var(--color-${role})`));
 }
 
-/** WCAG's relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [red = NaN, green = NaN, blue = NaN] = (colour.match(/[\da-f]{2}/g) ?? []).map((channel) => {
-    const value = Number.parseInt(channel, 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = NaN, lighter = NaN] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const rgbOf = (hex: string) => (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const tooLow = (text: string, ground: string, wanted: number): string[] => {
-    const found = contrast(colourOf(text, scheme), colourOf(ground, scheme));
+    const found = contrast(rgbOf(colourOf(text, scheme)), rgbOf(colourOf(ground, scheme)));
     return !(found >= wanted) ? [`${text} on ${ground}: ${found.toFixed(2)}, wanted ${wanted}`] : [];
   };
   const everywhere = (roles: readonly string[], wanted: number, grounds = openGrounds) =>
@@ -103,15 +92,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-test('the style sheets were understood', () => {
-  expect(contrast('#ffffff', '#000000')).toBe(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+test('colours, grounds and contrasts are read from the style sheets as they are', () => {
+  expect(contrast(rgbOf('#ffffff'), rgbOf('#000000'))).toBe(21);
+  expect(contrast(rgbOf('#777777'), rgbOf('#ffffff'))).toBeCloseTo(4.48, 2);
   expect(freeTexts).toEqual(expect.arrayContaining(['ink', 'ink-muted', 'flame-text', 'alarm']));
   expect(openGrounds).toEqual(expect.arrayContaining(['paper', 'surface', 'raised', 'grid']));
   expect(ownPairs.length).toBeGreaterThan(5);
 });
 
-test('nothing is half transparent: what is computed here is what is painted', () => {
+test('no style is half transparent, so that the computed colours are the painted ones', () => {
   const values = styleRules.flatMap(({ declarations }) =>
     declarations.filter(({ property }) => property === 'opacity').map(({ value }) => value),
   );

@@ -68,7 +68,7 @@ test('every custom property that is used without a fallback is set', () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
 
-test('words on a ground of their own keep both where the visitor’s colours rule', () => {
+test('a rule that sets text on a ground of its own says what it does under forced colours', () => {
   const ofItsOwn = styleRules.filter(
     ({ selector, declarations: list }) =>
       !/:hover|::selection/.test(selector) &&
@@ -83,7 +83,7 @@ test('words on a ground of their own keep both where the visitor’s colours rul
   expect(adjusted.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
 
-test('what a style shows under a pointer, it shows to the focus too', () => {
+test('a style that shows something under a pointer shows it to the focus too', () => {
   const shows = /^(display|visibility|opacity|content|clip-path|block-size|height|scale)$/;
   const showing = styleRules.filter(
     ({ selector, declarations: list }) =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What becomes of a file on its way; each is what a host, a proxy or a line does now and then. */
+/** Answers in place of a file; hosts, proxies and lines give each of them now and then. */
 export const faults = {
   'is missing': () => ({ status: 404, type: 'text/html', body: '<h1>Not found</h1>' }),
   'is an error of the host': () => ({ status: 500, type: 'text/plain', body: 'Internal Server Error' }),
@@ -47,7 +47,7 @@ class FaultyHost {
   constructor(private readonly addresses: 'clean' | 'files') {}
 
   break(files: RegExp, fault: FaultName): void {
-    this.broken.set(files, fault);
+    this.broken.set(named(files), fault);
   }
 
   /** Holds back what the pattern names. @returns lets it go */
@@ -56,7 +56,7 @@ class FaultyHost {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.held.set(files, released);
+    this.held.set(named(files), released);
     return release;
   }
 
@@ -114,6 +114,12 @@ class FaultyHost {
     if (this.oldFiles === 'current' || !/^(text|application\/json)/.test(type)) return bytes;
     return Buffer.from(bytes.toString().replaceAll(hashed, later).replace('<html', '<html data-later'));
   }
+}
+/** @throws where the site has no such file: the fault of a test would harm nothing, and the test pass */
+function named(files: RegExp): RegExp {
+  if (!readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => files.test(`/${file}`)))
+    throw new Error(`No file of ${folder}/ is named like ${files}.`);
+  return files;
 }
 const hashed = '/_next/static/';
 const later = '/_next/static/later/';

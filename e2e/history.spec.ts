@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-/** How often the page that is shown came back from memory. */
+/** @returns how often the page that is shown has come back from memory */
 const restored = (page: Page) => page.evaluate(() => Number(document.body.dataset.restored ?? 0));
 const go = (page: Page, way: 'back' | 'forward') =>
   page.evaluate((to) => void setTimeout(() => history[to]()), way);
@@ -57,7 +57,7 @@ test('back restores the whole page: its place, its islands at work, nothing unde
   await expect.poll(() => restored(page)).toBe(1);
 });
 
-test('a gesture that led away for want of islands is done with when the page comes back', async ({
+test('a contact link that led to /contact because no island came does so again when the page comes back', async ({
   page,
 }) => {
   await page.route('**/_next/static/islands/*', (route) => route.abort());
@@ -79,6 +79,7 @@ test('back from a page that was reached by a jump within the one before shows th
   await page.goto('/faq');
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(page).toHaveURL('/faq#main');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await go(page, 'back');

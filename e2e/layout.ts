@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settled } from './site';
 
 interface LayoutShift extends PerformanceEntry {
@@ -65,7 +65,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** What stands out over the right edge of the page, in words. */
+/** @returns elements that stand out over the right edge of the page, in words */
 export async function overflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -83,3 +83,12 @@ export async function overflow(page: Page): Promise<readonly string[]> {
     ];
   });
 }
+
+/** @returns boxes in a dialog, or another part of a page, whose content is wider than they are */
+export const tooWideFor = (root: Locator): Promise<readonly string[]> =>
+  root.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+      .filter((one) => !one.matches('input, textarea') && getComputedStyle(one).display !== 'inline')
+      .map((one) => `${one.tagName}.${one.className}`),
+  );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast, type Rgb } from '@/__tests__/wcag';
 
 /*
  * WCAG 2.2 contrast of what a page paints, in the scheme that it is shown in: texts on whatever lies below them (a drawing's shapes
@@ -10,7 +11,7 @@ interface Pair {
   readonly what: string;
   readonly colour: string;
   readonly ground: string;
-  readonly ratio: number;
+  readonly rgb: readonly [Rgb, Rgb];
   readonly least: number;
 }
 
@@ -20,23 +21,21 @@ export async function lowContrasts(page: Page, least = { text: 4.5, line: 3 }): 
     const found = new Map<string, Pair>();
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('no canvas to ask for a colour');
-    /** Relative luminance of a colour as the browser shows it: clipped to sRGB. */
-    const luminance = (colour: string) => {
+    /** The colour as the browser shows it: clipped to sRGB. */
+    const rgbOf = (colour: string) => {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) =>
-        channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string) => {
-      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (lighter + 0.05) / (darker + 0.05);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     };
     const add = (what: string, element: Element, colour: string, ground: string, wanted: number) => {
       const name = `${what} of ${element.tagName} ${element.getAttribute('class') ?? element.id}`;
-      const ratio = contrast(colour, ground);
-      found.set(`${name} ${colour} ${ground}`, { what: name, colour, ground, ratio, least: wanted });
+      found.set(`${name} ${colour} ${ground}`, {
+        what: name,
+        colour,
+        ground,
+        rgb: [rgbOf(colour), rgbOf(ground)],
+        least: wanted,
+      });
     };
     const isShape = (element: Element) =>
       element instanceof SVGElement && !(element instanceof SVGSVGElement);
@@ -45,7 +44,7 @@ export async function lowContrasts(page: Page, least = { text: 4.5, line: 3 }): 
       colour !== 'none' && !/^rgba\(.*, 0\)$/.test(colour) && !colour.startsWith('url(');
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
-    /** What is painted at a spot, by `element` itself or whatever lies below it. */
+    /** @returns the colour that `element`, or the first painted element below it, has at a spot */
     const groundAt = (x: number, y: number, element: Element): string => {
       const stack = document.elementsFromPoint(x, y).filter((one) => !(one instanceof SVGTextContentElement));
       const at = stack.indexOf(element);
@@ -91,7 +90,8 @@ export async function lowContrasts(page: Page, least = { text: 4.5, line: 3 }): 
     return [...found.values()];
   }, least);
   if (!pairs.some(({ what }) => what.startsWith('text'))) return ['no text was found'];
-  return pairs.flatMap(({ what, colour, ground, ratio, least: wanted }) =>
-    ratio < wanted ? [`${what}: ${ratio.toFixed(2)}, wanted ${wanted} (${colour} on ${ground})`] : [],
-  );
+  return pairs.flatMap(({ what, colour, ground, rgb, least: wanted }) => {
+    const ratio = contrast(...rgb);
+    return ratio < wanted ? [`${what}: ${ratio.toFixed(2)}, wanted ${wanted} (${colour} on ${ground})`] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test';
 
-/* What somebody smuggles into a page: the policy in the page itself refuses it, on a host that sets no headers. */
+/* The policy in the page itself refuses smuggled scripts, styles and forms, on a host that sets no headers. */
 
 const smuggled = `
   <script>document.documentElement.dataset.ran = 'script'</script>
@@ -13,7 +13,7 @@ const smuggled = `
   <base href="https://elsewhere.example/">
   <form id="away" action="https://elsewhere.example/"><button>Away</button></form>`;
 
-test.describe('a page with what does not belong there', () => {
+test.describe('a page with smuggled scripts, styles and forms', () => {
   test.use({
     refusals: [
       'base-uri https://elsewhere.example/',

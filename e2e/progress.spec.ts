@@ -12,7 +12,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Site index' }).getByRole('link', { name, exact: true });
 /** The test goes on while the browser waits for the page. */
 const follow = (page: Page, name: string) => footerLink(page, name).click({ noWaitAfter: true });
-/** What the visitor does as soon as the spinner is there, when the page answers no test. */
+/** Acts as soon as the spinner is there; a page that waits for the next one answers no test, so it acts by itself. */
 const atSpinner = (page: Page, act: 'stop' | 'back') =>
   page.evaluate((what) => {
     const watch = () => {
@@ -24,7 +24,7 @@ const atSpinner = (page: Page, act: 'stop' | 'back') =>
     watch();
   }, act);
 
-/** What a visitor sees of a navigation at one moment: `/about: 1 bar, spinner`. */
+/** Address, bar and spinner at one moment of a navigation: `/about: 1 bar, spinner`. */
 type Glimpse = string;
 
 /** Fills with each change that a visitor sees. A page that waits for the next one answers no test, so it reports by itself. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 
-/* "Which service fits?" on the services hub: two answers lead to a page, by links and the address alone. */
+/* "Which service fits?" on the services hub: two answers lead to a page, by links and the address alone. With scripts: `speech/`. */
 
 const guide = (page: Page) => page.locator('#finder');
 const answer = (page: Page, name: string) => guide(page).getByRole('link', { name, exact: true });
@@ -13,7 +13,11 @@ const nights = 'Releases happen at night, and somebody has to stay';
 /** Answers and the pages that they lead to, a page's heading being one level below its question's. */
 const pagesShown = (page: Page): Locator => guide(page).getByRole('heading', { level: 4 });
 
-test('back takes the last answer away', async ({ page }) => {
+test.use({ javaScriptEnabled: false });
+
+test('two answers lead to a page; back takes the last answer away, and another answer replaces the first', async ({
+  page,
+}) => {
   await page.goto('/services');
   await answer(page, hurts).click();
   await answer(page, nights).click();
@@ -21,10 +25,6 @@ test('back takes the last answer away', async ({ page }) => {
   await page.goBack();
   await expect(pagesShown(page)).toHaveCount(0);
   await expect(heading(page, 'Where does it hurt most?')).toBeVisible();
-});
-
-test('another answer takes the place of the first', async ({ page }) => {
-  await page.goto('/services#fits-night-releases');
   await answer(page, 'Searchers do not find us').click();
   await expect(pagesShown(page)).toHaveText('SEO Audit');
   await answer(page, 'A decision to take, and nobody neutral to ask').click();
@@ -33,23 +33,16 @@ test('another answer takes the place of the first', async ({ page }) => {
   await expect(heading(page, 'Where does it hurt most?')).toBeHidden();
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('an outcome’s address shows it, and what else to read', async ({ page }) => {
-      await page.goto('/services#fits-two-figures');
-      await expect(pagesShown(page)).toHaveText('Data Warehousing');
-      await expect(pagesShown(page)).toBeInViewport();
-      await expect(answer(page, 'BI & Dashboards')).toBeVisible();
-      await answer(page, 'People give up in the middle of a task').click();
-      await expect(pagesShown(page)).toHaveText('Usability Testing');
-    });
-
-    test('on paper it is a list of every answer', async ({ page }) => {
-      await page.goto('/services');
-      await page.emulateMedia({ media: 'print' });
-      expect(await pagesShown(page).count()).toBeGreaterThan(20);
-      await expect(answer(page, nights)).toBeVisible();
-    });
-  });
+test('the address of an outcome shows it and what else to read; paper shows every answer', async ({
+  page,
+}) => {
+  await page.goto('/services#fits-two-figures');
+  await expect(pagesShown(page)).toHaveText('Data Warehousing');
+  await expect(pagesShown(page)).toBeInViewport();
+  await expect(answer(page, 'BI & Dashboards')).toBeVisible();
+  await answer(page, 'People give up in the middle of a task').click();
+  await expect(pagesShown(page)).toHaveText('Usability Testing');
+  await page.emulateMedia({ media: 'print' });
+  expect(await pagesShown(page).count()).toBeGreaterThan(20);
+  await expect(answer(page, nights)).toBeVisible();
+});

@@ -4,7 +4,9 @@ import { test } from './test';
 
 /* Scroll, focus, ring, dock, accordion. */
 
-test('following a link ends at the top; back restores the place that was left', async ({ page }) => {
+test('a link leads to the top of its page, also of the page that is shown; back restores the place that was left', async ({
+  page,
+}) => {
   await page.goto('/services');
   const link = page.getByRole('main').getByRole('link', { name: 'Technical SEO' });
   await link.scrollIntoViewIfNeeded();
@@ -18,15 +20,8 @@ test('following a link ends at the top; back restores the place that was left', 
   await expect(page).toHaveURL('/services');
   // The text's face may have come since, and with it other line breaks above: the place is what was being read, within a line.
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(16);
-});
-
-test('a link to the page that is shown goes to the top', async ({ page }) => {
-  await page.goto('/services');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services', exact: true })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Services', exact: true }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -58,81 +53,58 @@ for (const timeline of [true, false])
     await expect(ring).toBeHidden();
   });
 
-for (const [width, height] of [
-  [320, 256],
-  [360, 640],
-  [768, 1024],
-  [1024, 800],
-  [1280, 800],
-  [1920, 1080],
-] as const)
-  test(`at ${width} x ${height} the floating controls cover neither one another nor the last links${width < 1024 ? '' : ', and stand beside the text'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/services/ci-cd');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByRole('link', { name: 'Back to the top' })).toBeVisible();
-    await settled(page);
-    const { overlaps, edge, left, right } = await page
-      .getByRole('complementary', { name: 'Quick contact' })
-      .evaluate((aside) => {
-        const boxes = (elements: Iterable<Element>) =>
-          [...elements].map((element) => element.getBoundingClientRect());
-        const parts = boxes(aside.children);
-        const links = boxes(document.querySelectorAll('footer a, [aria-labelledby="closing-heading"] a'));
-        const texts = boxes(document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, figure)'));
-        const meet = (a: DOMRect, b: DOMRect) =>
-          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        return {
-          overlaps: parts.flatMap((part, index) =>
-            [...parts.slice(index + 1), ...links].filter((other) => meet(part, other)),
-          ).length,
-          edge: Math.max(...texts.map((text) => text.right)),
-          left: Math.min(...parts.map((part) => part.left)),
-          right: Math.max(...parts.map((part) => part.right)),
-        };
-      });
-    expect(overlaps).toBe(0);
-    expect(right).toBeLessThanOrEqual(width);
-    if (width >= 1024) expect(left).toBeGreaterThanOrEqual(edge);
-  });
-
-test.describe('the accordion of /faq', () => {
-  test('opens one question at a time; a click on the open one closes it', async ({ page }) => {
-    await page.goto('/faq');
-    const items = page.locator('details');
-    await items.nth(0).locator('summary').click();
-    await expect(items.nth(0)).toHaveAttribute('open');
-    await items.nth(2).locator('summary').click();
-    await expect(items.nth(0)).not.toHaveAttribute('open');
-    await expect(items.nth(2)).toHaveAttribute('open');
-    await items.nth(2).locator('summary').click();
-    await expect(page.locator('details[open]')).toHaveCount(0);
-  });
-
-  test('a deep link opens its question', async ({ page }) => {
-    await page.goto('/faq#quote');
-    await expect(page.locator('details[open]')).toHaveAttribute('id', 'quote');
-  });
-
-  test('one at a time also where the browser does not know exclusive details', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+test('the floating controls cover neither one another nor the last links, and on a wide screen stand beside the text', async ({
+  page,
+}) => {
+  await page.goto('/services/ci-cd');
+  for (const [width, height] of [
+    [320, 256],
+    [360, 640],
+    [768, 1024],
+    [1024, 800],
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('link', { name: 'Back to the top' })).toBeVisible();
+      await settled(page);
+      const { overlaps, edge, left, right } = await page
+        .getByRole('complementary', { name: 'Quick contact' })
+        .evaluate((aside) => {
+          const boxes = (elements: Iterable<Element>) =>
+            [...elements].map((element) => element.getBoundingClientRect());
+          const parts = boxes(aside.children);
+          const links = boxes(document.querySelectorAll('footer a, [aria-labelledby="closing-heading"] a'));
+          const texts = boxes(document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, figure)'));
+          const meet = (a: DOMRect, b: DOMRect) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return {
+            overlaps: parts.flatMap((part, index) =>
+              [...parts.slice(index + 1), ...links].filter((other) => meet(part, other)),
+            ).length,
+            edge: Math.max(...texts.map((text) => text.right)),
+            left: Math.min(...parts.map((part) => part.left)),
+            right: Math.max(...parts.map((part) => part.right)),
+          };
+        });
+      expect(overlaps).toBe(0);
+      expect(right).toBeLessThanOrEqual(width);
+      if (width >= 1024) expect(left).toBeGreaterThanOrEqual(edge);
     });
-    await page.goto('/faq');
-    await page.evaluate(() => {
-      for (const item of document.querySelectorAll('details')) item.open = true;
-    });
-    await expect(page.locator('details[open]')).toHaveCount(1);
-  });
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('opens all the same', async ({ page }) => {
-      await page.goto('/faq');
-      await page.locator('summary').first().click();
-      await expect(page.locator('details[open]')).toHaveCount(1);
-    });
-  });
+test('the accordion of /faq opens one question at a time; a click on the open one closes it', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const items = page.locator('details');
+  await items.nth(0).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await items.nth(2).locator('summary').click();
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+  await expect(items.nth(2)).toHaveAttribute('open');
+  await items.nth(2).locator('summary').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
 });

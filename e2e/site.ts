@@ -6,19 +6,19 @@ export interface Template {
   readonly path: string;
 }
 
-/** Every template of the site; `full` pages have their chapters, `brief` ones the opening and what follows from data. */
+/**
+ * One page for each composition of components: `full` pages have their chapters, `brief` ones the opening and the parts that derive from
+ * data. Legal pages, hubs and brief pages of another section have the same parts.
+ */
 export const templates: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'services-hub', path: '/services' },
   { name: 'industry-hub', path: '/industry' },
-  { name: 'solution-hub', path: '/solution' },
   { name: 'service-full', path: '/services/b2b-portal' },
   { name: 'service-brief', path: '/services/ci-cd' },
   { name: 'industry-full', path: '/industries/core-banking-software' },
-  { name: 'industry-brief', path: '/industries/crop-analytics' },
   { name: 'solution-full', path: '/solution/route-optimization' },
-  { name: 'solution-brief', path: '/solution/pos-inventory' },
   { name: 'portfolio-hub', path: '/portfolio' },
   { name: 'portfolio-full', path: '/portfolio/chilled-route-planner' },
   { name: 'portfolio-brief', path: '/portfolio/oee-board' },
@@ -31,8 +31,6 @@ export const templates: readonly Template[] = [
   { name: 'search', path: '/search?q=stock' },
   { name: 'site-map', path: '/sitemap' },
   { name: 'privacy', path: '/privacypolicy' },
-  { name: 'returns', path: '/returnspolicy' },
-  { name: 'accessibility-statement', path: '/accessibility-statement' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'placeholder', path: '/accessibility' },
 ];

@@ -36,7 +36,7 @@ export const views: readonly View[] = [...every, ...lyingPhone, ...zoomed, paper
 
 type Prepare = (page: Page) => Promise<unknown>;
 
-/** What a picture is taken of. */
+/** A page in a state, of which a picture is taken. */
 export interface State {
   /** Template, then state: `faq`, `faq/one-open`. */
   readonly name: string;
@@ -121,7 +121,7 @@ const submitInvalidInPanel: Prepare = async (page) => {
 const fillToTheLimit: Prepare = async (page) => {
   await openPanel(page);
   await fillIn(page, { ...draft, subject: 'x'.repeat(147), message: 'Too long. '.repeat(510) });
-  // How far the field has scrolled by itself is a matter of timing.
+  // Otherwise chance decides how far the field has scrolled by itself.
   await page.keyboard.press('Control+Home');
 };
 /** Opens the panel again after it was closed with a draft in it. */
@@ -214,7 +214,6 @@ const shell = (name: string, views: readonly View[], prepare: Prepare) =>
 const wide = [...laptop, ...desktop];
 const narrow = [...phone, ...lyingPhone];
 
-/** All that pictures are taken of. */
 export const states: readonly State[] = [
   ...templates.map(({ name }) => state(name, { views: every })),
   ...templates.map(({ name }) => state(`${name}/zoom-400`, { views: zoomed })),

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 interface PolicyOptions {
-  /** What this test makes the policy refuse, each as directive and address. */
+  /** The refusals of the policy that this test provokes, each as directive and address. */
   readonly refusals: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<PolicyOptions>({
         ),
       ),
     );
-    // Where a page runs no scripts, the console alone tells.
+    // A page without scripts fires no event; the browser still writes to the console.
     context.on('console', (message) => {
       if (/content.security.policy|trusted ?(type|html|script)/i.test(message.text()))
         messages.push(message.text());

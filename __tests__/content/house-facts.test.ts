@@ -25,7 +25,7 @@ const zones: Readonly<Record<string, string>> = {
   'US East Coast': 'America/New_York',
 };
 
-test('our day stands where the clocks of every place say, in winter and in summer', () => {
+test('our working day is placed by the clock of each country, in winter and in summer', () => {
   const expected = company.hours.overlaps.map(({ place, shiftedDay }) => {
     const { opens, closes } = shiftedDay ?? company.hours;
     const on = (day: string) => [opens, closes].map((time) => inPlace(zones[place] ?? '', day, time));
@@ -50,7 +50,7 @@ test('where another day is proposed, our standard one ends before work there beg
   }
 });
 
-test('days that do not meet share nothing', () => {
+test('two working days without a common hour have an empty overlap', () => {
   expect(shared([0, 8], theirDay)).toEqual([9, 9]);
   expect(shared([18, 20], theirDay)).toEqual([18, 18]);
 });

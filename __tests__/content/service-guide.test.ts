@@ -9,7 +9,7 @@ test('there are five questions at most, and a visitor meets two', () => {
   expect(1 + serviceGuide.branches.length).toBeLessThanOrEqual(5);
 });
 
-test('each category of services is where some answer leads', () => {
+test('every category of services is reached by an answer', () => {
   const led = outcomes.map(({ fits }) => getEntry(`/${fits.page}`).primaryCategory.slug);
   const services = categories.filter(({ section }) => section === 'services').map(({ slug }) => slug);
   expect(services.filter((slug) => !led.includes(slug))).toEqual([]);

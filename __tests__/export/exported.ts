@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { pagesOf } from '@/pipeline/exported/exported-pages';
 
-/* What `npm run build -- --preview` wrote, in which all but the form's address and key is the deployable; or `EXPORT_DIR`. */
+/* `npm run build -- --preview` writes this folder, which differs from the deployable in the form's address and key alone; `EXPORT_DIR` names another. */
 
 const folder = process.env.EXPORT_DIR ?? 'preview';
 
@@ -50,7 +50,7 @@ export const { origin } = new URL(page('/')('link[rel="canonical"]').attr('href'
 
 export const elementsOf = ({ $ }: Pick<ExportedPage, '$'>, selector: string) => $.root().find(selector).get();
 
-/** What the elements of a page have as an attribute. */
+/** Values of an attribute on the elements that have it. */
 export const valuesOf = (page: Pick<ExportedPage, '$'>, selector: string, attribute: string): string[] =>
   elementsOf(page, selector).flatMap(({ attribs }) => attribs[attribute] ?? []);
 
@@ -61,6 +61,6 @@ export const faultsOf = (
 ): string[] =>
   list.flatMap((each) => faults(each).flatMap((fault) => (fault ? [`${each.path}: ${fault}`] : [])));
 
-/** What is in a list twice. */
+/** Entries that a list holds for the second time. */
 export const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

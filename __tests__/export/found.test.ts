@@ -12,7 +12,7 @@ import {
   repeated,
 } from './exported';
 
-/* What search engines and agents find: titles, addresses and the sitemap. */
+/* Search engines and agents read titles, addresses and the sitemap. */
 
 /** As the site spells it: no slash at the end, and none for the home page. */
 const addressOf = (path: string) => `${origin}${path === '/' ? '' : path}`;

@@ -19,9 +19,10 @@ const anchors = new Map(
 );
 
 /**
- * What is wrong with a link: of this site, it leads to a page by the one address that the page has (`/about`; not `/about/`, nor
+ * A link of this site leads to a page by the one address that the page has (`/about`; not `/about/`, nor
  * `/about.html`) or to a file, and to an anchor that is there.
- * @param from where the link stands
+ * @param from address of the page or file with the link
+ * @returns the fault of a link that does not
  */
 function faultOf(link: string, from: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(link, `${origin}${from}`);

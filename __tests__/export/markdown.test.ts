@@ -6,14 +6,14 @@ import { canonicalOf, type ExportedPage, faultsOf, files, indexedPages, pages, r
 
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
-/** Letters and figures; what stands between them is the business of each format. */
+/** Letters and figures alone: each format has its own signs between them. */
 const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** `[words](address)`, or `<mail@address>`. */
 const link = /\[((?:\\.|[^\]\\])*)\]\((\S+?)\)|<(\S+@\S+)>/g;
 const withoutMarks = (markdown: string) => markdown.replace(link, '$1$3').replace(/^\s*\d+[.)] /gm, '');
 
-/** What moves a reader about, asks for input, or is drawn: a text has no use for it. */
+/** Markdown leaves out elements that move a reader about, ask for input, or are drawn. */
 const leftOut = [
   'script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])',
   '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], ol label > span:not([role]), details a',
@@ -56,7 +56,7 @@ test('every indexed page has a Markdown page that leads to it, and is led to; no
   expect(read('/sitemap.xml')).not.toContain('.md<');
 });
 
-test('a Markdown page begins with what its page is', () => {
+test('a Markdown page begins with title, address, description and date of its page', () => {
   const checked = new Map(
     [...read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>.*?<lastmod>([^<]*)</gs)].map(([, url, date]) => [
       url,
@@ -126,17 +126,7 @@ test('a Markdown page has the words of its page in their order, its outline, its
   ).toEqual([]);
 });
 
-test('llms.txt lists every Markdown page once, with a line about it, and every page leads to it', () => {
-  const text = read('/llms.txt');
-  expect(text).toMatch(/^# .+\n\n> .+\n\n(- .+\n)+\n## /);
-  const listed = text
-    .slice(text.indexOf('\n## '))
-    .split('\n')
-    .filter((each) => each.startsWith('- '))
-    .map((each) => /^- \[[^\]]+\]\((\S+)\): \S.+$/.exec(each)?.[1] ?? each);
-  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(
-    files.filter((file) => file.endsWith('.md')),
-  );
+test('every page leads to llms.txt', () => {
   expect(
     faultsOf(pages, ({ $ }) => [
       $('head link[rel="describedby"][type="text/markdown"]').attr('href') !== '/llms.txt' &&

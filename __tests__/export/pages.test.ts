@@ -125,6 +125,11 @@ test('a host that knows only files and index.html has every page, and the indust
   expect(others).toEqual(copies.sort());
 });
 
+test('the search works as a plain form', () => {
+  const form = page('/search')('main form');
+  expect([form.attr('action'), form.find('input').attr('name')]).toEqual(['/search', 'q']);
+});
+
 test('menu.json holds every link of the catalogue', () => {
   const menus: Record<string, { links: unknown[] }[]> = JSON.parse(read('menu.json'));
   const counts = Object.values(menus).map((list) => list.reduce((sum, { links }) => sum + links.length, 0));

@@ -93,7 +93,7 @@ const namedNotShown = new Set(['@id', '@type', 'url', 'item', 'logo', 'sameAs', 
 const unprinted = new Set(['contactType', 'availableLanguage']);
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What a visitor can read, and where the links lead. */
+/** Every text of a page that a visitor can read, and the targets of its links. */
 function shownBy(page: ExportedPage): string {
   const texts = elementsOf(page, 'body *:not(script)').flatMap(({ children }) =>
     children.flatMap((node) => (node.type === 'text' ? node.data : [])),
@@ -102,14 +102,14 @@ function shownBy(page: ExportedPage): string {
   return plain([...texts, ...links].join(' '));
 }
 
-/** How the page writes what the graph writes for machines. */
+/** Writes a value of the graph as the page shows it. */
 const asShown: Readonly<Record<string, (value: string) => string>> = {
   addressCountry: (code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
   lastReviewed: (date) =>
     `Checked ${new Date(date).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })}`,
 };
 
-test('nothing is stated that the page does not show', () => {
+test('the graph states nothing that its page does not show', () => {
   expect(
     faultsOf(pages, (page) => {
       const shown = shownBy(page);
@@ -127,7 +127,7 @@ test('nothing is stated that the page does not show', () => {
   ).toEqual([]);
 });
 
-test('each kind of page is said to be of its kind', () => {
+test('the graph of a page states the kind of the page', () => {
   const kinds = [
     [/^\/(services|industries|solution)\/./, 'WebPage', 'Service'],
     [/^\/portfolio\/.|^\/case-study$/, 'WebPage', 'CreativeWork'],

@@ -94,7 +94,7 @@ function table(): string {
   ].join('\n');
 }
 
-/** What fails fails for all pages alike: a few lines tell it. */
+/** A host usually fails for all pages alike, so that a few lines are enough. */
 const firstOf = (lines: readonly string[]) =>
   lines.length > 12 ? [...lines.slice(0, 12), `and ${lines.length - 12} more`] : lines;
 

@@ -1,16 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sendTestMessage } from '@/pipeline/hosting/send-test';
-import { listen } from '@/pipeline/server/local-server';
 import { formSandbox, isSandbox, sandbox } from '@/pipeline/server/sandbox';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'send-test-'));
-let server: Server;
-let origin: string;
+import { serve, submissionsFolder } from '../scratch';
 
 /** As the page's own script: the provider's answer becomes a dialog or an alert. */
 const script = `<script>
@@ -41,31 +32,18 @@ const pages: Readonly<Record<string, string>> = {
   '/contact/sent': '<title>Sent</title><p id="sent">Sent</p>',
 };
 
-beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  const submit = formSandbox(folder);
-  server = await listen((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (isSandbox(pathname)) return submit(request, response);
-    return response
-      .writeHead(pathname in pages ? 200 : 404, { 'Content-Type': 'text/html' })
-      .end(pages[pathname] ?? 'Not found');
-  }, 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-afterEach(() => {
-  for (const file of readdirSync(folder)) rmSync(path.join(folder, file));
+const { folder, stored } = submissionsFolder();
+const submit = formSandbox(folder);
+const origin = serve((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (isSandbox(pathname)) return submit(request, response);
+  return response
+    .writeHead(pathname in pages ? 200 : 404, { 'Content-Type': 'text/html' })
+    .end(pages[pathname] ?? 'Not found');
 });
 
-const subjects = () =>
-  readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).fields.subject);
 const send = (site: string) =>
-  sendTestMessage(`${origin}${site}`, { email: 'hello@example.com', answer: 'success' });
+  sendTestMessage(`${origin()}${site}`, { email: 'hello@example.com', answer: 'success' });
 
 test.each([
   ['/scripts', /answered 200, which reads as "accepted": .+Email sent successfully/],
@@ -74,7 +52,7 @@ test.each([
   const said = await send(site);
   expect(said).toMatch(answered);
   const [mark] = /Contact form, test [\da-f]{8}/.exec(said) ?? [];
-  expect(subjects()).toEqual([mark]);
+  expect(stored().map(({ fields }) => fields.subject)).toEqual([mark]);
 });
 
 test.each([
@@ -84,5 +62,5 @@ test.each([
   ['/elsewhere', /\/elsewhere\/contact has no contact form/],
 ])('where the page %s does not send it, all that is known is said', async (site, message) => {
   await expect(send(site)).rejects.toThrow(message);
-  expect(subjects()).toEqual([]);
+  expect(stored()).toEqual([]);
 });

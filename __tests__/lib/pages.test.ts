@@ -1,32 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import sitemap from '@/app/sitemap';
 import { getStaticPage, sitePages } from '@/lib/pages';
 import { routes, shareImagePath } from '@/lib/routes';
-
-const unique = (list: readonly string[]) =>
-  new Set(list.map((text) => text.toLowerCase())).size === list.length;
-
-test('no two pages share a path, a title or a summary', () => {
-  for (const field of ['path', 'title', 'summary'] as const)
-    expect(unique(sitePages.map((page) => page[field]))).toBe(true);
-});
-
-test('the sitemap holds every indexed page, and no other', () => {
-  const paths = sitemap().map(({ url }) => new URL(url).pathname);
-  expect(paths).toEqual(sitePages.filter(({ indexed }) => indexed).map((page) => page.path));
-});
-
-test('each page of the sitemap has the date of its text, and its picture', () => {
-  const pages = sitemap();
-  for (const { lastModified } of pages) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(pages[0]?.images).toEqual([`${pages[0]?.url}/og/home.png`]);
-  expect(pages.flatMap(({ images = [] }) => images)).toEqual(
-    sitePages.flatMap(({ path, indexed }) =>
-      indexed ? [expect.stringMatching(new RegExp(`${shareImagePath(path)}$`))] : [],
-    ),
-  );
-});
 
 test('every route file is a page of the site', () => {
   const files = readdirSync('app', { recursive: true })
@@ -45,20 +20,11 @@ test('a share image names the kind of page above its title', () => {
   });
 });
 
-test('all pages are indexed but the one after a message, the search and the two placeholders', () => {
-  expect(sitePages.filter(({ indexed }) => !indexed).map((page) => page.path)).toEqual([
-    '/contact/sent',
-    '/search',
-    '/accessibility',
-    '/hello',
-  ]);
-});
-
-test('a static page that is not there stops the build and is named', () => {
+test('an unknown static page stops the build and is named', () => {
   expect(() => getStaticPage('/nope' as '/')).toThrow('content/static-pages.ts has no page /nope');
 });
 
-test('addresses', () => {
+test('each kind of page has its address', () => {
   const { hub, category, page, portfolioItem, ...fixed } = routes;
   expect(Object.values(fixed).join(' ')).toBe(
     '/ /about /career /contact /contact#form /contact/sent /faq /how-we-work /portfolio /search /sitemap /case-study',

@@ -24,7 +24,7 @@ test('the filter keeps a project that illustrates any page of the section', () =
   expect(illustratesSection(item, 'industries')).toBe(false);
 });
 
-test('one project is told at length', () => {
+test('one project has a case study', () => {
   expect(slugs(portfolio.filter(hasCaseStudy))).toEqual(['distributor-ordering-portal']);
 });
 

@@ -30,7 +30,7 @@ const trailOf = (path: string) => ({
     { '@type': 'ListItem', position: 2, name: 'Here' },
   ],
 });
-/** What every page says of itself. */
+/** The thing that stands for a page itself, in every graph. */
 const pageOf = (path: string, type = 'WebPage') => ({
   '@type': type,
   '@id': `${origin}${path}#webpage`,

@@ -37,7 +37,7 @@ test('a result is worked out once for one input', async () => {
   expect((await cache('other input', async () => 'other')).toString()).toBe('other');
 });
 
-test('bytes come back as they were', async () => {
+test('the cache returns the bytes that it was given', async () => {
   const cache = setUp().write('code');
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   for (const work of [async () => bytes, unexpected])
@@ -69,7 +69,7 @@ test.each([
   expect((await cache('input', unexpected)).toString()).toBe('{"drawn":"anew"}');
 });
 
-test('a failure is not kept', async () => {
+test('the cache keeps no failure', async () => {
   const cache = setUp().write('code');
   await expect(cache('input', unexpected)).rejects.toThrow('worked out again');
   expect((await cache('input', async () => 'drawn')).toString()).toBe('drawn');

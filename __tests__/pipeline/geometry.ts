@@ -2,7 +2,7 @@ import { type Area, areaOf, grown, isInside } from '@/pipeline/schematic/area';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 import type { TextMark } from '@/pipeline/svg/svg';
 
-/** A part of a drawing as the checks name it, and what it covers. */
+/** The area that a part of a drawing covers, with the name by which a failure calls it. */
 export interface Named extends Area {
   readonly name: string;
 }
@@ -12,7 +12,7 @@ export const rect = (name: string, x: number, y: number, width: number, height: 
   ...areaOf({ x, y, width, height }),
 });
 
-/** What a text covers: from the top of its capitals to the bottom of its descenders, as wide as `measure` says. */
+/** The area of a text: from the top of its capitals to the bottom of its descenders, as wide as `measure` says. */
 export function textRect(
   { x, y, lines }: TextMark<string>,
   style: TextStyle,

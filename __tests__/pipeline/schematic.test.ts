@@ -45,7 +45,7 @@ type Text = TextMark<keyof typeof texts>;
 /** A line has no area: widened by a hair, it runs through what it touches. */
 const runs = (flow: Named, through: Named) => overlap(grown(flow, 0.01), through);
 
-/** What only the landscape is held to: boxes and bends on the squares of the paper, and no short jogs. */
+/** Only the landscape keeps boxes and bends on the squares of the paper, and has no short jogs. */
 function squareProblems({ format, nodes, flows }: Drawing): string[] {
   if (format === 'portrait') return [];
   const isOff = (...lengths: readonly number[]) => lengths.some((length) => length % square !== 0);
@@ -65,7 +65,7 @@ function squareProblems({ format, nodes, flows }: Drawing): string[] {
   ];
 }
 
-/** A pencilled note or cloud that lies on something, or is cut off by the sheet. */
+/** @returns each fault of a pencilled note or cloud: it lies on something, or the sheet cuts it off */
 function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): string[] {
   if (!mark) return [];
   const { cloud, note, leader } = mark;
@@ -88,7 +88,7 @@ function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): st
   ];
 }
 
-/** What is wrong with a drawing, in words. */
+/** @returns each fault of a drawing, in words */
 function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
   const boxes = drawing.nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
   const boxOf = (id: string) => boxes.find(({ name }) => name === id);
@@ -158,7 +158,7 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
 const touches = (point: DrawnFlow['points'][number] | undefined, box: Named | undefined) =>
   !!point && !!box && inside(rect('end', point.x, point.y, 0, 0), box, 1);
 
-test('every drawing is clear', async () => {
+test('in every drawing boxes, flows and texts keep clear of one another and of the edges', async () => {
   const problems: string[] = [];
   for (const [name, schematic] of schematics)
     for (const [format, drawing] of Object.entries(await drawingsOf(schematic)))
@@ -168,7 +168,7 @@ test('every drawing is clear', async () => {
   // From nothing, all of them are laid out here; afterwards they are read from the cache.
 }, 480_000);
 
-test('every drawing is used once', () => {
+test('no two pages have the same drawing', () => {
   const nodes = schematics.map(([, { lanes }]) => JSON.stringify(lanes));
   expect(nodes.filter((one, index) => nodes.indexOf(one) < index)).toEqual([]);
 });

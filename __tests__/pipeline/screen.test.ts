@@ -20,7 +20,7 @@ const boxRect = (name: string, { x, y, w, h }: Box) => rect(name, x, y, w, h);
 const textsOf = (marks: readonly Mark[]) => marks.filter((mark): mark is Text => 'text' in mark);
 const covered = (mark: Text) => textRect(mark, screenStyles.texts[mark.text], roomOf);
 
-/** What a path covers, from a renderer. */
+/** A renderer tells which rectangle a path covers. */
 function pathRect(name: string, d: string): Named | undefined {
   const box = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg"><path fill="none" stroke="#000" stroke-width="0.01" d="${d}"/></svg>`,
@@ -196,7 +196,7 @@ describe('parts', () => {
     const [left, right] = tops('browser', list, chart);
     expect(left?.y).toBe(right?.y);
     expect((left?.x ?? 0) + (left?.w ?? 0) + 20).toBeCloseTo(right?.x ?? 0);
-    // What is left over goes to the one that can use it.
+    // The chart can use the width that the list leaves over.
     expect(right?.w).toBeGreaterThan(left?.w ?? 0);
     const [above, below] = tops('handset', list, chart);
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.h ?? 0) + 13);

@@ -9,7 +9,7 @@ import { Failure } from '@/pipeline/run';
 
 class Exit extends Error {}
 
-/** What a command prints and returns, in this process. */
+/** Runs a command in this process. @returns its exit code, what it printed, and what its body got */
 async function answerTo(args: readonly string[], fail?: Error) {
   const said: string[] = [];
   const note = (text: unknown) =>
@@ -71,7 +71,7 @@ test.each([
   expect(await answerTo([option])).toEqual({ code: 1, said, got: [] });
 });
 
-test('whoever can mend a failure reads one line; a fault of the command shows its stack', async () => {
+test('a failure that a reader can mend is printed as one line, a fault of the command with its stack', async () => {
   expect(await answerTo([], new Failure('No site.'))).toEqual({ code: 1, said: '\n✗ No site.', got: [] });
   expect(await answerTo([], new Error('a fault'))).toEqual({ code: 1, said: 'stack of a fault', got: [] });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import labJson from '@/lab/package.json';
 import packageJson from '@/package.json';
 
-/* What may come in with a package: read from the lock files, which name every package for every platform. */
+/* Licences, versions and install scripts of packages, read from the lock files, which name every package for every platform. */
 
 interface LockedPackage {
   readonly version: string;
@@ -26,7 +26,7 @@ const packages = packagesOf(lock);
 const labPackages = packagesOf(labLock);
 const all = [...packages, ...labPackages];
 
-/** What a tool or a part of the site may come under. */
+/** Licences that a tool or a part of the site may have. */
 const allowed = [
   ...[
     'MIT',
@@ -71,7 +71,7 @@ test('every package comes under a licence of the list', () => {
   expect(['GPL-3.0', 'MIT AND GPL-3.0', '(GPL-3.0 OR MIT)'].map(isAllowed)).toEqual([false, false, true]);
 });
 
-test('what reaches the browser comes under the simplest licences', () => {
+test('packages that reach the browser are under MIT or ISC', () => {
   for (const name of Object.keys(packageJson.dependencies))
     expect(`${name}: ${licenceOf(name)}`).toMatch(/: (MIT|ISC)$/);
 });

@@ -24,9 +24,9 @@ const everyRule: Options = {
     'css-orientation-lock': { enabled: true },
   },
 };
-/** What a colour can change: schemes differ in nothing else, a token being the only place for `light-dark()`. */
+/** Rules whose outcome a colour can change: schemes differ in nothing else, a token being the only place for `light-dark()`. */
 const rulesOfColour = { checks, runOnly: ['color-contrast', 'link-in-text-block'] } satisfies Options;
-/** What can change while parts of a page are not laid out yet. */
+/** Rules whose outcome can change while parts of a page are not laid out yet. */
 const rulesOfPlace: Options = { ...rulesOfColour, runOnly: [...rulesOfColour.runOnly, 'target-size'] };
 
 export const widths = [360, 1280] as const;
@@ -53,7 +53,7 @@ export async function showDialog(page: Page, width: number): Promise<void> {
   await rest(page);
 }
 
-/** What is on its way has arrived: an entrance that is still fading in has less contrast than the design. */
+/** Ends every transition and animation: an entrance that is still fading in has less contrast than the design. */
 async function rest(page: Page): Promise<void> {
   await addStyles(
     page,
@@ -116,14 +116,14 @@ export async function lookInBothSchemes(page: Page, width: number, part?: Part):
 }
 
 /**
- * What a checker sees that does not scroll, in Lighthouse's telephone. A section that is left for later (`content-visibility: auto`)
+ * Looks at a page as a checker does that does not scroll, in Lighthouse's telephone. A section that is left for later (`content-visibility: auto`)
  * is as high as its estimate, while its texts already have their places: those of a longer one would stand, for a checker, on
  * what follows, where they have too little contrast or come too near to another target. What it leaves open is looked at whole.
  */
 async function lookAtArrival(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 412, height: 823 });
   await rest(page);
-  // What the dock covers in one window is free in the next: `views/touch.spec.ts`.
+  // The dock covers another text in each window; `views/touch.spec.ts` shows that every text can be scrolled free.
   const show = (visibility: 'hidden' | '') =>
     page.locator('aside[aria-label="Quick contact"]').evaluateAll((docks, value) => {
       for (const dock of docks as HTMLElement[]) dock.style.visibility = value;

@@ -8,7 +8,7 @@ interface OpenQuestion {
 }
 
 /**
- * What axe leaves open, each looked at once. Nearly all is contrast, which `painted-contrast.ts` measures on every template in
+ * Questions that axe leaves open, each looked at once. Nearly all are about contrast, which `painted-contrast.ts` measures on every template in
  * both schemes, also where axe does not see the ground. A question that is not in here fails.
  */
 export const openQuestions: readonly OpenQuestion[] = [

@@ -1,8 +1,12 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { pagesOf } from '@/pipeline/exported/exported-pages';
+import { interactive, problemsOf } from '../site';
 import { expectEveryRule } from './axe';
 
-/* Every page that the site has, with the one for unknown addresses. One window for all pages of a worker, and one visit for all views. */
+/*
+ * Every page that the site has, with the one for unknown addresses, in one visit for all views; then its islands start, without a
+ * message or a request elsewhere. One window for all pages of a worker.
+ */
 
 const test = base.extend<object, { readonly visitor: Page }>({
   visitor: [
@@ -16,4 +20,10 @@ const test = base.extend<object, { readonly visitor: Page }>({
 });
 
 for (const { path } of pagesOf('preview'))
-  test(`every rule at ${path}`, ({ visitor, baseURL }) => expectEveryRule(visitor, `${baseURL}${path}`));
+  test(`every rule at ${path}`, async ({ visitor, baseURL }) => {
+    const problems = problemsOf(visitor);
+    await expectEveryRule(visitor, `${baseURL}${path}`);
+    await interactive(visitor);
+    expect(problems).toEqual([]);
+    visitor.removeAllListeners();
+  });

@@ -2,7 +2,7 @@
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Where in the window, in CSS pixels. */
+/** A place in the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Point {
 
 export type Gesture = 'hover' | 'click' | 'tap';
 
-/** What each engine can be told in its own protocol; `engine.ts` makes of it what a visitor does. */
+/** The commands of an engine's own protocol, from which `engine.ts` makes the acts of a visitor. */
 export interface Driver {
   /** False where the driver has no finger, as WebKit's: a tap is then a click of the mouse. */
   readonly hasTouch: boolean;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Driver, EngineName, Gesture, Point } from './driver';
 
-/** Where a visitor would point at what is shown of the selector's elements first; a text says why not there. */
+/** @returns the middle of the first visible element of the selector, or in words why nobody can point there */
 function pointOf(selector: string): Point | string {
   const shown = [...document.querySelectorAll(selector)].find(
     (element) =>
@@ -25,7 +25,7 @@ function pointOf(selector: string): Point | string {
   return shown.contains(there) ? point : `under ${there?.outerHTML.slice(0, 120)}`;
 }
 
-/** What a visitor does in one of the engines. Elements are named by CSS selectors: the first that is shown. */
+/** The acts of a visitor in one of the engines. A CSS selector names the first of its elements that is visible. */
 export class Engine {
   constructor(
     readonly name: EngineName,

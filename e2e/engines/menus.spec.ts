@@ -43,7 +43,7 @@ journey('menus: by touch, on a narrow screen', async ({ engine }) => {
   await engine.goto('/about');
   await engine.tap('header button[popovertarget="drawer"]');
   await engine.shows('#drawer');
-  // What is pressed before is `first-gesture.spec.ts`'s: on a machine too busy for its script, it leads to the section's page.
+  // An earlier tap would lead to the section's page on a machine too busy for the script: `first-gesture.spec.ts` has that.
   await engine.shows('html[data-interactive]');
   await engine.tap('#drawer button[aria-controls="drawer-industries"]');
   await engine.attribute('#drawer button[aria-controls="drawer-industries"]', 'aria-expanded').toBe('true');

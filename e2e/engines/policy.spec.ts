@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { failing } from './problems';
 import { journey } from './test';
 
-/* What somebody smuggles into a page, refused in each engine by the policy in the page itself. */
+/* The policy in the page itself refuses smuggled scripts, handlers and styles in each engine. */
 
 const smuggled = `
   <script>document.documentElement.dataset.ran = 'script'</script>

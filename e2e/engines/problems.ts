@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /*
- * What goes wrong on a page is told to its host, in the same words in each engine: WebKit's driver tells of no error, and the others
+ * A page tells its host of errors, in the same words in each engine: WebKit's driver tells of no error, and the others
  * tell each in its own way. The script stands in the page by an address of its own, as the policy wants it.
  */
 

@@ -15,7 +15,7 @@ journey('search: by pointer, to a page', async ({ engine }) => {
 });
 
 journey('search: by keyboard, from a slash to the page of results', async ({ engine, host }) => {
-  const release = host.hold(/\/search\//);
+  const release = host.hold(/\/search-/);
   await engine.goto('/about');
   await engine.press(...'/loyalty');
   release();

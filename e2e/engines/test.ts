@@ -12,7 +12,7 @@ interface Options {
   readonly engineName: EngineName;
   /** False: a visitor who has switched scripts off. */
   readonly scripts: boolean;
-  /** What a page may tell of, where the test does the harm itself. */
+  /** Problems that the test itself causes, so that a page may tell of them. */
   readonly expected: RegExp | undefined;
 }
 

@@ -22,7 +22,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** What the window adds to the page's height. */
+/** Pixels by which the window is higher than the page. */
 const toolbar = 38;
 
 /** Milliseconds. A page on its way out may never answer; neither does the driver then, whatever its own timeout for scripts says. */

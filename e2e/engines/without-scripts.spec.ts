@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectArrivals, values } from '../contact';
 import { journey } from './test';
 
-/* What browsers get that are older than the stated ones, or whose visitor has switched scripts off. */
+/* Browsers older than the stated ones, and visitors who have switched scripts off, get the same pages without scripts. */
 
 const without = { scripts: false };
 

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '@/__tests__/wcag';
 
-/** Where the focus is, as somebody sees it. */
+/** An element with the focus, as somebody sees it. */
 export interface FocusStop {
   /** In words, for a failure. */
   readonly name: string;
-  /** What is seen of it, in the window. */
+  /** The part of the window that it takes. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Top and left on the page. `undefined`: it floats over the page, or stands in what does. */
   readonly place: { readonly top: number; readonly left: number } | undefined;
-  /** What lies over it or keeps it outside of the window, at its middle or a corner. */
+  /** Elements that lie over its middle or a corner, or `the window` where it lies outside. */
   readonly hidden: readonly string[];
   /** The same for stops that look alike. */
   readonly look: string;
@@ -64,7 +65,7 @@ async function describeFocus(): Promise<FocusStop | undefined> {
 const leastContrast = 3;
 
 /**
- * How much of the window changes visibly with the focus, as a share of what WCAG 2.4.13 asks for: the area of a line of two pixels
+ * Measures how much of the window changes visibly with the focus, as a share of the area that WCAG 2.4.13 asks for: a line of two pixels
  * around the control.
  */
 export async function focusShown(page: Page, { box }: FocusStop): Promise<number> {
@@ -91,18 +92,7 @@ export async function focusShown(page: Page, { box }: FocusStop): Promise<number
   );
   let changed = 0;
   for (let at = 0; at < shown.length; at += 3)
-    if (contrast(luminance(shown, at), luminance(bare, at)) >= leastContrast) changed += 1;
+    if (contrast([...shown.subarray(at, at + 3)], [...bare.subarray(at, at + 3)]) >= leastContrast)
+      changed += 1;
   return changed / (4 * (box.width + box.height));
 }
-
-/** Relative luminance of WCAG, of three bytes. */
-function luminance(pixels: Buffer, at: number): number {
-  const [red, green, blue] = [0, 1, 2].map((channel) => {
-    const part = (pixels[at + channel] ?? 0) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

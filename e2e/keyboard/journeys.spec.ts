@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectArrivals, panelOf, sentDialogOf, tabOf, values } from '../contact';
 import { sitemapPaths } from '../site';
 import { test } from '../test';
 
 /*
  * By keyboard alone: nothing here points, clicks, or moves the focus but by keys. So do the journeys of `speech/`, which have search,
- * drawer, drawings, questions and the service guide; `walk.spec.ts` has every stop of a page.
+ * drawer, form, drawings, questions and the service guide, and one of `contact-panel.spec.ts`; `walk.spec.ts` has every stop of a page.
  */
 
 const focused = (page: Page) => page.locator(':focus');
@@ -18,39 +17,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab does not come to ${selector}.`);
 }
-
-async function fillByKeyboard(page: Page, given: ReturnType<typeof values>): Promise<void> {
-  for (const [name, value] of Object.entries(given)) {
-    await tabTo(page, `[name="${name}"]`);
-    await page.keyboard.type(value);
-  }
-  await tabTo(page, 'form button[type=submit]');
-  await page.keyboard.press('Enter');
-}
-
-test('from a page to a sent message', async ({ page }) => {
-  const given = values();
-  await page.goto('/services/ci-cd');
-  await tabTo(page, 'header a[href="/contact"]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/contact');
-  await fillByKeyboard(page, given);
-  await expect(sentDialogOf(page).getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sentDialogOf(page)).toBeHidden();
-  await expectArrivals(given.email, 1);
-});
-
-test('the panel takes the focus, keeps it, and gives it back', async ({ page }) => {
-  await page.goto('/portfolio');
-  await tabTo(page, 'aside[aria-label="Quick contact"] a');
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('heading', { name: 'Get in Touch' })).toBeFocused();
-  await fillByKeyboard(page, values());
-  await expect(sentDialogOf(page).getByRole('button', { name: 'OK' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(tabOf(page)).toBeFocused();
-});
 
 for (const [section, name] of [
   ['services', 'Services'],
@@ -76,7 +42,7 @@ for (const [section, name] of [
       }));
       if (category === 'false' && !(await focused(page).getAttribute('aria-label'))) {
         await page.keyboard.press('Enter');
-        // What it holds is there to be met by then.
+        // Its links are in the page by then.
         await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
       }
       if (!inside || (await focused(page).getAttribute('aria-label'))?.endsWith(' menu')) break;

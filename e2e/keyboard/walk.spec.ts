@@ -17,7 +17,7 @@ const tooMany = 600;
 /** The way back costs as much as the way there, and the parts of these pages stand on all the others. */
 const alsoBack = new Set(['home', 'service-full', 'contact', 'faq']);
 
-/** What looks alike shows the focus alike, on whatever page: each look is measured once. */
+/** Controls that look alike show the focus alike on every page, so each look is measured once. */
 const measuredLooks = new Set<string>();
 
 type Look = (stop: FocusStop) => void | Promise<void>;
@@ -47,7 +47,7 @@ async function walkBack(page: Page, there: readonly string[], look: Look): Promi
   expect(names.toReversed(), 'the stops, going back').toEqual(there);
 }
 
-/** What follows in meaning, in a column before: what happens once a message is sent. */
+/** Stops that follow another in meaning although they stand in a column before it. */
 const follows = new Map([['a "What happens next"', 'button "Send message"']]);
 
 /** The stop stands wholly above the last one and not in a column further on, or wholly before it in the same line. */

@@ -3,7 +3,7 @@ import type { Values } from '../contact';
 import { test as base } from '../test';
 import { Listener } from './listener';
 
-/* What is said on the way, whole: `e2e/speech/transcripts/`. The phrases that matter most stand here too. */
+/* `e2e/speech/transcripts/` has all that is said on the way; the phrases that matter most stand here too. */
 
 const test = base.extend<{ readonly visitor: Listener }>({
   visitor: async ({ page }, use) => use(new Listener(page)),

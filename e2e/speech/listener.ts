@@ -85,7 +85,7 @@ export class Listener {
       const said = await this.said();
       spoken.push(...said);
       if (!said.includes(phrase)) continue;
-      // How often is left out: each new link on the page would change it.
+      // The transcript leaves the number of presses out: each new link on the page would change it.
       this.did(presses > 1 ? 'presses Tab some times' : 'presses Tab');
       this.lines.push(...said);
       return;
@@ -149,7 +149,7 @@ export class Listener {
     this.lines.push(`❯ ${what}`);
   }
 
-  /** What has been said since the last call, and what has changed where the reader stands. */
+  /** @returns the phrases since the last call, and the changes where the reader stands */
   private async said(): Promise<string[]> {
     const phrases = await this.page.evaluate(async () => {
       // The reader knows a radio button by its attribute, where browsers tell its state.
@@ -181,7 +181,7 @@ async function readThrough(container: Element): Promise<string[]> {
     const at = reader.activeNode;
     const element = at instanceof Element ? at : at?.parentElement;
     const block = at instanceof Text ? element?.closest('p, li, dt, dd, td, th, figcaption, summary') : null;
-    // What this reader does not know: closed answers are not read, nor what a picture with a name is drawn of, and a control's label
+    // This reader does not know that closed answers and the parts of a named picture are not read, and that a control's label
     // and a group's legend are read once.
     const isSeen = element?.checkVisibility({ visibilityProperty: true });
     const named = element?.closest('[role=img], label, legend');

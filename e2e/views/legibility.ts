@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that a reader loses, in words: cut off by their box, broken to letters, or lying on one another. Whatever can be scrolled is not lost. */
+/** @returns texts that a reader loses, in words: cut off by their box, broken to letters, or lying on one another. A text in a box that scrolls is not lost. */
 export async function lostTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -10,7 +10,7 @@ export async function lostTexts(page: Page): Promise<readonly string[]> {
     /** For screen readers alone. */
     const isVisuallyHidden = (element: Element) =>
       ancestors(element).some((one) => getComputedStyle(one).clipPath.startsWith('inset(50%'));
-    /** What lies over the page on purpose. */
+    /** Bars and the dock lie over the page on purpose. */
     const floats = (element: Element) =>
       ancestors(element).some((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
     const isScroller = (element: Element) => {
@@ -65,7 +65,7 @@ export async function lostTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What of the window's height is left for reading, between the bars that stay in it. */
+/** @returns the share of the window's height that the bars in it leave for reading */
 export const roomToRead = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, aside, nav')].filter(

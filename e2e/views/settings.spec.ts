@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fillIn, openPanel, panelOf, send, sentDialogOf, values } from '../contact';
-import { overflow } from '../layout';
+import { overflow, tooWideFor } from '../layout';
 import { lowContrasts } from '../painted-contrast';
 import { addStyles, interactive, layOutAll, settled, templates } from '../site';
 import { test } from '../test';
 import { lostTexts } from './legibility';
 
-/* What a visitor has set: more contrast, colours of their own, less motion, paper; and what they type. */
+/* Visitors set more contrast, colours of their own and less motion, print pages, and type long words. */
 
 /** A window that holds the whole page, at rest. */
 async function holdWhole(page: Page, width: number): Promise<void> {
@@ -82,7 +82,7 @@ test('nothing moves for who wants less motion', async ({ page }) => {
   const moving: string[] = [];
   for (const { path } of templates) {
     await page.goto(path);
-    // What follows the scroll moves with the finger, not by itself.
+    // An animation on a scroll timeline moves with the visitor's finger, not by itself.
     const names = await page.evaluate(() =>
       document
         .getAnimations()
@@ -94,7 +94,7 @@ test('nothing moves for who wants less motion', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test.describe('what is typed', () => {
+test.describe('long words', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('the longest names fit form, faults and success', async ({ page }) => {
@@ -107,18 +107,11 @@ test.describe('what is typed', () => {
     await fillIn(page, { ...endless, email: 'endless'.repeat(20) });
     await send(page);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    const sideways = (dialog: ReturnType<typeof panelOf>) =>
-      dialog.evaluate((root) =>
-        [root, ...root.querySelectorAll('*')]
-          .filter((one) => !one.matches('input, textarea') && one.scrollWidth > one.clientWidth + 1)
-          .filter((one) => getComputedStyle(one).display !== 'inline' && one.clientWidth > 1)
-          .map((one) => `${one.tagName}.${one.className}`),
-      );
-    expect(await sideways(panelOf(page))).toEqual([]);
+    expect(await tooWideFor(panelOf(page))).toEqual([]);
     await fillIn(page, endless);
     await send(page);
     await expect(sentDialogOf(page)).toBeVisible();
-    expect(await sideways(sentDialogOf(page))).toEqual([]);
+    expect(await tooWideFor(sentDialogOf(page))).toEqual([]);
   });
 
   test('a search for one endless word fits', async ({ page }) => {

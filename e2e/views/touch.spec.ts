@@ -6,7 +6,7 @@ import { everCovered, outOfReach } from './reach';
 
 /* Fingers: how large what can be pressed is, what a tap does, and what lies under header and dock. */
 
-/** What a page's use depends on, 44 by 44 px without exception: the header with its drawer, the dock, forms, dialogs, questions. */
+/** Controls on which the use of a page depends are at least 44 by 44 px: header with drawer, dock, forms, dialogs, questions. */
 const mainControls = [
   'header:not(main *) a, header:not(main *) button, [aria-label="Quick contact"] a',
   'form input:not([type=hidden], [tabindex="-1"]), form textarea, form button[type="submit"]',
@@ -31,7 +31,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   for (const { name, path } of templates)
-    test(`what can be pressed on ${name} is large enough`, async ({ page }) => {
+    test(`the main controls of ${name} are large enough`, async ({ page }) => {
       await page.goto(path);
       await settled(page);
       const { count, small } = await smallControls(page);
@@ -40,9 +40,7 @@ test.describe('on a telephone', () => {
       expect(small).toEqual([]);
     });
 
-  test('so is what can be pressed in the open drawer, in the contact panel, and over a page that is scrolled', async ({
-    page,
-  }) => {
+  test('the main controls of drawer, contact panel and dock are large enough', async ({ page }) => {
     const expectLarge = async (within: string, least: number) => {
       await settled(page);
       const { count, small } = await smallControls(page, within);

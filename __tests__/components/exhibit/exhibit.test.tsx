@@ -29,7 +29,7 @@ test('an exhibit is a figure whose head strip calls it a sample, and says how to
   expect(lines).toEqual(['orders:', '    id: 1Hard']);
 });
 
-test('of a rule the figures that lost are struck out, and no others', () => {
+test('a pricing rule strikes out the figures that lost, and no others', () => {
   show({
     kind: 'rules',
     basis: 'A case.',
@@ -44,7 +44,7 @@ test('of a rule the figures that lost are struck out, and no others', () => {
   expect(['₹199', '₹188', 'Wins', 'Loses', '–'].map(tagOf)).toEqual(['S', 'TD', 'TD', 'TD', 'TD']);
 });
 
-test('of a finding the line that gives it away is marked', () => {
+test('a finding marks the line of the exchange that proves it', () => {
   show({
     kind: 'record',
     severity: 'High',
@@ -56,7 +56,7 @@ test('of a finding the line that gives it away is marked', () => {
   expect(tagOf('HTTP/1.1 200 OK')).not.toBe('MARK');
 });
 
-test('boxes of a run book are ticked from the top, said in words too', () => {
+test('the first steps of a run book are ticked, and each step says Done or Open', () => {
   const step = { at: '21:30', by: 'Lead', proof: 'Sums agree.' };
   show({
     kind: 'checklist',
@@ -72,7 +72,7 @@ test('boxes of a run book are ticked from the top, said in words too', () => {
   expect(second).toHaveTextContent(/^Open21:30Load/);
 });
 
-test('of a decision only what was ruled out is struck out, its reason is not', () => {
+test('a decision strikes out the rejected option, not the reason', () => {
   show({
     kind: 'decision',
     chosen: 'Two modules',

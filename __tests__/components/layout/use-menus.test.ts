@@ -8,7 +8,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-test('a menu that could not be had is asked for again when it is wanted anew, and not before', async () => {
+test('a menu that failed to load is fetched again when it is opened anew, and not before', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 503 });
   const { result, rerender } = renderHook(useMenus, { initialProps: false });
   expect(fetchMock).not.toHaveBeenCalled();

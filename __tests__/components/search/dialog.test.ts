@@ -1,29 +1,110 @@
-import { fireEvent } from '@testing-library/react';
+import { MessageChannel } from 'node:worker_threads';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showSearch } from '@/components/search/browser/dialog';
+import { startSearchPage } from '@/components/search/browser/search-page';
+import { limits } from '@/lib/contact/limits';
 
-jest.mock('@/components/search/browser/load', () => ({ loadSearch: () => new Promise(() => {}) }));
+const record = (label: string) => ({
+  ...{
+    path: `/${label}`,
+    axis: 'services',
+    label,
+    title: label,
+    kicker: '',
+    names: '',
+    passages: [],
+    words: '',
+  },
+});
+const index = { categories: [], synonyms: [], records: ['Stock', 'Loyalty'].map(record) };
+const fetchMock = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
+const answer = (json: unknown) => Promise.resolve({ ok: true, json: async () => json });
 
-test('what was typed while the search came goes on; an old query is replaced by the next letter', async () => {
-  showSearch('lo');
+beforeAll(() => {
+  // jsdom has no channel, by which the search gives way to typing.
+  Object.assign(globalThis, { fetch: fetchMock, MessageChannel });
+});
+
+function open(typed?: string) {
+  showSearch(typed);
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const field = dialog.querySelector('input') as HTMLInputElement;
-  // As a browser does when it shows a dialog, and jsdom does not.
+  // A browser focuses the field when it shows a dialog; jsdom does not.
   field.focus();
+  return { dialog, field };
+}
+
+test.each<[string, () => Promise<Partial<Response>>]>([
+  ['is missing', async () => ({ ok: false, status: 404, json: async () => index })],
+  [
+    'is a page instead, or cut off',
+    async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) }),
+  ],
+  ['has another shape', () => answer({})],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('an index that %s ends in a message with ways out, and is asked for again', async (_, respond) => {
+  document.body.innerHTML = '<main><input name="q" value="stock"><div></div></main>';
+  const place = document.querySelector('main div') as HTMLElement;
+  fetchMock.mockImplementation(respond);
+  startSearchPage(place);
+  await waitFor(() => expect(place).toHaveTextContent('The search could not be loaded.'));
+
+  jest.resetModules();
+  const fresh = await import('@/components/search/browser/dialog');
+  fresh.showSearch('stoc');
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  await waitFor(() => expect(dialog).toHaveTextContent('The search could not be loaded.'));
+  const links = [...dialog.querySelectorAll('.search-links a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/sitemap', '/contact']);
+  expect(dialog.querySelector('[role="status"]')).toBeEmptyDOMElement();
+  fetchMock.mockImplementation(() => answer(index));
+  dialog.querySelector('input')?.focus();
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock'));
+});
+
+test('an index that never comes is given up after 15 seconds', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  const fresh = await import('@/components/search/browser/search-page');
+  document.body.innerHTML = '<main><input name="q" value="stock"><div></div></main>';
+  const place = document.querySelector('main div') as HTMLElement;
+  fetchMock.mockImplementation(
+    (_, options) => new Promise((_, reject) => options?.signal?.addEventListener('abort', reject)),
+  );
+  fresh.startSearchPage(place);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(place).not.toHaveTextContent('could not be loaded');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(place).toHaveTextContent('The search could not be loaded.');
+  jest.useRealTimers();
+});
+
+test('a question that no page answers becomes a subject that the contact form takes', async () => {
+  document.body.innerHTML = `<main><input name="q" value="${'zzqx '.repeat(60)}"><div></div></main>`;
+  fetchMock.mockImplementation(() => answer(index));
+  startSearchPage(document.querySelector('main div') as HTMLElement);
+  await waitFor(() => expect(document.querySelector('[data-topic]')).not.toBeNull());
+  const topic = document.querySelector<HTMLElement>('[data-topic]')?.dataset.topic;
+  expect(topic).toMatch(/^Looking for: zzqx/);
+  expect(topic?.length).toBe(limits.subject);
+});
+
+test('letters typed while the search came are continued; an old query is replaced by the next letter', async () => {
+  document.body.innerHTML = '';
+  const { dialog, field } = open('lo');
   await userEvent.keyboard('yalty');
   expect(field.value).toBe('loyalty');
   dialog.close();
-  showSearch();
-  field.focus();
+  open();
   await userEvent.keyboard('stock');
   expect(field.value).toBe('stock');
   dialog.close();
 });
 
 test('a press on the backdrop closes the search; a selection that only ends there, and a double click, do not', () => {
-  showSearch();
-  const dialog = document.querySelector('dialog') as HTMLDialogElement;
-  const field = dialog.querySelector('input') as HTMLInputElement;
+  const { dialog, field } = open();
   /** The click comes to the element that has both in it. */
   const drag = (from: Element, to: Element, detail = 1) => {
     fireEvent.mouseDown(from, { detail });

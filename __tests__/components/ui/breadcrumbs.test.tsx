@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import { findEntry } from '@/lib/catalogue';
 
-test('a page may be called as its category is: both stand in the trail', () => {
+test('a page with the name of its category stands in the trail beside it', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const entry = findEntry('/services/ui-ux');
   render(<Breadcrumbs crumbs={entry ? catalogueBreadcrumbs(entry) : []} />);

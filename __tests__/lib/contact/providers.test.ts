@@ -1,9 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { consentTo } from '@/content/contact-form';
 import { type FormProvider, type FormProviderName, formProviders } from '@/content/form-providers';
 import { privacyWith } from '@/content/legal/privacy';
@@ -13,30 +8,12 @@ import { scriptedData } from '@/lib/contact/exchange';
 import { limits } from '@/lib/contact/limits';
 import { readOutcome } from '@/lib/contact/outcome';
 import { exchangeWith } from '@/lib/contact/provider';
-import { listen } from '@/pipeline/server/local-server';
 import { formSandbox, sandboxValues } from '@/pipeline/server/sandbox';
+import { serve, submissionsFolder } from '../../scratch';
 
 const names = Object.keys(formProviders) as FormProviderName[];
-const folder = mkdtempSync(path.join(tmpdir(), 'providers-'));
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  server = await listen(formSandbox(folder), 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-afterEach(() => {
-  for (const file of readdirSync(folder)) rmSync(path.join(folder, file));
-});
-
-const stored = () =>
-  readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+const { folder, stored } = submissionsFolder();
+const origin = serve(formSandbox(folder));
 
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Two\nlines, नमस्ते' };
 
@@ -44,7 +21,7 @@ const typed = { name: 'Asha', email: 'asha@example.com', message: 'Two\nlines, �
 function formFor(name: FormProviderName) {
   const { FORM_ENDPOINT, FORM_ACCESS_KEY: accessKey } = sandboxValues(name);
   readEnvironment({ FORM_PROVIDER: name, FORM_ENDPOINT, FORM_ACCESS_KEY: accessKey });
-  const formEndpoint = origin + FORM_ENDPOINT;
+  const formEndpoint = origin() + FORM_ENDPOINT;
   const exchange = exchangeWith(name, { formEndpoint, accessKey, siteUrl: 'https://www.example.com' });
   const data = (subject: string) => {
     const form = new FormData();

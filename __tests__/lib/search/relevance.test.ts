@@ -23,20 +23,17 @@ const allowed = 0.05;
 test.each([
   ['while it is typed', true],
   ['once it is sent', false],
-])(
-  'of what buyers type, 95 in 100 queries find their page among the first three results, %s',
-  (_, isOpen) => {
-    const failures = { tuning: failuresOf(tuning, isOpen), heldOut: failuresOf(heldOut, isOpen) };
-    const all = [...failures.tuning, ...failures.heldOut];
-    if (all.length > 0)
-      console.info(
-        `Of ${tuning.length} queries to tune with, ${failures.tuning.length} fail; of ${heldOut.length} others, ` +
-          `${failures.heldOut.length}:\n${all.join('\n')}`,
-      );
-    expect(failures.tuning.length / tuning.length).toBeLessThanOrEqual(allowed);
-    expect(all.length / (tuning.length + heldOut.length)).toBeLessThanOrEqual(allowed);
-  },
-);
+])('95 in 100 queries of buyers find their page among the first three results, %s', (_, isOpen) => {
+  const failures = { tuning: failuresOf(tuning, isOpen), heldOut: failuresOf(heldOut, isOpen) };
+  const all = [...failures.tuning, ...failures.heldOut];
+  if (all.length > 0)
+    console.info(
+      `Of ${tuning.length} queries to tune with, ${failures.tuning.length} fail; of ${heldOut.length} others, ` +
+        `${failures.heldOut.length}:\n${all.join('\n')}`,
+    );
+  expect(failures.tuning.length / tuning.length).toBeLessThanOrEqual(allowed);
+  expect(all.length / (tuning.length + heldOut.length)).toBeLessThanOrEqual(allowed);
+});
 
 test('every page that a query names is one that search knows', () => {
   const paths = [...tuning, ...heldOut].flatMap(({ pages }) => pages);

@@ -68,7 +68,7 @@ describe('a page is found', () => {
   });
 });
 
-test('nothing is found for nothing, for signs, and for what no page is about', () => {
+test('an empty query, signs and words of no page find nothing', () => {
   for (const query of ['', '   ', '?!…', '<script>', 'zzzqqq'])
     expect(search(query, engine).list).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('an endless query is read in part and at once', () => {
   expect(pathsFor(`warehouse ${'x'.repeat(100_000)}`)).toEqual(['/warehouse']);
 });
 
-test('who asks for several things gets first what answers most of them', () => {
+test('a query of several things finds first the page that has most of them', () => {
   expect(pathsFor('checkout catalogue stock')[0]).toBe('/shop');
 });
 
@@ -96,7 +96,7 @@ test('the words that fit are marked, also as parts of a phrase', () => {
   expect(marked('Order of orders', ['order']).join('')).toBe('[Order] of [orders]');
 });
 
-test('of a long passage the part around the match is shown, cut at words', () => {
+test('a long passage is cut, at words, to the part around the match', () => {
   const text = `${'Before it nothing of interest. '.repeat(10)}Here stands a warehouse. ${'After it nothing. '.repeat(10)}`;
   const shown = excerpt(text, ['warehous'], engine)
     .map((run) => run.text)
@@ -105,7 +105,7 @@ test('of a long passage the part around the match is shown, cut at words', () =>
   expect(shown.length).toBeLessThan(190);
 });
 
-test('words keep where they stand', () => {
+test('each word of a text has its position', () => {
   expect(wordsOf('Ünïque, C# & .NET').map(({ plain, from, to }) => [plain, from, to])).toEqual([
     ['unique', 0, 6],
     ['dotnet', 8, 10],
@@ -130,7 +130,7 @@ test.each([
   expect(queryOfPath(path)).toBe(words);
 });
 
-test('near a word that nobody knows are the pages whose words begin alike', () => {
+test('for an unknown word the pages are offered whose words begin alike', () => {
   expect(nearest('warehxyzq', engine).map(({ path }) => path)).toEqual(['/warehouse']);
   expect(nearest('qqqqq', engine)).toEqual([]);
 });

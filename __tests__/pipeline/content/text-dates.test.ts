@@ -14,14 +14,14 @@ test('every indexed page has a text', () => {
   expect([...textHashes().keys()].sort()).toEqual(indexed.sort());
 });
 
-test('a word makes another text, the day on which somebody read it does not', () => {
+test('the hash of a text changes with its words, not with the day of its review', () => {
   const [item] = portfolio;
   expect(hashOf({ ...ciCd, reviewedOn: '2001-01-01' })).toBe(hashOf(ciCd));
   expect(hashOf({ ...ciCd, detail: { ...ciCd.detail, promise: 'Another.' } })).not.toBe(hashOf(ciCd));
   expect(hashOf({ ...item, illustrates: ['services/ci-cd'] })).not.toBe(hashOf(item));
 });
 
-test('of a page that a category lists, only the address counts', () => {
+test('the text of a category changes with the addresses of its pages, not with their titles', () => {
   const pointing = (page: unknown) => hashOf({ label: 'DevOps', pages: [page] });
   expect(pointing({ ...ciCd, title: 'Another' })).toBe(pointing(ciCd));
   expect(pointing({ ...ciCd, slug: 'iac' })).not.toBe(pointing(ciCd));

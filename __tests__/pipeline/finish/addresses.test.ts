@@ -1,28 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assertNoClash, writeFurtherAddresses } from '@/pipeline/finish/addresses';
 import { withPolicy } from '@/pipeline/finish/policy';
 import { precompress } from '@/pipeline/finish/precompress';
+import { scratchFolder } from '../../scratch';
 
-let folder: string;
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-const read = (name: string) => readFileSync(path.join(folder, name));
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { path, put, read } = scratchFolder();
+const bytesOf = (name: string) => readFileSync(path(name));
 
 test('a page stands under every name that a host without rules looks for', async () => {
   for (const page of ['index', '404', 'about', 'services', 'services/ci-cd', 'industry'])
     put(`${page}.html`, page);
-  await writeFurtherAddresses(folder);
+  await writeFurtherAddresses(path());
   for (const [file, page] of [
     ['about/index.html', 'about'],
     ['services/index.html', 'services'],
@@ -35,27 +25,27 @@ test('a page stands under every name that a host without rules looks for', async
     expect(`${file}: ${read(file)}`).toBe(`${file}: ${page}`);
   expect(() => read('404/index.html')).toThrow('ENOENT');
   expect(() => read('index/index.html')).toThrow('ENOENT');
-  await assertNoClash(folder);
+  await assertNoClash(path());
 });
 
-test('names that a disk may take for one stop the build, unless it makes no difference', async () => {
+test('two files whose names differ only in case stop the build, unless they are equal', async () => {
   put('Retail.html', 'one');
   put('retail.html', 'one');
-  await assertNoClash(folder);
+  await assertNoClash(path());
   put('og/Retail.png', 'one');
   put('OG/retail.png', 'two');
-  await expect(assertNoClash(folder)).rejects.toThrow(/retail\.png.*differ only in case/i);
+  await expect(assertNoClash(path())).rejects.toThrow(/retail\.png.*differ only in case/i);
 });
 
 test('text has a compressed copy for each encoding that decodes to it; what is compressed already has none', async () => {
   const text = '<p>नमस्ते</p>'.repeat(100);
   for (const file of ['a.html', 'a/index.html', 'menu.json']) put(file, text);
   put('font.woff2', text);
-  await precompress(folder);
+  await precompress(path());
   for (const file of ['a.html', 'a/index.html', 'menu.json']) {
-    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
-    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
-    expect(read(`${file}.br`).length).toBeLessThan(100);
+    expect(brotliDecompressSync(bytesOf(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(bytesOf(`${file}.gz`)).toString()).toBe(text);
+    expect(bytesOf(`${file}.br`).length).toBeLessThan(100);
   }
   expect(() => read('font.woff2.br')).toThrow('ENOENT');
 });

@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { moveBelow } from '@/pipeline/finish/base-path';
+import { scratchFolder } from '../../scratch';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'base-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const { path, put, read } = scratchFolder();
 
 test('every address of the folder gets the path that the site stands under, and nothing else does', async () => {
   const page =
@@ -28,9 +19,9 @@ test('every address of the folder gets the path that the site stands under, and 
   put('menu.json', '{"links":[{"path":"/services"},{"path":"/"}],"text":"/"}');
   put('manifest.webmanifest', '{"start_url":"/"}');
   const css = read('_next/static/a.css');
-  await moveBelow(folder, '');
+  await moveBelow(path(), '');
   expect(read('index.html')).toBe(page);
-  await moveBelow(folder, '/site');
+  await moveBelow(path(), '/site');
   for (const name of ['index.html', 'services.html', 'services/index.html'])
     expect(read(name)).toBe(
       '<link href="/site/_next/static/a.css"><a href="/site">Home</a><a href="/site/services#devops">S</a><button data-keep="/site/services">' +

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type IslandManifest, writeIslands } from '@/pipeline/bundles/islands';
 import { finish } from '@/pipeline/finish/finish';
+import { scratchFolder } from '../../scratch';
 
 const settings = {
   endpoint: '/submit',
@@ -12,39 +12,30 @@ const settings = {
 const props = { entries: [{ label: 'Home', path: '/' }], settings, consent: 'Consent' } as const;
 const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1>Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
-let folder: string;
-const put = async (name: string, text: string) => {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-};
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { path: inFolder, put, read } = scratchFolder();
 
 test('an export becomes pages of HTML, one style sheet and one small script', async () => {
-  await put('islands.json', JSON.stringify({ props, styles: await stylesOfIslands() }));
-  await put('search.json', JSON.stringify({ categories: [], synonyms: [], records: [] }));
-  await put('index.html', exported);
-  await put('about.html', exported);
-  await put('industry.html', exported);
-  await put('_not-found.html', exported);
-  await put('robots.txt', 'User-Agent: *');
-  await put('llms.txt', '# Name');
-  for (const leftover of ['index.txt', '__next._tree.txt', 'about/__next._full.txt'])
-    await put(leftover, 'x');
-  await put('_next/static/chunks/a.css', '.a{color:red}');
-  await put('_next/static/chunks/b.css', '.b{color:blue}');
-  await put('_next/static/chunks/c.js', 'next()');
-  await put('_next/static/build-id/_buildManifest.js', 'x');
+  put('islands.json', JSON.stringify({ props, styles: stylesOfIslands() }));
+  put('search.json', JSON.stringify({ categories: [], synonyms: [], records: [] }));
+  put('index.html', exported);
+  put('about.html', exported);
+  put('industry.html', exported);
+  put('_not-found.html', exported);
+  put('robots.txt', 'User-Agent: *');
+  put('llms.txt', '# Name');
+  for (const leftover of ['index.txt', '__next._tree.txt', 'about/__next._full.txt']) put(leftover, 'x');
+  put('_next/static/chunks/a.css', '.a{color:red}');
+  put('_next/static/chunks/b.css', '.b{color:blue}');
+  put('_next/static/chunks/c.js', 'next()');
+  put('_next/static/build-id/_buildManifest.js', 'x');
 
-  expect(await finish(folder)).toBe('/site');
+  expect(await finish(inFolder())).toBe('/site');
 
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+  const files = readdirSync(inFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(inFolder(), path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .map((name) => name.replace(/-[\w-]{8,12}(?=\.\w+$)/, '-HASH'))
     .sort();
   expect(files).toEqual([
@@ -67,25 +58,26 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
     'robots.txt',
     'search.json',
   ]);
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const page = read('index.html');
   const [, style = '', script = ''] =
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"<]*"\/><link rel="stylesheet" href="([^"]+)"><script src="([^"]+)" defer><\/script><\/head><body><h1>Page<\/h1><\/body><\/html>$/.exec(
       page,
     ) ?? [];
-  expect(await readFile(path.join(folder, style), 'utf8')).toBe('.a{color:red}\n.b{color:blue}');
-  const starter = await readFile(path.join(folder, script), 'utf8');
+  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}');
+  const starter = read(script);
   expect(starter).toContain('/_next/static/islands/islands-');
   expect(starter).toContain('/_next/static/search-');
 });
 
 test('an island whose style sheet the manifest lacks stops the build', async () => {
-  await expect(writeIslands(folder, { props, styles: {} })).rejects.toThrow(
+  await expect(writeIslands(inFolder(), { props, styles: {} })).rejects.toThrow(
     /An island uses components\/.*\.module\.css, whose classes app\/islands\.json does not name/,
   );
 });
 
-async function stylesOfIslands(): Promise<IslandManifest['styles']> {
-  const files = await readdir('components', { recursive: true });
-  const sheets = files.filter((file) => file.endsWith('.module.css'));
+function stylesOfIslands(): IslandManifest['styles'] {
+  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
   return Object.fromEntries(sheets.map((file) => [`components/${file}`, { root: 'x_root' }]));
 }

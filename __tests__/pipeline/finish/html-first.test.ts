@@ -14,7 +14,7 @@ const data = '<script type="application/ld+json">{"@context":"https://schema.org
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head><title>T</title>${head}</head><body><h1>Head &amp; shoulders</h1>${body}</body></html>`;
 
-test('what starts Next’s client goes, the rest stays to the letter', () => {
+test('the scripts that start Next’s client are removed, all else stays to the letter', () => {
   const exported = page(`${preload}${chunk}${polyfill}`, `${data}<p>Text</p>${bootstrap}${chunk}${rows}`);
   expect(htmlFirst(exported, 'x.html')).toBe(page('', `${data}<p>Text</p>`));
 });

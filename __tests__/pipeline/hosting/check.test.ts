@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { checkSite, describe as described } from '@/pipeline/hosting/check';
 import type { Request } from '@/pipeline/hosting/client';
 import type { Expectation, Row } from '@/pipeline/hosting/expectations';
+import { serve } from '../../scratch';
 
 /* A host with one fault for each thing that is looked at. */
 
@@ -19,20 +19,12 @@ const answers: Readonly<Record<string, RequestListener>> = {
   '/packed': (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('packed')),
   '/passwd': (_, response) => response.end('root:x:0:0:root:/root:/bin/sh'),
 };
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''];
-    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
-    else if (answer) answer(request, response);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = serve((request, response) => {
+  const answer = answers[request.url ?? ''];
+  if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+  else if (answer) answer(request, response);
+  else response.writeHead(404).end();
 });
-afterAll(() => server.close());
 
 const row = (path: string, expected: Partial<Expectation>, more: Partial<Request & Row> = {}): Row => ({
   group: 'pages',
@@ -41,10 +33,10 @@ const row = (path: string, expected: Partial<Expectation>, more: Partial<Request
   ...more,
 });
 
-const found = async (rows: readonly Row[], follows = 0, address = origin) =>
+const found = async (rows: readonly Row[], follows = 0, address = origin()) =>
   (await checkSite(address, rows, { follows })).map(described);
 
-test('what is right is not mentioned', async () => {
+test('a host that answers as expected has no findings', async () => {
   const type = 'text/html; charset=utf-8';
   expect(
     await found([
@@ -54,7 +46,7 @@ test('what is right is not mentioned', async () => {
       row('/nowhere', { status: [404] }),
     ]),
   ).toEqual([]);
-  expect(await found([row('/below', { page: '/below' })], 0, `${origin}/project/`)).toEqual([]);
+  expect(await found([row('/below', { page: '/below' })], 0, `${origin()}/project/`)).toEqual([]);
 });
 
 test.each([
@@ -85,7 +77,7 @@ test.each([
   ['a body too many', row('/good', { empty: true }), 'GET /good: has a body of 56 bytes'],
   ['no validator', row('/packed', {}, { again: true }), 'GET /packed: has neither ETag nor Last-Modified'],
   ['a file of the machine', row('/passwd', {}), 'GET /passwd: shows a file of the machine'],
-])('%s is said', async (_, wrong, line) => expect(await found([wrong])).toEqual([line]));
+])('%s is reported', async (_, wrong, line) => expect(await found([wrong])).toEqual([line]));
 
 test('redirects of the host are followed where that is allowed, and never to another site', async () => {
   expect(await found([row('/away', { page: '/good' })], 2)).toEqual(['GET /away: status 301 and not 200']);

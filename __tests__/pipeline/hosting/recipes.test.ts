@@ -38,7 +38,7 @@ describe('the CloudFront function', () => {
     return context.handler({ request: { uri: pathname, querystring } });
   };
 
-  test('is small enough', () =>
+  test('is below the 10 kB that CloudFront takes', () =>
     expect(recipe('s3-cloudfront/viewer-request.js').length).toBeLessThan(10_000));
 
   test('asks for the file of a page, and leads every other spelling to it', () => {

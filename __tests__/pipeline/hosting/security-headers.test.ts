@@ -40,7 +40,7 @@ test.each(Object.keys(formProviders) as FormProviderName[])(
   },
 );
 
-test('a form that is sent to the site itself adds nobody; a port counts', () => {
+test('a form endpoint on the site itself adds no source to the policy; a port is part of a source', () => {
   expect(contentSecurityPolicy({ formEndpoint: '/sandbox/submit' })).not.toContain('http');
   expect(contentSecurityPolicy({ formEndpoint: 'http://127.0.0.1:4321/submit' })).toContain(
     "form-action 'self' http://127.0.0.1:4321;",

@@ -64,7 +64,7 @@ test.each([
     'Write to <a@example.com>',
   ],
   [
-    'what would mean something in Markdown',
+    'signs that would mean something in Markdown',
     '<p>2*3*4 snake_case [1] `x` a\\b R&amp;D &lt;b&gt; ~5~</p><p># 1</p><p>- 2</p><p>3. 4</p>',
     '2\\*3\\*4 snake\\_case \\[1\\] \\`x\\` a\\\\b R\\&D \\<b> \\~5\\~\n\n\\# 1\n\n\\- 2\n\n3\\. 4',
   ],
@@ -72,7 +72,7 @@ test.each([
   expect(markdown(html)).toBe(`${expected}\n`);
 });
 
-test('a page without main, and an element without a form, stop the build with the remedy', () => {
+test('a page without main, and an element without a rule, stop the build with the remedy', () => {
   expect(() => markdownOf('<p>Text</p>', '/a')).toThrow('/a has no main element');
   expect(() => markdown('<blockquote>Text</blockquote>')).toThrow(
     /<blockquote> .*give it one in pipeline\/markdown/,

@@ -15,7 +15,7 @@ test('every indexed page is found, and each record once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('what search fetches stays within 90 kB', () => {
+test('the file that search fetches stays within 90 kB', () => {
   expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThan(90 * 1024);
 });
 

@@ -1,45 +1,32 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { listen } from '@/pipeline/server/local-server';
 import { sandbox } from '@/pipeline/server/sandbox';
 import { siteHandler } from '@/pipeline/server/site-server';
+import { serve, submissionsFolder } from '../../scratch';
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-const site = path.join(root, 'site');
-const submissions = path.join(root, 'submissions');
+const site = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, folder), { recursive: true });
+const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
+for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
+  writeFileSync(path.join(site, file), `${file} `.repeat(500));
+writeFileSync(path.join(site, 'about.html.gz'), gzipSync('about.html, packed'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const { folder, stored } = submissionsFolder();
 const patienceMs = 300;
-let server: Server;
+const origin = serve(siteHandler(site, folder), patienceMs);
 let host: string;
-
-beforeAll(async () => {
-  for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, folder), { recursive: true });
-  mkdirSync(submissions);
-  const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
-  for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
-    writeFileSync(path.join(site, file), `${file} `.repeat(500));
-  writeFileSync(path.join(site, 'about.html.gz'), gzipSync('about.html, packed'));
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  server = await listen(siteHandler(site, submissions), 0, patienceMs);
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeAll(() => {
+  host = new URL(origin()).host;
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(root, { recursive: true });
-});
-
-const stored = () =>
-  readdirSync(submissions).map((file) => JSON.parse(readFileSync(path.join(submissions, file), 'utf8')));
 
 const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(`http://${host}${address}`, { headers, redirect: 'manual' });
+  fetch(origin() + address, { headers, redirect: 'manual' });
 
 /** The bytes go over the wire as they are; what comes back until the server closes is the answer. */
 function exchange(bytes: string): Promise<{ readonly status: number; readonly text: string }> {
@@ -61,7 +48,7 @@ const requestOf = (method: string, target: string, headers: readonly string[] = 
 const good = { access_key: 'k', name: 'n', email: 'e@example.com', subject: 's', message: 'm' };
 
 const post = (change: Readonly<Record<string, string>> = {}, headers: Record<string, string> = {}) =>
-  fetch(`http://${host}${sandbox.path}`, {
+  fetch(origin() + sandbox.path, {
     method: 'POST',
     body: new URLSearchParams({ ...good, ...change }),
     headers,
@@ -110,7 +97,7 @@ describe('a host', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('what is for programs is Markdown, and no search result; pages may be one', async () => {
+  test('files for programs are sent as Markdown and kept out of search results, pages are not', async () => {
     const headers = async (address: string) => {
       const response = await get(address);
       return [response.headers.get('content-type'), response.headers.get('x-robots-tag')];
@@ -154,15 +141,11 @@ describe('a host', () => {
 });
 
 describe('the form provider', () => {
-  beforeEach(() => {
-    for (const file of readdirSync(submissions)) rmSync(path.join(submissions, file));
-  });
-
   test('takes a message, stores it as it was typed, and says so', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...good, message: 'Two\r\nlines, “quotes” <b>' }))
       body.set(name, value);
-    const response = await fetch(`http://${host}${sandbox.path}`, { method: 'POST', body });
+    const response = await fetch(origin() + sandbox.path, { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([
       200,
       { success: true, message: 'Email sent successfully!' },
@@ -231,64 +214,56 @@ describe('the form provider', () => {
   });
 });
 
-test('whatever comes in, the server answers without a fault of its own, and stays', async () => {
+test('the server answers every request, however broken, without a fault of its own, and goes on', async () => {
   const text = fc.string({ unit: 'binary' });
   const target = fc.oneof(
     fc.constantFrom('/about', sandbox.path, '//', '/%00', '/..%5c..', '*', '', 'http://[', '/index.html?%'),
     fc.webPath().map((address) => `/${address}`),
     text,
   );
-  const oddHeader = fc.constantFrom(
-    'Range: bytes=9-1',
-    'Accept-Encoding: br;q=2, *',
-    'If-None-Match: *',
-    'Expect: nothing',
-    'Upgrade: websocket',
-    'Origin: http://[',
-    'Transfer-Encoding: chunked',
-    'Content-Type: multipart/form-data; boundary=b',
+  const header = fc.oneof(
+    fc.constantFrom(
+      'Range: bytes=9-1',
+      'Accept-Encoding: br;q=2, *',
+      'If-None-Match: *',
+      'Expect: nothing',
+      'Upgrade: websocket',
+      'Origin: http://[',
+      'Transfer-Encoding: chunked',
+      'Content-Type: multipart/form-data; boundary=b',
+    ),
+    fc
+      .tuple(fc.constantFrom('Host', 'Range', 'Origin', 'Content-Type', 'X'), text)
+      .map((one) => one.join(': ')),
   );
-  const anyHeader = fc
-    .tuple(fc.constantFrom('Host', 'Range', 'Origin', 'Content-Type', 'X'), text)
-    .map((pair) => pair.join(': '));
+  const method = fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'QUERY', 'nonsense');
   const part = text.map(
     (name) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${name}\r\n--b--`,
   );
-  const request = fc.tuple(
-    fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE', 'QUERY', 'nonsense'),
-    target,
-    fc.array(fc.oneof(oddHeader, anyHeader), { maxLength: 3 }),
-    fc.oneof(text, part),
-  );
+  const request = fc.tuple(method, target, fc.array(header, { maxLength: 3 }), fc.oneof(text, part));
   // Without the names of faults that answer 500, or not at all.
   const fault = fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'reject', '429', ''),
     text.map((name) => `x${name}`),
   );
-  const submission = fc
-    .record({
-      name: text,
-      subject: fc.oneof(
-        fault.map((name) => `fault:${name}`),
-        text,
-      ),
-      redirect: fc.oneof(fc.constantFrom('http://[', '//x', '/\\x', 'data:,x'), text),
-    })
-    .map(
-      (fields) =>
-        ['POST', sandbox.path, [], `${new URLSearchParams({ ...good, ...fields })}&__proto__=x`] as const,
-    );
+  const fields = fc.record({
+    name: text,
+    subject: fc.oneof(
+      text,
+      fault.map((name) => `fault:${name}`),
+    ),
+    redirect: fc.oneof(text, fc.constantFrom('http://[', '//x', '/\\x', 'data:,x')),
+  });
+  const submission = fields.map((given) => {
+    const body = `${new URLSearchParams({ ...good, ...given })}&__proto__=x`;
+    return ['POST', sandbox.path, [] as string[], body] as const;
+  });
+  const usual = [`Host: ${host}`, 'Content-Type: application/x-www-form-urlencoded'];
 
   await fc.assert(
-    fc.asyncProperty(fc.oneof(request, submission), async ([method, address, headers, body]) => {
-      const usual = [
-        `Host: ${host}`,
-        'Content-Type: application/x-www-form-urlencoded',
-        `Content-Length: ${body.length}`,
-      ];
-      const { status, text: answer } = await exchange(
-        requestOf(method, address, [...headers, ...usual], body),
-      );
+    fc.asyncProperty(fc.oneof(request, submission), async ([verb, address, headers, body]) => {
+      const bytes = requestOf(verb, address, [...headers, ...usual, `Content-Length: ${body.length}`], body);
+      const { status, text: answer } = await exchange(bytes);
       if (status < 200 || status >= 500) throw new Error(`answered ${answer}`);
       expect((await get('/about')).status).toBe(200);
     }),

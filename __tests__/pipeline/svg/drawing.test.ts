@@ -20,7 +20,7 @@ describe('a measured width', () => {
     ).getBBox()?.width ?? Number.NaN;
 
   it.each(['Developer', 'WAVE AVATAR', 'Merge request 11:42', '₹12,400'])(
-    'of "%s" is what a renderer draws',
+    'of "%s" is the width that a renderer draws',
     (text) => {
       // Between two letters, so that the side bearings of the first and last count.
       for (const weight of [500, 600, 700])

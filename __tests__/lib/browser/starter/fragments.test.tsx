@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { Accordion } from '@/components/ui/accordion';
 import { faq } from '@/content/faq';
-import { followFragments } from '@/lib/browser/starter/page';
+import { followFragments, updateYears } from '@/lib/browser/starter/page';
 
 const openQuestions = () =>
   screen.getAllByRole<HTMLDetailsElement>('group').flatMap(({ open, id }) => (open ? [id] : []));
@@ -20,6 +20,22 @@ test('a fragment opens its question, also one that comes later', () => {
   goTo(faq[0].slug);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
   expect(openQuestions()).toContain(faq[0].slug);
+});
+
+test('where the browser does not know exclusive questions, one that opens closes the others', async () => {
+  render(<Accordion items={faq} />);
+  Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+  followFragments();
+  for (const item of screen.getAllByRole<HTMLDetailsElement>('group')) item.open = true;
+  await waitFor(() => expect(openQuestions()).toHaveLength(1));
+});
+
+test('the copyright line ends in the visitor’s year, whatever the year of the build', () => {
+  jest.useFakeTimers({ now: new Date('2031-03-01') });
+  document.body.innerHTML = '<p>© 2013–<span data-current-year>2026</span></p>';
+  updateYears();
+  expect(document.body).toHaveTextContent('© 2013–2031');
+  jest.useRealTimers();
 });
 
 test('any other fragment leaves the questions as they are', () => {

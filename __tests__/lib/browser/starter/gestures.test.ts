@@ -3,10 +3,9 @@ import { fireEvent } from '@testing-library/react';
 jest.mock('/islands.js', () => ({}), { virtual: true });
 Object.assign(globalThis, { islandFiles: { entry: '/islands.js', imports: [], panel: [] } });
 
-/** Every test has a page of its own, and the starter as it comes. */
 const get = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
-/** How often the page itself acts on the control: the gestures that nobody held back. */
+/** Ids of the controls whose click or submit reached the page: the starter did not hold it back. */
 let acted: string[];
 const act = (event: Event) => {
   if (!event.defaultPrevented) acted.push((event.target as HTMLElement).id);
@@ -113,7 +112,7 @@ test('a double click sends a form once; a press some seconds later may send it a
   expect(acted).toEqual(['write', 'write']);
 });
 
-test('what did not stand acts by itself, beside islands that listen', async () => {
+test('a control in an island that broke acts by itself, beside islands that listen', async () => {
   get('contact').toggleAttribute('data-broken', true);
   fireEvent.click(get('contact'));
   expect(acted).toEqual(['contact']);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import NProgress from 'nprogress';
 import { showProgress, watchNavigation } from '@/lib/browser/starter/route-progress';
 
-/** Where the browser has a Navigation API, it tells of a navigation that came to nothing. */
+/** The Navigation API fires `navigateerror` when a navigation ends without a page. */
 const navigation = new EventTarget();
 
 beforeAll(() => {
@@ -49,7 +49,7 @@ test('links to an anchor, to a new tab and to a file show no bar', () => {
 test.each([
   ['is stopped', () => navigation.dispatchEvent(new Event('navigateerror'))],
   ['leaves, should it come back from the browser’s cache', () => fireEvent(window, new Event('pagehide'))],
-])('nothing is under way on a page whose navigation %s', (_, end) => {
+])('bar and spinner are gone on a page whose navigation %s', (_, end) => {
   follow('Page');
   end();
   jest.runAllTimers();
@@ -57,7 +57,7 @@ test.each([
   expect(isSpinnerShown()).toBe(false);
 });
 
-test('the bar ends with the last of what is under way', () => {
+test('the bar ends when the last of two loads ends', () => {
   const ends = [showProgress(), showProgress()];
   ends[0]?.();
   jest.advanceTimersByTime(5000);

@@ -4,6 +4,7 @@ const openSearch = jest.fn();
 jest.mock('/search.js', () => ({ openSearch }), { virtual: true });
 
 beforeEach(async () => {
+  openSearch.mockClear();
   document.body.innerHTML = '<a href="/search">Search</a><textarea></textarea><input type="radio" />';
   Object.assign(globalThis, { searchEntry: '/search.js' });
   const { watchSearch } = await import('@/lib/browser/starter/search');
@@ -14,7 +15,7 @@ beforeEach(async () => {
 const press = (key: string, properties: KeyboardEventInit = {}, on: Element | null = document.body) =>
   fireEvent.keyDown(on as Element, { key, ...properties });
 
-test('while the search comes it takes plain letters alone: shortcuts, and what is typed elsewhere, are left', async () => {
+test('while the search loads it takes plain letters alone, and leaves shortcuts and letters typed into fields', async () => {
   expect(press('w')).toBe(true);
   // All in one turn: the code comes in a later one.
   expect(press('/')).toBe(false);
@@ -29,4 +30,14 @@ test('while the search comes it takes plain letters alone: shortcuts, and what i
     'text area': press('w', {}, document.querySelector('textarea')),
   }).toEqual({ reload: true, copy: true, back: true, menu: true, composed: true, 'text area': true });
   await waitFor(() => expect(openSearch.mock.calls).toEqual([['w ']]));
+});
+
+test.each([
+  ['Ctrl+K', 'k', { ctrlKey: true }],
+  ['Cmd+K', 'k', { metaKey: true }],
+])('%s brings the search, from a field too; a slash in a field is a slash', async (_, key, modifier) => {
+  const field = document.querySelector('textarea');
+  expect(press('/', {}, field)).toBe(true);
+  expect(press(key, modifier, field)).toBe(false);
+  await waitFor(() => expect(openSearch).toHaveBeenCalled());
 });

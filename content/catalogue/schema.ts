@@ -45,6 +45,14 @@ const atAGlance = record({
 });
 export type AtAGlance = z.infer<typeof atAGlance>;
 
+/** What to send us first, and the words of the button that does it. */
+const ask = record({
+  /** What the reader has at hand and what comes back: "Send last month's rejected invoices. We answer with the rule that each one broke." */
+  text: words(26),
+  /** "Send three release notes" */
+  button: characters(28),
+});
+
 /** What every detail page says. `chapters` holds the rest, where a page is written in full. */
 const core = {
   /** One sentence: what changes for the buyer. */
@@ -52,6 +60,7 @@ const core = {
   /** Can be quoted alone: what it is and for whom. Weeks are said by `atAGlance`. */
   quickAnswer: words(80),
   atAGlance,
+  ask,
   schematic: drawing,
 };
 

@@ -6,6 +6,7 @@ import type {
   SolutionChapters,
 } from './catalogue/schema';
 import type { NodeKind } from './catalogue/schematic';
+import type { Ask } from './fields';
 import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
 
 /*
@@ -25,11 +26,10 @@ export interface ChapterHead {
 
 type Heads<Field extends PropertyKey> = Readonly<Record<Field, ChapterHead>>;
 
-/** The button to the contact form. */
-export const contactLabels: Readonly<Record<Section, string>> = {
-  services: 'Ask an engineer about this',
-  industries: 'Tell us how you work today',
-  solution: 'Ask how it would fit you',
+/** What the reader of an illustrative project could send us. */
+export const projectAsk: Ask = {
+  text: 'One constraint of yours that is missing above can tip the decision: name it, and we say which option we would then take.',
+  button: 'Add one constraint of yours',
 };
 
 /** Chapters that more than one kind of page has. */
@@ -178,7 +178,6 @@ export const drawingLabels = {
 } as const;
 
 /** Said of the arrows to the pages before and after. */
-export const turnLabels = { previous: 'Previous:', next: '(next)' } as const;
 
 /** The small table beside a page's title. */
 export const glanceLabels = {

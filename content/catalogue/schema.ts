@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ask,
   characters,
   list,
   type NonEmptyArray,
@@ -44,14 +45,6 @@ const atAGlance = record({
   youBring: words(20),
 });
 export type AtAGlance = z.infer<typeof atAGlance>;
-
-/** What to send us first, and the words of the button that does it. */
-const ask = record({
-  /** What the reader has at hand and what comes back: "Send last month's rejected invoices. We answer with the rule that each one broke." */
-  text: words(26),
-  /** "Send three release notes" */
-  button: characters(28),
-});
 
 /** What every detail page says. `chapters` holds the rest, where a page is written in full. */
 const core = {

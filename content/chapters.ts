@@ -162,8 +162,8 @@ export const nodeKindLabels = {
 /** Beneath a drawing. */
 export const drawingLabels = {
   key: 'Key',
+  asText: 'Read as text',
   all: 'All flows',
-  place: (index: number, count: number) => `${index} of ${count}`,
   /** Said where the picture is not seen; the caption stands beside it. */
   picture: (flows: number) => `Drawing with ${flows} flows, in words below`,
   /** Said of an arrow from one part to another. */
@@ -177,8 +177,6 @@ export const drawingLabels = {
   checked: (date: string) => `Checked ${date}`,
 } as const;
 
-/** Said of the arrows to the pages before and after. */
-
 /** The small table beside a page's title. */
 export const glanceLabels = {
   heading: 'At a glance',
@@ -189,9 +187,6 @@ export const glanceLabels = {
   charged: 'How it is charged',
   youBring: 'You bring',
 } as const;
-
-/** Leads from a detail page to what holds in every engagement. */
-export const sharedTerms = 'People, data, warranty, exit: how we work';
 
 /** Words around the bars of a plan. */
 export const scheduleLabels = {
@@ -234,6 +229,9 @@ export const noteLabels = {
   humanCheck: 'Checked by',
   dataCondition: 'Only if',
 } as const;
+
+/** Heads of a product's parts list. */
+export const partsColumns = ['Item', 'Module', 'Used by', 'Owns'] as const;
 
 /** Beneath the chapters: portfolio items that illustrate the page. */
 export const samplesHead: ChapterHead = { slug: 'samples', heading: 'Worked through as a sample' };

@@ -10,16 +10,16 @@ export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring 
       <h2 id="at-a-glance" className={styles.heading}>
         {glanceLabels.heading}
       </h2>
-      <dl>
+      <dl className={styles.facts}>
         <Row label={glanceLabels.fits}>{fits}</Row>
         <Row label={glanceLabels.notFor}>{notFor}</Row>
-        <div className={styles.step}>
+        <div className={styles.row}>
           <dt className={styles.label}>{glanceLabels.firstStep}</dt>
-          <dd className={styles.weeks}>
-            <b className={styles.range}>{weeksRange(firstStep.weeks)}</b> {weeksUnit(firstStep.weeks)}
-          </dd>
           <dd>
-            <b>{firstStep.what}.</b> {glanceLabels.output} {firstStep.output}.
+            <b>
+              {weeksRange(firstStep.weeks)} {weeksUnit(firstStep.weeks)}.
+            </b>{' '}
+            {firstStep.what}. {glanceLabels.output} {firstStep.output}.
           </dd>
         </div>
         <Row label={glanceLabels.charged}>{charged}</Row>

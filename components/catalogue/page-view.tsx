@@ -1,27 +1,20 @@
-import { drawingLabels, samplesHead, sharedTerms } from '@/content/chapters';
+import { samplesHead } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
-import { monthOf } from '@/lib/dates';
-import { drawingNumber, drawingPlace, nextDrawing } from '@/lib/drawing-number';
+import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
 import { samplesOf } from '@/lib/portfolio';
-import { routes } from '@/lib/routes';
 import { serviceJsonLd } from '@/lib/structured-data';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { PageFrame } from '../layout/page-frame';
 import { TitleBlock } from '../layout/title-block';
-import { CategoryMotif } from '../motif/category-motif';
 import { PortfolioList } from '../portfolio/portfolio-list';
 import { ContentsDrawing } from '../schematic/contents-drawing';
-import { SchematicFigure } from '../schematic/schematic-figure';
-import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
-import { Link } from '../ui/link';
-import { PageHeader } from '../ui/page-header';
 import { PageSection } from '../ui/page-section';
-import { AtAGlance } from './at-a-glance';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
+import { Opening } from './opening';
 import styles from './page-view.module.css';
 import { Siblings } from './siblings';
 
@@ -39,7 +32,6 @@ export function PageView({ entry, drawings, chapters }: PageViewProps) {
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
-  const { index: place, count } = drawingPlace(entry);
   return (
     <PageFrame
       closing={
@@ -55,47 +47,12 @@ export function PageView({ entry, drawings, chapters }: PageViewProps) {
     >
       <Container>
         <JsonLd data={serviceJsonLd(entry, crumbs)} />
-        <div className={styles.opening}>
-          <div className={styles.head}>
-            <PageHeader
-              crumbs={crumbs}
-              kicker={
-                <Link href={routes.category(primaryCategory)} className={styles.category}>
-                  <CategoryMotif icon={primaryCategory.icon} />
-                  {primaryCategory.label}
-                </Link>
-              }
-              title={page.title}
-              lead={detail.promise}
-            />
-            <p className={styles.actions}>
-              <ButtonLink href={routes.contact} data-topic={page.label}>
-                {detail.ask.button}
-              </ButtonLink>
-              <Link href={routes.howWeWork}>{sharedTerms}</Link>
-            </p>
-          </div>
-          <div className={styles.answer}>
-            <p>{detail.quickAnswer}</p>
-            {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
-          </div>
-          <div className={styles.glance}>
-            <AtAGlance facts={detail.atAGlance} />
-          </div>
-          <div className={styles.drawing}>
-            <SchematicFigure
-              schematic={detail.schematic}
-              drawings={drawings}
-              number={number}
-              notes={[drawingLabels.sheet(place, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
-            />
-          </div>
-        </div>
+        <Opening entry={entry} crumbs={crumbs} drawings={drawings} />
         {chapters.length > 1 ? (
           <div className={styles.chapters}>
             <Contents chapters={chapters}>
               <ContentsDrawing
-                drawing={drawings.landscape}
+                drawing={page.section === 'industries' ? drawings.portrait : drawings.landscape}
                 of={number}
                 chapters={chapters}
                 schematic={detail.schematic}

@@ -185,6 +185,8 @@ export const glanceLabels = {
   firstStep: 'First step',
   output: 'You then hold',
   charged: 'How it is charged',
+  /** Leads to what holds in every engagement. */
+  terms: 'All our terms',
   youBring: 'You bring',
 } as const;
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { AtAGlance as Facts } from '@/content/catalogue/schema';
 import { glanceLabels } from '@/content/chapters';
+import { routes } from '@/lib/routes';
 import { weeksRange, weeksUnit } from '@/lib/weeks';
+import { Link } from '../ui/link';
 import styles from './at-a-glance.module.css';
 
 /** The page in five lines, as the title block of a drawing that a reader can forward. */
@@ -22,14 +25,16 @@ export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring 
             {firstStep.what}. {glanceLabels.output} {firstStep.output}.
           </dd>
         </div>
-        <Row label={glanceLabels.charged}>{charged}</Row>
+        <Row label={glanceLabels.charged}>
+          {charged}. <Link href={routes.howWeWork}>{glanceLabels.terms}</Link>
+        </Row>
         <Row label={glanceLabels.youBring}>{youBring}</Row>
       </dl>
     </section>
   );
 }
 
-function Row({ label, children }: { label: string; children: string }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>

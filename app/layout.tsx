@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
-import { Dock } from '@/components/layout/dock';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { RouteSpinner } from '@/components/layout/route-spinner';
@@ -65,12 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         <SkipLink />
         <Header />
-        <div>
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Dock />
-        </div>
+        {children}
         <Footer />
         <RouteSpinner />
         <Island name="contact-panel">

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
+import { TitleBlock } from '@/components/layout/title-block';
 import { MissingPageSketch } from '@/components/sketch/sketches';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -11,27 +13,29 @@ export const metadata: Metadata = { title: notFound.title, description: notFound
 
 export default function NotFound() {
   return (
-    <Container>
-      <PageHeader
-        kicker="404"
-        title={notFound.title}
-        lead={notFound.text[0]}
-        beside={<MissingPageSketch />}
-        band
-      />
-      <div className={styles.ways}>
-        <ul className={styles.onward}>
-          {notFound.onward.map(({ label, href, hint }) => (
-            <li key={href}>
-              <Link href={href} className={linkStyles.name}>
-                {label}
-              </Link>
-              <span className={styles.hint}>{hint}</span>
-            </li>
-          ))}
-        </ul>
-        <div data-search="missing" className={styles.suggested} />
-      </div>
-    </Container>
+    <PageFrame closing={<TitleBlock title={notFound.title} />}>
+      <Container>
+        <PageHeader
+          kicker="404"
+          title={notFound.title}
+          lead={notFound.text[0]}
+          beside={<MissingPageSketch />}
+          band
+        />
+        <div className={styles.ways}>
+          <ul className={styles.onward}>
+            {notFound.onward.map(({ label, href, hint }) => (
+              <li key={href}>
+                <Link href={href} className={linkStyles.name}>
+                  {label}
+                </Link>
+                <span className={styles.hint}>{hint}</span>
+              </li>
+            ))}
+          </ul>
+          <div data-search="missing" className={styles.suggested} />
+        </div>
+      </Container>
+    </PageFrame>
   );
 }

@@ -3,6 +3,8 @@ import { Hero } from '@/components/home/hero';
 import { IndustryIndex } from '@/components/home/industry-index';
 import { Process } from '@/components/home/process';
 import { ServiceIndex } from '@/components/home/service-index';
+import { ClosingField } from '@/components/layout/closing-field';
+import { PageFrame } from '@/components/layout/page-frame';
 import { PortfolioList } from '@/components/portfolio/portfolio-list';
 import { Accordion } from '@/components/ui/accordion';
 import { Band } from '@/components/ui/band';
@@ -21,7 +23,7 @@ export const metadata = staticMetadata('/');
 export default async function HomePage() {
   const { samples, questions, facts } = home;
   return (
-    <>
+    <PageFrame closing={<ClosingField />}>
       <JsonLd data={homeJsonLd()} />
       <Container>
         <Hero drawings={await drawingsOf(home.schematic)} />
@@ -46,6 +48,6 @@ export default async function HomePage() {
           <DayStrips />
         </Band>
       </Container>
-    </>
+    </PageFrame>
   );
 }

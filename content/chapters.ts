@@ -6,6 +6,7 @@ import type {
   SolutionChapters,
 } from './catalogue/schema';
 import type { NodeKind } from './catalogue/schematic';
+import type { Ask } from './fields';
 import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
 
 /*
@@ -25,11 +26,10 @@ export interface ChapterHead {
 
 type Heads<Field extends PropertyKey> = Readonly<Record<Field, ChapterHead>>;
 
-/** The button to the contact form. */
-export const contactLabels: Readonly<Record<Section, string>> = {
-  services: 'Ask an engineer about this',
-  industries: 'Tell us how you work today',
-  solution: 'Ask how it would fit you',
+/** What the reader of an illustrative project could send us. */
+export const projectAsk: Ask = {
+  text: 'One constraint of yours that is missing above can tip the decision: name it, and we say which option we would then take.',
+  button: 'Add one constraint of yours',
 };
 
 /** Chapters that more than one kind of page has. */
@@ -162,8 +162,8 @@ export const nodeKindLabels = {
 /** Beneath a drawing. */
 export const drawingLabels = {
   key: 'Key',
+  asText: 'Read as text',
   all: 'All flows',
-  place: (index: number, count: number) => `${index} of ${count}`,
   /** Said where the picture is not seen; the caption stands beside it. */
   picture: (flows: number) => `Drawing with ${flows} flows, in words below`,
   /** Said of an arrow from one part to another. */
@@ -177,9 +177,6 @@ export const drawingLabels = {
   checked: (date: string) => `Checked ${date}`,
 } as const;
 
-/** Said of the arrows to the pages before and after. */
-export const turnLabels = { previous: 'Previous:', next: '(next)' } as const;
-
 /** The small table beside a page's title. */
 export const glanceLabels = {
   heading: 'At a glance',
@@ -188,11 +185,10 @@ export const glanceLabels = {
   firstStep: 'First step',
   output: 'You then hold',
   charged: 'How it is charged',
+  /** Leads to what holds in every engagement. */
+  terms: 'All our terms',
   youBring: 'You bring',
 } as const;
-
-/** Leads from a detail page to what holds in every engagement. */
-export const sharedTerms = 'People, data, warranty, exit: how we work';
 
 /** Words around the bars of a plan. */
 export const scheduleLabels = {
@@ -235,6 +231,9 @@ export const noteLabels = {
   humanCheck: 'Checked by',
   dataCondition: 'Only if',
 } as const;
+
+/** Heads of a product's parts list. */
+export const partsColumns = ['Item', 'Module', 'Used by', 'Owns'] as const;
 
 /** Beneath the chapters: portfolio items that illustrate the page. */
 export const samplesHead: ChapterHead = { slug: 'samples', heading: 'Worked through as a sample' };

@@ -97,6 +97,15 @@ export interface LabelledValue {
 export type Weeks = readonly [least: number, most: number];
 export const weeks = z.tuple([z.number(), z.number()]).readonly() as unknown as z.ZodType<Weeks>;
 
+/** What a reader of the page could send us first, and the words of the button that does it. */
+export const ask = record({
+  /** What is at hand, and what comes back: "Send the notes of your last three releases. We answer with the first step drawn." */
+  text: words(26),
+  /** "Send three release notes" */
+  button: characters(28),
+});
+export type Ask = z.infer<typeof ask>;
+
 /** Of every page: menus and cards show `label`, search results `title` and `summary`. */
 export const pageHead = {
   /** Last URL segment. */

@@ -21,7 +21,7 @@ export interface Navigation {
   readonly main: NonEmptyArray<NavigationEntry>;
   readonly footer: NonEmptyArray<NavigationLink>;
   readonly legal: NonEmptyArray<NavigationLink>;
-  /** First of the two footer blocks: what to do next. */
+  /** The first of the home page's two footer blocks: what to do next. */
   readonly closing: BandIntro & { readonly cta: CallToAction };
 }
 
@@ -59,3 +59,11 @@ export const navigation: Navigation = {
     cta: { label: 'Send us your notes', href: '/contact' },
   },
 };
+
+/** Of the title block that closes every page but the home page. */
+export const titleBlockTexts = {
+  name: 'Title block',
+  revised: (number: string) => `${number} · rev B`,
+  checked: 'Checked',
+  next: 'Next sheet',
+} as const;

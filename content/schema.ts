@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, list, pageHead, record, slug, words } from './fields';
+import { ask, isoDate, list, pageHead, record, slug, words } from './fields';
 
 /** A route that is not generated from the catalogue. `static-pages.ts` is the only place for its label, title and summary. */
 export const staticPage = record({
@@ -13,6 +13,8 @@ export const staticPage = record({
   /** `false`: noindex and not in the sitemap. */
   indexed: z.boolean(),
   reviewedOn: isoDate,
+  /** None on pages that are there to write to us, to look something up or to be read by law. */
+  ask: ask.exactOptional(),
 });
 export type StaticPage = z.infer<typeof staticPage>;
 

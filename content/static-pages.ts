@@ -24,6 +24,10 @@ export const staticPages = [
       'Who we are, where we are and who signs; six working rules and what each one costs a client; and what to ask us, or any other firm, before you trust it.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Take one question from the list above and put it to us. You get evidence, or the words “not in place”.',
+      button: 'Ask us for one proof',
+    },
   },
   {
     path: '/how-we-work',
@@ -33,6 +37,10 @@ export const staticPages = [
       'Who works on your project and who decides, agreements and data, access and AI tools, what done means, warranty and support, ownership and exit.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Mark the clause that your counsel would strike out. You get our reason for it, or a wording that we could accept.',
+      button: 'Query one of our rules',
+    },
   },
   {
     path: '/services',
@@ -42,6 +50,10 @@ export const staticPages = [
       'Every service we offer, grouped by the kind of work: what it is, what comes out of it first, and when a simpler or cheaper route would serve you better.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Tell us what happens on a bad day, and not which service you want. We name the page that fits, or a better address.',
+      button: 'Describe one bad day',
+    },
   },
   {
     path: '/industry',
@@ -51,6 +63,10 @@ export const staticPages = [
       'Find your trade and read what makes its software hard: the records that move, the systems already there, the rules that apply and the people on shift.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Correct one line about your trade. The drawing on that page comes back to you with your correction in it.',
+      button: 'Correct one line of ours',
+    },
   },
   {
     path: '/solution',
@@ -60,6 +76,10 @@ export const staticPages = [
       'Packaged starting points by trade: which modules each product has, who uses them, which records they own, and what is usually different from client to client.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'List the modules that you would strike out and the one that is missing. We say whether the shape still holds, or renting serves better.',
+      button: 'Strike out one module',
+    },
   },
   {
     path: '/portfolio',
@@ -69,6 +89,10 @@ export const staticPages = [
       'Illustrative projects that show how we would approach an ordinary problem: its constraints, the decisions, what we would reject and how we would measure it.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Which of these situations is nearest to yours, and what differs? Name both, and we tell you which decision would turn out otherwise.',
+      button: 'Name the nearest project',
+    },
   },
   {
     path: '/case-study',
@@ -78,6 +102,10 @@ export const staticPages = [
       'One illustrative engagement told at length, from an evening at the order desk to the measures: drawings, options rejected, and what we would do differently.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Note every hand that one order of yours passes through tonight. We draw it beside the one on this page.',
+      button: 'Trace one of your orders',
+    },
   },
   {
     path: '/career',
@@ -113,6 +141,10 @@ export const staticPages = [
       'Eight questions that come before a first call: services, people, project rhythm, security, support after launch, and how a quote is made. Answered plainly.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'If your question is not among the eight, ask it in one sentence. The answer may be a no, with its reason.',
+      button: 'Ask a ninth question',
+    },
   },
   {
     path: '/privacypolicy',
@@ -149,6 +181,10 @@ export const staticPages = [
       'Every page of this site on one sheet: services by the kind of work, industries by trade, solutions by field, illustrative projects and company pages.',
     indexed: true,
     reviewedOn: '2026-11-21',
+    ask: {
+      text: 'Looked for a page and found none? Name the work in your own words; you get the nearest address, ours or another’s.',
+      button: 'Name the missing page',
+    },
   },
   {
     path: '/search',

@@ -76,7 +76,7 @@ test('the floating controls cover neither one another nor the last links, and on
           const boxes = (elements: Iterable<Element>) =>
             [...elements].map((element) => element.getBoundingClientRect());
           const parts = boxes(aside.children);
-          const links = boxes(document.querySelectorAll('footer a, [aria-labelledby="closing-heading"] a'));
+          const links = boxes(document.querySelectorAll('footer a, [aria-label="Title block"] a'));
           const texts = boxes(document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, figure)'));
           const meet = (a: DOMRect, b: DOMRect) =>
             a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -75,11 +75,13 @@ const openFirst: Prepare = (page) => page.locator('main summary').first().click(
 const filterBySolution: Prepare = (page) => page.locator('input[name="axis"][value="solution"]').check();
 
 /** The first flow of the drawing stands out. */
-const chooseFlow: Prepare = (page) =>
-  page
+const chooseFlow: Prepare = async (page) => {
+  await page.getByText('Read as text').click();
+  await page
     .locator('figure li label:has(input[type=radio])')
     .nth(1)
     .click({ position: { x: 8, y: 8 } });
+};
 const chooseRevision: Prepare = (page) => page.getByLabel('Rev A', { exact: true }).check();
 /** Takes the first answer of each question, so many times. */
 const answerGuide =

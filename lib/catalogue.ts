@@ -80,13 +80,6 @@ export function slugsIn(section: Section): string[] {
   return catalogueEntries.filter(({ page }) => page.section === section).map(({ page }) => page.slug);
 }
 
-/** The other pages of the entry's primary category, and its neighbours there in menu order. */
-export function siblingsOf({ page, primaryCategory }: CatalogueEntry) {
-  const pages: readonly AnyPage[] = primaryCategory.pages;
-  const at = pages.indexOf(page);
-  return {
-    others: pages.filter((other) => other !== page),
-    previous: pages[at - 1],
-    next: pages[at + 1],
-  };
-}
+/** The other pages of the entry's primary category, in menu order. */
+export const siblingsOf = ({ page, primaryCategory }: CatalogueEntry): readonly AnyPage[] =>
+  primaryCategory.pages.filter((other) => other !== page);

@@ -16,3 +16,9 @@ export const drawingPlace = ({ path }: CatalogueEntry): { index: number; count: 
   index: catalogueEntries.findIndex((entry) => entry.path === path) + 1,
   count: catalogueEntries.length,
 });
+
+/** The drawing after this one; after the last comes the first. */
+export function nextDrawing({ path }: CatalogueEntry): CatalogueEntry {
+  const at = catalogueEntries.findIndex((entry) => entry.path === path);
+  return catalogueEntries[(at + 1) % catalogueEntries.length] as CatalogueEntry;
+}

@@ -1,10 +1,11 @@
 import { portfolio } from '@/content/portfolio';
+import type { StaticPage } from '@/content/schema';
 import { type StaticPath, staticPages } from '@/content/static-pages';
 import { catalogueEntries } from './catalogue';
 import { routes } from './routes';
 
 /** @throws Error where `content/static-pages.ts` has no such page. */
-export function getStaticPage(path: StaticPath) {
+export function getStaticPage(path: StaticPath): StaticPage {
   const page = staticPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`content/static-pages.ts has no page ${path}`);
   return page;

@@ -12,7 +12,7 @@ import { bytesOf, faultsOf, files, pages } from './exported';
 const limits = {
   'the heaviest page': 19_060,
   'start.js': 4_730,
-  'site.css': 15_160,
+  'site.css': 16_000,
   'the faces': 29_850,
   'the page in the middle': 9_100,
   /** The bundle with all that it imports at once, not the contact panel. */

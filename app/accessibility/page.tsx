@@ -1,3 +1,5 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { TitleBlock } from '@/components/layout/title-block';
 import { Container } from '@/components/ui/container';
 import { PageHeader } from '@/components/ui/page-header';
 import { staticMetadata } from '@/lib/metadata';
@@ -7,8 +9,10 @@ export const metadata = staticMetadata('/accessibility');
 /** A placeholder that the owner asked for; the real statement is `/accessibility-statement`. */
 export default function AccessibilityPage() {
   return (
-    <Container>
-      <PageHeader title="Accessibility" />
-    </Container>
+    <PageFrame closing={<TitleBlock title="Accessibility" />}>
+      <Container>
+        <PageHeader title="Accessibility" />
+      </Container>
+    </PageFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { TitleBlock } from '@/components/layout/title-block';
 import { Container } from '@/components/ui/container';
 import { PageHeader } from '@/components/ui/page-header';
 import { staticMetadata } from '@/lib/metadata';
@@ -7,8 +9,10 @@ export const metadata = staticMetadata('/hello');
 /** The second placeholder page that the owner asked for: its `main` shows one word. */
 export default function HelloPage() {
   return (
-    <Container>
-      <PageHeader title="hello" />
-    </Container>
+    <PageFrame closing={<TitleBlock title="hello" />}>
+      <Container>
+        <PageHeader title="hello" />
+      </Container>
+    </PageFrame>
   );
 }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { AtAGlance as Facts } from '@/content/catalogue/schema';
 import { glanceLabels } from '@/content/chapters';
+import { routes } from '@/lib/routes';
 import { weeksRange, weeksUnit } from '@/lib/weeks';
+import { Link } from '../ui/link';
 import styles from './at-a-glance.module.css';
 
 /** The page in five lines, as the title block of a drawing that a reader can forward. */
@@ -10,26 +13,28 @@ export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring 
       <h2 id="at-a-glance" className={styles.heading}>
         {glanceLabels.heading}
       </h2>
-      <dl>
+      <dl className={styles.facts}>
         <Row label={glanceLabels.fits}>{fits}</Row>
         <Row label={glanceLabels.notFor}>{notFor}</Row>
-        <div className={styles.step}>
+        <div className={styles.row}>
           <dt className={styles.label}>{glanceLabels.firstStep}</dt>
-          <dd className={styles.weeks}>
-            <b className={styles.range}>{weeksRange(firstStep.weeks)}</b> {weeksUnit(firstStep.weeks)}
-          </dd>
           <dd>
-            <b>{firstStep.what}.</b> {glanceLabels.output} {firstStep.output}.
+            <b>
+              {weeksRange(firstStep.weeks)} {weeksUnit(firstStep.weeks)}.
+            </b>{' '}
+            {firstStep.what}. {glanceLabels.output} {firstStep.output}.
           </dd>
         </div>
-        <Row label={glanceLabels.charged}>{charged}</Row>
+        <Row label={glanceLabels.charged}>
+          {charged}. <Link href={routes.howWeWork}>{glanceLabels.terms}</Link>
+        </Row>
         <Row label={glanceLabels.youBring}>{youBring}</Row>
       </dl>
     </section>
   );
 }
 
-function Row({ label, children }: { label: string; children: string }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>

@@ -24,18 +24,7 @@ export function IndustryCapabilities({ capabilities }: Pick<IndustryDetail, 'cap
   );
 }
 
-/** Modules of a solution, each with its users and the records that it owns. */
+/** Modules of a solution. Their users, and the records that each owns, stand in the parts list of the first view. */
 export function SolutionCapabilities({ capabilities }: Pick<SolutionDetail, 'capabilities'>) {
-  return (
-    <NameList
-      entries={capabilities.map(({ name, text, users, owns }) => ({
-        name,
-        text,
-        notes: [
-          { label: noteLabels.users, text: users },
-          { label: noteLabels.owns, text: owns },
-        ],
-      }))}
-    />
-  );
+  return <NameList entries={capabilities.map(({ name, text }) => ({ name, text }))} />;
 }

@@ -1,25 +1,20 @@
-import { contactLabels, drawingLabels, samplesHead, sharedTerms } from '@/content/chapters';
+import { samplesHead } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
-import { monthOf } from '@/lib/dates';
-import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
+import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
 import { samplesOf } from '@/lib/portfolio';
-import { routes } from '@/lib/routes';
 import { serviceJsonLd } from '@/lib/structured-data';
 import type { Drawings } from '@/pipeline/schematic/drawings';
-import { CategoryMotif } from '../motif/category-motif';
+import { PageFrame } from '../layout/page-frame';
+import { TitleBlock } from '../layout/title-block';
 import { PortfolioList } from '../portfolio/portfolio-list';
 import { ContentsDrawing } from '../schematic/contents-drawing';
-import { SchematicFigure } from '../schematic/schematic-figure';
-import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
-import { Link } from '../ui/link';
-import { PageHeader } from '../ui/page-header';
 import { PageSection } from '../ui/page-section';
-import { AtAGlance } from './at-a-glance';
 import type { Chapter } from './chapter';
 import { Contents } from './contents';
+import { Opening } from './opening';
 import styles from './page-view.module.css';
 import { Siblings } from './siblings';
 
@@ -37,77 +32,54 @@ export function PageView({ entry, drawings, chapters }: PageViewProps) {
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
-  const { index: place, count } = drawingPlace(entry);
   return (
-    <Container>
-      <JsonLd data={serviceJsonLd(entry, crumbs)} />
-      <div className={styles.opening}>
-        <div className={styles.head}>
-          <PageHeader
-            crumbs={crumbs}
-            kicker={
-              <Link href={routes.category(primaryCategory)} className={styles.category}>
-                <CategoryMotif icon={primaryCategory.icon} />
-                {primaryCategory.label}
-              </Link>
-            }
-            title={page.title}
-            lead={detail.promise}
-          />
-          <p className={styles.actions}>
-            <ButtonLink href={routes.contact} data-topic={page.label}>
-              {contactLabels[page.section]}
-            </ButtonLink>
-            <Link href={routes.howWeWork}>{sharedTerms}</Link>
-          </p>
-        </div>
-        <div className={styles.answer}>
-          <p>{detail.quickAnswer}</p>
-          {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
-        </div>
-        <div className={styles.glance}>
-          <AtAGlance facts={detail.atAGlance} />
-        </div>
-        <div className={styles.drawing}>
-          <SchematicFigure
-            schematic={detail.schematic}
-            drawings={drawings}
-            number={number}
-            notes={[drawingLabels.sheet(place, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
-          />
-        </div>
-      </div>
-      {chapters.length > 1 ? (
-        <div className={styles.chapters}>
-          <Contents chapters={chapters}>
-            <ContentsDrawing
-              drawing={drawings.landscape}
-              of={number}
-              chapters={chapters}
-              schematic={detail.schematic}
-            />
-          </Contents>
-          <div>
-            {chapters.map(({ slug, heading, intro, body }, index) => (
-              <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
-                {body}
-              </PageSection>
-            ))}
+    <PageFrame
+      closing={
+        <TitleBlock
+          number={number}
+          title={page.title}
+          checkedOn={page.reviewedOn}
+          next={nextDrawing(entry)}
+          ask={detail.ask}
+          topic={page.label}
+        />
+      }
+    >
+      <Container>
+        <JsonLd data={serviceJsonLd(entry, crumbs)} />
+        <Opening entry={entry} crumbs={crumbs} drawings={drawings} />
+        {chapters.length > 1 ? (
+          <div className={styles.chapters}>
+            <Contents chapters={chapters}>
+              <ContentsDrawing
+                drawing={page.section === 'industries' ? drawings.portrait : drawings.landscape}
+                of={number}
+                chapters={chapters}
+                schematic={detail.schematic}
+              />
+            </Contents>
+            <div>
+              {chapters.map(({ slug, heading, intro, body }, index) => (
+                <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
+                  {body}
+                </PageSection>
+              ))}
+            </div>
           </div>
-        </div>
-      ) : (
-        chapters.map(({ slug, heading, body }) => (
-          <PageSection key={slug} id={slug} heading={heading}>
-            {body}
+        ) : (
+          chapters.map(({ slug, heading, body }) => (
+            <PageSection key={slug} id={slug} heading={heading}>
+              {body}
+            </PageSection>
+          ))
+        )}
+        {samples.length > 0 && (
+          <PageSection id={samplesHead.slug} heading={samplesHead.heading}>
+            <PortfolioList items={samples.slice(0, 2)} />
           </PageSection>
-        ))
-      )}
-      {samples.length > 0 && (
-        <PageSection id={samplesHead.slug} heading={samplesHead.heading}>
-          <PortfolioList items={samples.slice(0, 2)} />
-        </PageSection>
-      )}
-      <Siblings category={primaryCategory} {...siblingsOf(entry)} />
-    </Container>
+        )}
+        <Siblings category={primaryCategory} others={siblingsOf(entry)} />
+      </Container>
+    </PageFrame>
   );
 }

@@ -1,7 +1,5 @@
 import type { AnyCategory, AnyPage } from '@/content/catalogue/schema';
-import { turnLabels } from '@/content/chapters';
 import { routes } from '@/lib/routes';
-import { Arrow } from '../ui/arrow';
 import { Link } from '../ui/link';
 import { PageSection } from '../ui/page-section';
 import styles from './siblings.module.css';
@@ -9,12 +7,10 @@ import styles from './siblings.module.css';
 interface SiblingsProps {
   category: AnyCategory;
   others: readonly AnyPage[];
-  previous: AnyPage | undefined;
-  next: AnyPage | undefined;
 }
 
-/** The other pages of the category, and the ones before and after in menu order. */
-export function Siblings({ category, others, previous, next }: SiblingsProps) {
+/** The other pages of the category. */
+export function Siblings({ category, others }: SiblingsProps) {
   return (
     <div className={styles.root}>
       <PageSection id="siblings" heading={`Also in ${category.label}`}>
@@ -28,18 +24,6 @@ export function Siblings({ category, others, previous, next }: SiblingsProps) {
             </li>
           ))}
         </ul>
-        <nav aria-label={`Next in ${category.label}`} className={styles.turn}>
-          {previous && (
-            <Link href={routes.page(previous)} rel="prev">
-              <Arrow of="←" said={turnLabels.previous} /> {previous.label}
-            </Link>
-          )}
-          {next && (
-            <Link href={routes.page(next)} rel="next" className={styles.next}>
-              {next.label} <Arrow of="→" said={turnLabels.next} />
-            </Link>
-          )}
-        </nav>
       </PageSection>
     </div>
   );

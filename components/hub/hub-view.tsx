@@ -5,6 +5,8 @@ import { categoriesIn } from '@/lib/catalogue';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import type { Miniature } from '@/pipeline/schematic/miniature';
+import { PageFrame } from '../layout/page-frame';
+import { TitleBlock } from '../layout/title-block';
 import { Container } from '../ui/container';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
@@ -22,22 +24,24 @@ interface HubViewProps {
 /** A hub page: introduction, links to the categories, every page by category, help with choosing. */
 export function HubView({ section, miniatures }: HubViewProps) {
   const path = routes.hub(section);
-  const { title } = getStaticPage(path);
+  const { title, label, reviewedOn, ask } = getStaticPage(path);
   const categories = categoriesIn(section);
   return (
-    <Container>
-      <div className={styles.opening}>
-        <PageHeader crumbs={staticBreadcrumbs(path)} title={title} />
-        <Prose paragraphs={hubs[section].intro} />
-      </div>
-      <CategoryJump categories={categories} />
-      {section === 'services' && <ServiceGuide />}
-      <div className={styles.register}>
-        {categories.map((category) => (
-          <CategorySection key={category.slug} category={category} miniatures={miniatures} />
-        ))}
-      </div>
-      {section !== 'services' && <PageFinder {...hubs[section].finder} />}
-    </Container>
+    <PageFrame closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}>
+      <Container>
+        <div className={styles.opening}>
+          <PageHeader crumbs={staticBreadcrumbs(path)} title={title} />
+          <Prose paragraphs={hubs[section].intro} />
+        </div>
+        <CategoryJump categories={categories} />
+        {section === 'services' && <ServiceGuide />}
+        <div className={styles.register}>
+          {categories.map((category) => (
+            <CategorySection key={category.slug} category={category} miniatures={miniatures} />
+          ))}
+        </div>
+        {section !== 'services' && <PageFinder {...hubs[section].finder} />}
+      </Container>
+    </PageFrame>
   );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type ChapterHead, decisionReading, factLabels, projectHeads as heads } from '@/content/chapters';
+import {
+  type ChapterHead,
+  decisionReading,
+  factLabels,
+  projectHeads as heads,
+  projectAsk,
+} from '@/content/chapters';
 import type { PortfolioItem, ProjectChapters } from '@/content/portfolio/schema';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { pageAt } from '@/lib/catalogue';
@@ -8,6 +14,8 @@ import { hasCaseStudy, sampleNumber } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { MeasuresTable } from '../catalogue/tables';
 import { ExhibitFigure } from '../exhibit/exhibit';
+import { PageFrame } from '../layout/page-frame';
+import { TitleBlock } from '../layout/title-block';
 import { Band } from '../ui/band';
 import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
@@ -27,80 +35,83 @@ const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 /** A portfolio item: what it is, the drawn screen, the plan, the decision, and the pages that it illustrates. */
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
   return (
-    <Container>
-      <div className={styles.opening}>
-        <PageHeader crumbs={crumbs} title={item.title} lead={item.summary}>
-          <p className={styles.disclaimer}>
-            <SampleStamp item={item} />
-            <span>
-              <b>Illustrative project.</b> It shows how we would approach this. Not a client engagement.
-            </span>
-          </p>
-        </PageHeader>
-        <ScreenDrawing screen={item.screen} />
-      </div>
-      <FactList
-        facts={Object.entries(factLabels).map(([key, label]) => ({
-          label,
-          value: item.facts[key as keyof typeof factLabels],
-        }))}
-      />
-      <div className={styles.ground}>
-        <Part head={heads.startingPoint}>
-          <Prose paragraphs={[item.startingPoint]} />
-        </Part>
-        <Part head={heads.constraints}>
-          <MarkList items={item.constraints} />
-        </Part>
-      </div>
-      <Band {...band(heads.delivers)} layout="above">
-        <ol className={styles.modules}>
-          {item.delivers.map(({ name, text }) => (
-            <li key={name}>
-              <Heading className={styles.module}>{name}</Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
-      <Band {...band(heads.decision)}>
-        <ExhibitFigure
-          exhibit={{
-            kind: 'decision',
-            document: `Decision record · project ${sampleNumber(item)}`,
-            title: item.decision.question,
-            reading: decisionReading,
-            ...item.decision,
-          }}
+    <PageFrame
+      closing={
+        <TitleBlock title={item.title} checkedOn={item.reviewedOn} ask={projectAsk} topic={item.label} />
+      }
+    >
+      <Container>
+        <div className={styles.opening}>
+          <PageHeader crumbs={crumbs} title={item.title} lead={item.summary}>
+            <p className={styles.disclaimer}>
+              <SampleStamp item={item} />
+              <span>
+                <b>Illustrative project.</b> It shows how we would approach this. Not a client engagement.
+              </span>
+            </p>
+          </PageHeader>
+          <ScreenDrawing screen={item.screen} />
+        </div>
+        <FactList
+          facts={Object.entries(factLabels).map(([key, label]) => ({
+            label,
+            value: item.facts[key as keyof typeof factLabels],
+          }))}
         />
-      </Band>
-      {item.chapters && <Long chapters={item.chapters} />}
-      <Band {...band(heads.measures)} layout="above">
-        <MeasuresTable measures={item.measures} />
-      </Band>
-      <Band {...band(heads.illustrates)}>
-        <ul className={styles.pages}>
-          {item.illustrates.map(pageAt).map((page) => (
-            <li key={routes.page(page)}>
-              <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-              <Link href={routes.page(page)} className={linkStyles.name}>
-                {page.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.actions}>
-          <ButtonLink href={routes.contact} data-topic={item.label}>
-            Discuss a similar project
-          </ButtonLink>
+        <div className={styles.ground}>
+          <Part head={heads.startingPoint}>
+            <Prose paragraphs={[item.startingPoint]} />
+          </Part>
+          <Part head={heads.constraints}>
+            <MarkList items={item.constraints} />
+          </Part>
+        </div>
+        <Band {...band(heads.delivers)} layout="above">
+          <ol className={styles.modules}>
+            {item.delivers.map(({ name, text }) => (
+              <li key={name}>
+                <Heading className={styles.module}>{name}</Heading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+        <Band {...band(heads.decision)}>
+          <ExhibitFigure
+            exhibit={{
+              kind: 'decision',
+              document: `Decision record · project ${sampleNumber(item)}`,
+              title: item.decision.question,
+              reading: decisionReading,
+              ...item.decision,
+            }}
+          />
+        </Band>
+        {item.chapters && <Long chapters={item.chapters} />}
+        <Band {...band(heads.measures)} layout="above">
+          <MeasuresTable measures={item.measures} />
+        </Band>
+        <Band {...band(heads.illustrates)}>
+          <ul className={styles.pages}>
+            {item.illustrates.map(pageAt).map((page) => (
+              <li key={routes.page(page)}>
+                <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
+                <Link href={routes.page(page)} className={linkStyles.name}>
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           {hasCaseStudy(item) && (
-            <ButtonLink href={routes.caseStudy} variant="quiet">
-              Read it at length
-            </ButtonLink>
+            <p className={styles.actions}>
+              <ButtonLink href={routes.caseStudy} variant="quiet">
+                Read it at length
+              </ButtonLink>
+            </p>
           )}
-        </p>
-      </Band>
-    </Container>
+        </Band>
+      </Container>
+    </PageFrame>
   );
 }
 

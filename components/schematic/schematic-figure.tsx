@@ -31,21 +31,29 @@ interface SchematicFigureProps {
   drawings: Drawings;
   /** Drawing number of the title block, such as "S-14". */
   number: string;
+  /** Which pictures stand on the page; of two, CSS shows the one that has room. */
+  formats?: readonly Drawing['format'][];
   /** Right of the number: its place among all drawings, and the date of the last check. */
   notes?: readonly string[];
 }
 
-/** A page's drawing: landscape and portrait picture (CSS shows one), a title block with key and revisions, and the flows as a numbered list. */
-export function SchematicFigure({ schematic, drawings, number, notes = [] }: SchematicFigureProps) {
+/** A page's drawing: its picture, a title block with revisions, and what folds out as text: key and flows as a numbered list. */
+export function SchematicFigure({
+  schematic,
+  drawings,
+  number,
+  formats = ['landscape', 'portrait'],
+  notes = [],
+}: SchematicFigureProps) {
   const { caption, mark } = schematic;
   return (
     <figure className={styles.drawing} aria-labelledby={`caption-${number}`}>
-      {(['landscape', 'portrait'] as const).map((format) => (
+      {formats.map((format, index) => (
         <DrawingPicture
           key={format}
           drawing={drawings[format]}
           schematic={schematic}
-          id={format === 'landscape' ? `drawing-${number}` : undefined}
+          id={index === 0 ? `drawing-${number}` : undefined}
         />
       ))}
       <figcaption>
@@ -100,14 +108,15 @@ function DrawingPicture({
 const labelsOf = ({ lanes }: Schematic) =>
   new Map(lanes.flatMap(({ nodes }) => nodes.map(({ id, label }) => [id, label])));
 
-/** The flows as a list of radio buttons. CSS highlights the checked or hovered one in the picture. */
+/** Key and flows, folded: the flows as a list of radio buttons. CSS highlights the checked or hovered one in the picture. */
 function Steps({ schematic, number }: { schematic: Schematic; number: string }) {
   const { lanes, flows } = schematic;
   const nodes = lanes.flatMap((lane) => lane.nodes);
   const label = labelsOf(schematic);
   const kinds = Object.entries(nodeKindLabels).filter(([kind]) => nodes.some((node) => node.kind === kind));
   return (
-    <div className={styles.steps}>
+    <details className={styles.steps}>
+      <summary>{drawingLabels.asText}</summary>
       <ul className={styles.key} aria-label={drawingLabels.key}>
         {kinds.map(([kind, text]) => (
           <li key={kind} className={styles[kind as NodeKind]}>
@@ -122,11 +131,10 @@ function Steps({ schematic, number }: { schematic: Schematic; number: string }) 
         </li>
       </ul>
       <ol className={styles.list}>
-        {flows.map(({ from, to, label: what }, index) => (
+        {flows.map(({ from, to, label: what }) => (
           <li key={`${from} ${to} ${what}`}>
             <label>
               <input type="radio" name={`flow-${number}`} />
-              <span className={styles.place}>{drawingLabels.place(index + 1, flows.length)}</span>
               {`${label.get(from)} `}
               <Arrow of="→" said={drawingLabels.to} />
               {` ${label.get(to)}${what ? `: ${what}` : ''}`}
@@ -134,6 +142,6 @@ function Steps({ schematic, number }: { schematic: Schematic; number: string }) 
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   );
 }

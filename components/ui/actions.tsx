@@ -8,12 +8,12 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** What to do next: the first call is the one that matters. */
+/** Pages that go on from here. The title block below has the one call that matters. */
 export function CallsToAction({ list }: { list: readonly CallToAction[] }) {
   return (
     <Actions>
-      {list.map(({ label, href }, index) => (
-        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
+      {list.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} variant="quiet">
           {label}
         </ButtonLink>
       ))}

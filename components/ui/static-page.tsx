@@ -4,6 +4,8 @@ import type { StaticPath } from '@/content/static-pages';
 import { staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { getStaticPage } from '@/lib/pages';
 import { staticJsonLd } from '@/lib/structured-data';
+import { PageFrame } from '../layout/page-frame';
+import { TitleBlock } from '../layout/title-block';
 import { Container } from './container';
 import { JsonLd } from './json-ld';
 import { PageHeader } from './page-header';
@@ -22,20 +24,14 @@ interface StaticPageProps {
 /** Frame of a company page: structured data, trail, title from `content/static-pages.ts`, lead, body. */
 export function StaticPage({ path, kind, data, lead, beside, under, children }: StaticPageProps) {
   const crumbs = staticBreadcrumbs(path);
+  const { title, label, reviewedOn, ask } = getStaticPage(path);
   return (
-    <>
+    <PageFrame closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}>
       <JsonLd data={data ?? staticJsonLd(path, crumbs, kind)} />
       <Container>
-        <PageHeader
-          crumbs={crumbs}
-          title={getStaticPage(path).title}
-          lead={lead}
-          beside={beside}
-          under={under}
-          band
-        />
+        <PageHeader crumbs={crumbs} title={title} lead={lead} beside={beside} under={under} band />
         {children}
       </Container>
-    </>
+    </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ask,
   characters,
   list,
   type NonEmptyArray,
@@ -52,6 +53,7 @@ const core = {
   /** Can be quoted alone: what it is and for whom. Weeks are said by `atAGlance`. */
   quickAnswer: words(80),
   atAGlance,
+  ask,
   schematic: drawing,
 };
 

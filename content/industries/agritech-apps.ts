@@ -23,6 +23,10 @@ export const agritechApps = industryPage({
       youBring:
         'One season’s purchase register, rate and deduction rules, a centre and its clerk, the scale’s interface manual',
     },
+    ask: {
+      text: 'What is taken off between scale and payment? Write the rules as the clerk applies them: purchase and payment then fit one drawing.',
+      button: 'Show us your deduction rules',
+    },
     capabilities: [
       {
         name: 'Collection and instant receipt',

@@ -23,6 +23,10 @@ export const assetManagement = industryPage({
       youBring:
         'GIS and maintenance extracts, the fixed-asset register, a substation to walk, an engineer who knows its history',
     },
+    ask: {
+      text: 'Ask GIS, maintenance and finance how many poles you own. Their three numbers show us where reconciling should begin.',
+      button: 'Send three counts of poles',
+    },
     capabilities: [
       {
         name: 'Register and location hierarchy',

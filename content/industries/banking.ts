@@ -23,6 +23,10 @@ export const banking = industryPage({
       youBring:
         'A test core with its interface manual, cut-off tables, one person each from operations and compliance',
     },
+    ask: {
+      text: 'Which circular takes effect before your next core release? Name it and the account type, and we say whether the ledger must change.',
+      button: 'Name the pressing circular',
+    },
     capabilities: [
       {
         name: 'Account opening and KYC refresh',

@@ -23,6 +23,10 @@ export const cem = industryPage({
       youBring:
         'Session and ticket extracts with a common subscriber key, your privacy officer’s approval, agents to sit beside',
     },
+    ask: {
+      text: 'Name a complaint that care desk and network centre see differently. In return you learn which line evidence might predict those calls.',
+      button: 'Name one complaint type',
+    },
     capabilities: [
       {
         name: 'Experience record per subscriber',

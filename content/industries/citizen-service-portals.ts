@@ -23,6 +23,10 @@ export const citizenServicePortals = industryPage({
       youBring:
         'The government resolutions, three months of case files, departmental DigiLocker approval, a nodal officer',
     },
+    ask: {
+      text: 'Scan the empty form of one service. It returns with those papers struck out that a government register probably holds already.',
+      button: 'Scan one blank service form',
+    },
     capabilities: [
       {
         name: 'Service catalogue and eligibility',

@@ -24,6 +24,10 @@ export const claimsManagement = industryPage({
       youBring:
         'A year of closed files with payments, the authority matrix, a senior adjuster, a policy system sandbox',
     },
+    ask: {
+      text: 'Black out the names in one closed windscreen claim. Its route comes back drawn, every touch and every wait on it.',
+      button: 'Show us one closed claim',
+    },
     capabilities: [
       {
         name: 'First notice on any channel',

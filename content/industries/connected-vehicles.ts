@@ -23,6 +23,10 @@ export const connectedVehicles = industryPage({
       youBring:
         'Bench control units, CAN databases, the key-provisioning process, your product security and homologation people',
     },
+    ask: {
+      text: 'How do you know, VIN by VIN, which version one control unit runs? Where that knowledge ends, our questions about a campaign begin.',
+      button: 'Name one unit to update',
+    },
     capabilities: [
       {
         name: 'Vehicle gateway and ingest',

@@ -23,6 +23,10 @@ export const coreBankingSoftware = industryPage({
       charged: 'The catalogue at a fixed price, then one product at a time',
       youBring: 'A month-end trial balance, masked extracts, a finance controller, test slots at the switch',
     },
+    ask: {
+      text: 'How many accounts sit in each of your deposit products? From that list you hear which we would carve out first, or why none.',
+      button: 'List your deposit products',
+    },
     capabilities: [
       {
         name: 'Product engine',

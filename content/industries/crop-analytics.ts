@@ -23,6 +23,10 @@ export const cropAnalytics = industryPage({
       youBring:
         'Geotagged field visits, crop-cutting results by unit, plot boundaries you may use, an agronomist',
     },
+    ask: {
+      text: 'Which crop, which district, and by which week is the figure needed? On those three facts we judge whether radar could carry the estimate.',
+      button: 'Name crop, district and week',
+    },
     capabilities: [
       {
         name: 'Scene pipeline and gap filling',

@@ -23,6 +23,10 @@ export const dealerManagement = industryPage({
       youBring:
         'Access to the maker’s portal, six months of claims with return reasons, a morning at the service desk',
     },
+    ask: {
+      text: 'Ten warranty claims that the maker sent back, chassis numbers removed, let us mark the door at which each went wrong.',
+      button: 'Send ten returned claims',
+    },
     capabilities: [
       {
         name: 'Allocation to delivery',

@@ -23,6 +23,10 @@ export const digitalInsurance = industryPage({
       youBring:
         'Filed rates and wordings, the underwriting manual, a policy system sandbox, an underwriter for the referrals',
     },
+    ask: {
+      text: 'Mark on the proposal form what rating reads and what underwriting reads. Questions left unmarked are where our drawing would begin to cut.',
+      button: 'Mark up your proposal form',
+    },
     capabilities: [
       {
         name: 'Quote and buy',

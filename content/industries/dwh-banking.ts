@@ -23,6 +23,10 @@ export const dwhBanking = industryPage({
       youBring:
         'End-of-day extracts, the chart of accounts, one filed return with its workings, a finance controller',
     },
+    ask: {
+      text: 'Put three departments’ totals of advances for one date on a page, rounded if you must. The widest gap tells us where tie-out starts.',
+      button: 'Show us three totals',
+    },
     capabilities: [
       {
         name: 'Daily load and ledger tie-out',

@@ -23,6 +23,10 @@ export const eLearning = industryPage({
       youBring:
         'Source files of one module, usage figures, a subject expert, the oldest handset among your learners',
     },
+    ask: {
+      text: 'Whatever is left of one old module will do. Once opened, it tells us whether a wrapper serves or a rebuild is due.',
+      button: 'Show us one old module',
+    },
     capabilities: [
       {
         name: 'Structured authoring',

@@ -23,6 +23,10 @@ export const eProcurementTendering = industryPage({
       youBring:
         'Procurement manual, standard bid documents, three closed tender files, DSC holders of the opening committee',
     },
+    ask: {
+      text: 'Which tender type would GeM or GePNIC not carry, and because of which rule? Perhaps they can by now; then that is our answer.',
+      button: 'Name one tender type',
+    },
     capabilities: [
       {
         name: 'Indent, estimate and packaging',

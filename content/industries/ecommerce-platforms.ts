@@ -23,6 +23,10 @@ export const ecommercePlatforms = industryPage({
       youBring:
         'Product data as suppliers send it, stock feeds, GST and promotion rules, payment sandbox keys',
     },
+    ask: {
+      text: 'Leave one supplier’s product sheet as messy as it arrived. Beside each item we note what its page still lacks.',
+      button: 'Share one supplier’s sheet',
+    },
     capabilities: [
       {
         name: 'Product information and assortment',

@@ -23,6 +23,10 @@ export const ehrEmrSoftware = industryPage({
       youBring:
         'Copies of ADT and laboratory feeds, a clinician’s two mornings, the records officer, the privacy officer',
     },
+    ask: {
+      text: 'A result reached the ward too late. Tell us its steps, without patient or date, and we draw where it waited for an owner.',
+      button: 'Describe one late result',
+    },
     capabilities: [
       {
         name: 'Patient index and encounters',

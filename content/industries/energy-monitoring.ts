@@ -22,6 +22,10 @@ export const energyMonitoring = industryPage({
       charged: 'A rate per site, by its count of meters; hardware and wiring bought by you',
       youBring: 'Single-line diagram, twelve bills, switchgear access under permit, a licensed electrician',
     },
+    ask: {
+      text: 'Photograph the single-line diagram and write beside it what the utility billed and what the sub-meters added up to. We circle the branches to inspect.',
+      button: 'Send one single-line diagram',
+    },
     capabilities: [
       {
         name: 'Meter register and balance',

@@ -23,6 +23,10 @@ export const erpManufacturing = industryPage({
       youBring:
         'An ERP test client, one family’s drawings and routings, the last cycle count, a cost accountant',
     },
+    ask: {
+      text: 'Let a store keeper cross out, on one printed BOM, whatever the store never held. That sheet gives us our first questions for engineering.',
+      button: 'Cross out one BOM',
+    },
     capabilities: [
       {
         name: 'BOM, routing and change control',

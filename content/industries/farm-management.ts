@@ -22,6 +22,10 @@ export const farmManagement = industryPage({
       charged: 'Per crop and season, beginning with the one block',
       youBring: 'Input store ledger, labels of products in use, piece rates, a supervisor for two mornings',
     },
+    ask: {
+      text: 'Cover the operator’s name and photograph yesterday’s spray entry. Whatever an auditor would ask of it, you hear from us first.',
+      button: 'Photograph one spray entry',
+    },
     capabilities: [
       {
         name: 'Plot, crop and task book',

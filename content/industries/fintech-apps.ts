@@ -22,6 +22,10 @@ export const fintechApps = industryPage({
       charged: 'Drawings and ledger at a fixed price, then sprints with a stop after each',
       youBring: 'The partner bank’s term sheet and API papers, your licence position, a compliance adviser',
     },
+    ask: {
+      text: 'On one page: in whose account does the money rest overnight? We add the ledger entries, and the licence questions for your compliance adviser.',
+      button: 'Sketch your money movement',
+    },
     capabilities: [
       {
         name: 'Double-entry customer ledger',

@@ -22,6 +22,10 @@ export const fleetManagement = industryPage({
       charged: 'The first depot at a fixed price, later depots by effort',
       youBring: 'Vehicle papers, tracker access, fuel card exports, an hour a week of the fleet manager',
     },
+    ask: {
+      text: 'From tracker and insurer, list the vehicles of one depot by the last six characters of the chassis number. The gaps come back marked.',
+      button: 'List one depot’s vehicles',
+    },
     capabilities: [
       {
         name: 'Chassis record across owners',

@@ -23,6 +23,10 @@ export const gameDevelopment = industryPage({
       youBring:
         'The design paper, your weakest target phone, store and console accounts, a creative lead who decides',
     },
+    ask: {
+      text: 'Where could the game turn out dull, or too costly to run? Name that part and your weakest phone; we describe the grey-box slice.',
+      button: 'Name the game’s risky part',
+    },
     capabilities: [
       {
         name: 'Grey-box slice and budgets',

@@ -23,6 +23,10 @@ export const gamifiedLearning = industryPage({
       youBring:
         'A skill list with tasks, one teacher and a class, guardians’ consent, your safeguarding policy',
     },
+    ask: {
+      text: 'Pick an exercise that pupils open once and never again. We draft what should earn a reward in it, and what should not.',
+      button: 'Pick one unloved exercise',
+    },
     capabilities: [
       {
         name: 'Skill loop and mastery model',

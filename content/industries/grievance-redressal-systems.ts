@@ -23,6 +23,10 @@ export const grievanceRedressalSystems = industryPage({
       youBring:
         'One year’s register, ward and asset maps, the citizen charter, an officer empowered to change routing',
     },
+    ask: {
+      text: 'Count last quarter’s closed and reopened cases by category. Where the second number runs high, we name the routing rule to test.',
+      button: 'Count your reopened cases',
+    },
     capabilities: [
       {
         name: 'Intake on every channel',

@@ -22,6 +22,10 @@ export const guestApps = industryPage({
       charged: 'Pre-arrival at a fixed price; mobile key and native apps are estimated afterwards',
       youBring: 'PMS interface rights, a lock sample from its vendor, test rooms, the front office manager',
     },
+    ask: {
+      text: 'How long do guests stay, how many return, which PMS runs? From that alone we lean to a link or a native app.',
+      button: 'Tell us your stay pattern',
+    },
     capabilities: [
       {
         name: 'Pre-arrival and online check-in',

@@ -23,6 +23,10 @@ export const healthcareConsulting = industryPage({
       youBring:
         'Present contracts, the interface list, incident logs, access to wards on two shifts, one decision-maker',
     },
+    ask: {
+      text: 'Before anybody signs, copy out the clauses on data export and exit. Beside each we set a question that your board should still ask.',
+      button: 'Copy out one exit clause',
+    },
     capabilities: [
       {
         name: 'HIS and EHR selection',

@@ -23,6 +23,10 @@ export const healthcareMobileApps = industryPage({
       youBring:
         'A responsible clinician, the claims you intend to make, de-identified records, your regulatory adviser',
     },
+    ask: {
+      text: 'Put what the app claims into one sentence. We underline the words that push it towards being a medical device.',
+      button: 'Write your app’s claim',
+    },
     capabilities: [
       {
         name: 'Patient record and visit app',

@@ -22,6 +22,10 @@ export const hotelManagement = industryPage({
       charged: 'Per property and per interface; what the PMS vendor asks for a connection goes to you',
       youBring: 'PMS access with interface licences, a month of night audit packs, the owner agreements',
     },
+    ask: {
+      text: 'The night audit pack that would not balance says more than a feature list. Names blacked out, it leads us to the interface to test first.',
+      button: 'Show us a night audit pack',
+    },
     capabilities: [
       {
         name: 'Front desk and room rack',

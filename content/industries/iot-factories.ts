@@ -22,6 +22,10 @@ export const iotFactories = industryPage({
       charged: 'A rate per line, set by a survey of its machines; hardware at cost',
       youBring: 'PLC tag lists, network drawings, one planned stoppage, a maintenance fitter, a shift lead',
     },
+    ask: {
+      text: 'Walk along one line with a camera: nameplates and controllers. Some can be read as they are, others need a clamp; you learn which.',
+      button: 'Show us one line’s machines',
+    },
     capabilities: [
       {
         name: 'Machine connectivity',

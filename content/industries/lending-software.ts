@@ -23,6 +23,10 @@ export const lendingSoftware = industryPage({
       youBring:
         'Past applications with outcomes, the credit policy, a loan tape, bureau sandbox access, an accountant',
     },
+    ask: {
+      text: 'Approved, overdue, paid yesterday: one loan on which your systems disagree, borrower left out. We draw where a day-end run would decide.',
+      button: 'Show one loan, three answers',
+    },
     capabilities: [
       {
         name: 'Origination and credit decision',

@@ -22,6 +22,10 @@ export const liveStreaming = industryPage({
       charged: 'By event day and crew, the rehearsal being the first; CDN on your own contract',
       youBring: 'Venue and carrier contacts, rights by territory, the encoder list, your own producer',
     },
+    ask: {
+      text: 'Your next event, its venue, the delay that viewers will bear. With these we name a latency class and the path to pull in rehearsal.',
+      button: 'Name your next event',
+    },
     capabilities: [
       {
         name: 'Contribution from venue',

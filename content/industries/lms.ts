@@ -22,6 +22,10 @@ export const lms = industryPage({
       charged: 'The rehearsal at a fixed price; each tool link has its own estimate',
       youBring: 'SIS exports of two terms, a copy of the platform, the registrar, the examination ordinance',
     },
+    ask: {
+      text: 'One section, two head counts: the registrar’s and the platform’s. For each difference we suggest an office that can explain it.',
+      button: 'Compare two head counts',
+    },
     capabilities: [
       {
         name: 'Roster and term sync',

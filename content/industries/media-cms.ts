@@ -23,6 +23,10 @@ export const mediaCms = industryPage({
       youBring:
         'Archive exports, three rights contracts, CMS and playout access, an archivist, a desk editor',
     },
+    ask: {
+      text: 'Which clip was last held up over its rights? Source, licence term and outlets are enough to draw where clearance should have been asked.',
+      button: 'Name one blocked clip',
+    },
     capabilities: [
       {
         name: 'Story planning and desks',

@@ -22,6 +22,10 @@ export const mobileBanking = industryPage({
       charged: 'Two-week sprints after a fixed-price design; release upkeep by the month',
       youBring: 'Core and UPI switch test access, a year of fraud cases, call-centre scripts, a risk officer',
     },
+    ask: {
+      text: 'How does a customer get back in after losing the phone? Number the call centre’s steps; we point at the one we would attack.',
+      button: 'List your rebinding steps',
+    },
     capabilities: [
       {
         name: 'Device binding and recovery',

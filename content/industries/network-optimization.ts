@@ -22,6 +22,10 @@ export const networkOptimization = industryPage({
       charged: 'Effort per region under a ceiling; time and material where vendor formats lack documentation',
       youBring: 'PM files and configuration dumps, counter guides, a radio engineer, the change calendar',
     },
+    ask: {
+      text: 'Write down one KPI as each of two vendors computes it. Either the formulae can be reconciled, or we tell you why not.',
+      button: 'Name one disputed KPI',
+    },
     capabilities: [
       {
         name: 'Counter and KPI model',

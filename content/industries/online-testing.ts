@@ -22,6 +22,10 @@ export const onlineTesting = industryPage({
       charged: 'The dry run at a fixed price, build per sprint, exam-day cover by agreement',
       youBring: 'One paper with its key, the notification and rules, a hall with seats, a chief examiner',
     },
+    ask: {
+      text: 'Once, a paper was interrupted and the lost minutes were argued over. Tell it without names; we list which evidence was missing.',
+      button: 'Describe a disputed minute',
+    },
     capabilities: [
       {
         name: 'Item bank and blueprint',

@@ -22,6 +22,10 @@ export const ossBss = industryPage({
       charged: 'One product at a fixed price, the next ones in sprints',
       youBring: 'A lab network, tariff papers, interface manuals of each stack, the order desk’s lead',
     },
+    ask: {
+      text: 'Into how many screens was the last tariff typed? Put them in order, and the same product returns drawn with one catalogue entry.',
+      button: 'Retrace your last tariff',
+    },
     capabilities: [
       {
         name: 'Product and service catalogue',

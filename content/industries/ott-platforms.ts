@@ -22,6 +22,10 @@ export const ottPlatforms = industryPage({
       charged: 'The measurement for a fixed sum; repairs in sprints that you may end after each',
       youBring: 'Player logs, ten titles with licence terms, CDN and DRM access, a shelf of test televisions',
     },
+    ask: {
+      text: 'Name the five television models with the most complaints. What to measure in the player, and on which set first, is our reply.',
+      button: 'List your worst televisions',
+    },
     capabilities: [
       {
         name: 'Encoding ladder and packaging',

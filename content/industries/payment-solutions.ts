@@ -22,6 +22,10 @@ export const paymentSolutions = industryPage({
       charged: 'Per connector, each by estimate; changes that acquirers announce are covered by a retainer',
       youBring: 'A month of gateway, bank and order files, fee contracts, escrow terms, a finance controller',
     },
+    ask: {
+      text: 'One bank credit with the gateway file behind it, buyer fields stripped. What can be matched, we match; every remaining line gets a label.',
+      button: 'Send one settlement file',
+    },
     capabilities: [
       {
         name: 'Payment orchestration',

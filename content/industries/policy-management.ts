@@ -22,6 +22,10 @@ export const policyManagement = industryPage({
       charged: 'Product by product: the first at a fixed price, the next once its wording is read',
       youBring: 'Filed wording and rate tables, fifty past endorsements, afternoons of an actuary',
     },
+    ask: {
+      text: 'Take a back-dated endorsement that was argued about: dates, sums insured, premium scale. Our arithmetic comes back beside yours.',
+      button: 'Show us one endorsement',
+    },
     capabilities: [
       {
         name: 'Product and wording configuration',

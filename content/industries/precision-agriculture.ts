@@ -23,6 +23,10 @@ export const precisionAgriculture = industryPage({
         'By the sprint, after a field trial at a fixed price; receivers and terminals stay your purchase',
       youBring: 'One field, three yield maps, terminal and implement for two days, an agronomist',
     },
+    ask: {
+      text: 'The terminal said import error; the task file still exists. With make and firmware, we look for the element it stumbled over.',
+      button: 'Send one refused task file',
+    },
     capabilities: [
       {
         name: 'Zones and prescriptions',

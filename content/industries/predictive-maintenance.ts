@@ -22,6 +22,10 @@ export const predictiveMaintenance = industryPage({
       charged: 'A monthly retainer by machines watched, signed only once the replay has earned it',
       youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
     },
+    ask: {
+      text: 'Remember one failure, and list which signals were stored in the year before it. Should a replay be pointless, we tell you.',
+      button: 'Name one past failure',
+    },
     capabilities: [
       {
         name: 'Failure-mode screening',

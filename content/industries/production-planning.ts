@@ -22,6 +22,10 @@ export const productionPlanning = industryPage({
       charged: 'A fixed price buys the replay; sprints follow only if your planners agree',
       youBring: 'Routings, setup times, three weeks of orders and confirmations, the planner every other day',
     },
+    ask: {
+      text: 'Have the planner dictate five rules that MRP does not know. We sort them into data, limits, and judgement that stays with the planner.',
+      button: 'Dictate five planning rules',
+    },
     capabilities: [
       {
         name: 'Capacity and setup model',

@@ -23,6 +23,10 @@ export const propertyManagement = industryPage({
       youBring:
         'Twenty leases with side letters, last quarter’s invoices, an administrator who knows the exceptions',
     },
+    ask: {
+      text: 'Type out, parties omitted, the lease clause that landlord and tenant read differently. It becomes dated terms, the doubt left visible.',
+      button: 'Type out one lease clause',
+    },
     capabilities: [
       {
         name: 'Lease abstraction and rent roll',

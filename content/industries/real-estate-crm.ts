@@ -23,6 +23,10 @@ export const realEstateCrm = industryPage({
       youBring:
         'Price list, sanctioned unit list, RERA registration, payment plans, the person who decides on holds',
     },
+    ask: {
+      text: 'How long is a unit held, and who may lift the hold? Two sentences from you become a drawing of every state it can reach.',
+      button: 'Write down your hold rule',
+    },
     capabilities: [
       {
         name: 'Lead ownership across channels',

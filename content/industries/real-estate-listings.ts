@@ -22,6 +22,10 @@ export const realEstateListings = industryPage({
       charged: 'The audit has a fixed price; matching and portal work run on time and material',
       youBring: 'A full feed export with its field list, moderation rules, a moderator for questions',
     },
+    ask: {
+      text: 'Ring ten of your own adverts and note what you hear. Ten lines are enough to choose between a feed audit and more moderators.',
+      button: 'Tell us about ten adverts',
+    },
     capabilities: [
       {
         name: 'Feed intake and field mapping',

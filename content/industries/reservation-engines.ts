@@ -22,6 +22,10 @@ export const reservationEngines = industryPage({
       charged: 'Per property, the first of them at a fixed price',
       youBring: 'Rate plans, channel contracts, a PMS test system, a revenue manager who may delete plans',
     },
+    ask: {
+      text: 'Rate plan names, nothing else, printed from the PMS. We pair the ones that look like twins and ask which may go.',
+      button: 'List your rate plans',
+    },
     capabilities: [
       {
         name: 'Rate plan and restriction model',

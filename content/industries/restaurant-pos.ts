@@ -23,6 +23,10 @@ export const restaurantPos = industryPage({
       youBring:
         'Menu with recipes, kitchen plan with printers, aggregator test accounts, one manager on evening shift',
     },
+    ask: {
+      text: 'Draw a cross on the kitchen plan for each printer and add the menu. A Saturday order’s routing is what you get back.',
+      button: 'Send menu and kitchen plan',
+    },
     capabilities: [
       {
         name: 'Order entry and table control',

@@ -22,6 +22,10 @@ export const retailApps = industryPage({
       charged: 'Pilot stores at a fixed price, then a small team by the month',
       youBring: 'POS and stock feeds, two stores, shared handhelds, a store manager with an opinion',
     },
+    ask: {
+      text: 'Phone five stores and ask for one shoe in 38. Their answers, beside the book figure, show how boldly an app may word availability.',
+      button: 'Ask five stores for one size',
+    },
     capabilities: [
       {
         name: 'Shopper app with store mode',

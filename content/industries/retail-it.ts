@@ -22,6 +22,10 @@ export const retailIt = industryPage({
       charged: 'The inventory for a fixed sum; estate work on a retainer that pauses in peak season',
       youBring: 'A lab till with remote access, store list, supplier files, your freeze calendar',
     },
+    ask: {
+      text: 'Think of the store that differs most: till version, label printer, server. Its place in the release rings is our first answer.',
+      button: 'Describe your oddest store',
+    },
     capabilities: [
       {
         name: 'POS estate and offline selling',

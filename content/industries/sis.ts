@@ -23,6 +23,10 @@ export const sis = industryPage({
       youBring:
         'Ordinances since the oldest batch, tabulation registers, fee heads, a nominee of the controller of examinations',
     },
+    ask: {
+      text: 'Cover the name on one tabulation line and add the clause that decided it. We recalculate the result, or say what is missing.',
+      button: 'Send one tabulation line',
+    },
     capabilities: [
       {
         name: 'Admission and seat allotment',

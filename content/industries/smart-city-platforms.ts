@@ -23,6 +23,10 @@ export const smartCityPlatforms = industryPage({
       youBring:
         'Vendor contracts with their data clauses, two feeds, standard procedures, duty officers for an exercise',
     },
+    ask: {
+      text: 'Who saw the last flooded underpass, on which screen, and whom did they tell? That hour returns as a draft procedure, gaps included.',
+      button: 'Recount one flooded hour',
+    },
     capabilities: [
       {
         name: 'Context broker and device adapters',

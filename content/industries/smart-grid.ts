@@ -22,6 +22,10 @@ export const smartGrid = industryPage({
       charged: 'A rate per substation, by its consumers; field checks are charged by the day',
       youBring: 'Consumer master, GIS extract, a week of head-end data, a lineman for field checks',
     },
+    ask: {
+      text: 'Choose a feeder whose losses cannot be right and count its meters in GIS, billing and head-end. The counts decide where a lineman goes first.',
+      button: 'Name one doubtful feeder',
+    },
     capabilities: [
       {
         name: 'Head-end and meter data',

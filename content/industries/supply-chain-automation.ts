@@ -23,6 +23,10 @@ export const supplyChainAutomation = industryPage({
       youBring:
         'An ERP test client, schedules of one group, supplier contacts, a planner, a look at the gate',
     },
+    ask: {
+      text: 'Forward one call-off as a small supplier received it, prices removed. We would then choose EDI, portal or three buttons for that firm.',
+      button: 'Forward one call-off',
+    },
     capabilities: [
       {
         name: 'Schedules and call-offs',

@@ -23,6 +23,10 @@ export const supplyChain = industryPage({
       youBring:
         'Six months of shipments, forwarder and carrier logins, order lines, planners for two reviews',
     },
+    ask: {
+      text: 'Strike the amounts from the last demurrage invoice and add the terms behind it. The clock, recounted, shows which event went unseen.',
+      button: 'Send one demurrage invoice',
+    },
     capabilities: [
       {
         name: 'Purchase order and supplier portal',

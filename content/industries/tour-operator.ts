@@ -22,6 +22,10 @@ export const tourOperator = industryPage({
       charged: 'Recosting at a fixed price; building by the sprint, planned around your season',
       youBring: 'Hotel contracts with seasons, two costing sheets and their author, final supplier invoices',
     },
+    ask: {
+      text: 'A costing sheet of a tour long finished gives away no secret. We read its cell references and write down what only their author knows.',
+      button: 'Send a past costing sheet',
+    },
     capabilities: [
       {
         name: 'Contracts and allotments',

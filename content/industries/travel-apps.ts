@@ -22,6 +22,10 @@ export const travelApps = industryPage({
       charged: 'Fixed scope for the first build, sprints up to the season, a retainer during it',
       youBring: 'Sample bookings, access to flight status or GTFS-Realtime, a duty agent for an hour',
     },
+    ask: {
+      text: 'Invent a traveller and send the longest itinerary you sell. Our list says what the phone must hold when the signal is gone.',
+      button: 'Send your longest itinerary',
+    },
     capabilities: [
       {
         name: 'Trip timeline',

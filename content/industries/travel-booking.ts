@@ -23,6 +23,10 @@ export const travelBooking = industryPage({
       youBring:
         'GDS or NDC test credentials, accreditation details, a payment sandbox, a ticketing agent’s hardest cases',
     },
+    ask: {
+      text: 'Ask the ticketing desk for its hardest refund, passenger left out. In our drawing each step has an undo, or a visible blank.',
+      button: 'Describe your worst refund',
+    },
     capabilities: [
       {
         name: 'Search and offer comparison',

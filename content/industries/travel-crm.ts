@@ -23,6 +23,10 @@ export const travelCrm = industryPage({
       youBring:
         'Enquiry inboxes, last season’s bookings, passport register, two consultants for a week of use',
     },
+    ask: {
+      text: 'Enquiries of one week, counted by WhatsApp, calls and counter, suggest where capture begins. Or they suggest that a shared calendar suffices.',
+      button: 'Count one week’s enquiries',
+    },
     capabilities: [
       {
         name: 'Enquiry capture and assignment',

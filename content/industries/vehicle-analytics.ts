@@ -23,6 +23,10 @@ export const vehicleAnalytics = industryPage({
       youBring:
         'Signal databases, claims with VIN and date, build records, an engineer who knows that defect',
     },
+    ask: {
+      text: 'Column names of the claims table and a list of trouble codes, no VIN among them. We name the signals a replay would miss.',
+      button: 'List your claims columns',
+    },
     capabilities: [
       {
         name: 'Signal catalogue and recorders',

@@ -22,6 +22,10 @@ export const virtualTourTools = industryPage({
       charged: 'Per sprint; only the two sample tours have a fixed price',
       youBring: 'IFC export, sanctioned plan, finish schedule, keys to one property, its occupants’ consent',
     },
+    ask: {
+      text: 'Is there an IFC export? Send that answer with one unit type’s sanctioned plan; we say which rooms can be generated.',
+      button: 'Share one sanctioned plan',
+    },
     capabilities: [
       {
         name: 'Capture app and stitching',

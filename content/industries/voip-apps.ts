@@ -23,6 +23,10 @@ export const voipApps = industryPage({
       youBring:
         'A trunk from a licensed operator, push certificates, five handset models, somebody from regulatory affairs',
     },
+    ask: {
+      text: 'Note network, handset and country at both ends of a bad call. Our drawing shows its probable path and the licence question.',
+      button: 'Describe one bad call',
+    },
     capabilities: [
       {
         name: 'Softphone for iOS and Android',

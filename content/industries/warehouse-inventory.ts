@@ -22,6 +22,10 @@ export const warehouseInventory = industryPage({
       charged: 'Count and aisle as one fixed scope; every further flow has its own estimate',
       youBring: 'Bin list, a week of movements from WMS and ERP, two handhelds, a shift lead',
     },
+    ask: {
+      text: 'Where did WMS and ERP part last night? Ten lines, by bin and state, point to the posting that we would follow first.',
+      button: 'Copy ten stock differences',
+    },
     capabilities: [
       {
         name: 'Receiving and putaway',

@@ -118,7 +118,6 @@ export const about: AboutPage = {
     ],
   },
   ctas: [
-    { label: 'Ask us for any of these', href: '/contact' },
     { label: 'How we work, clause by clause', href: '/how-we-work' },
     { label: 'See how we hire', href: '/career' },
   ],

@@ -250,7 +250,6 @@ export const howWeWork: HowWeWorkPage = {
     },
   ],
   ctas: [
-    { label: 'Ask about a rule', href: '/contact' },
     { label: 'Who we are', href: '/about' },
     { label: 'Cancellation and refunds', href: '/returnspolicy' },
   ],

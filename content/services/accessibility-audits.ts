@@ -22,6 +22,10 @@ export const accessibilityAudits = servicePage({
       charged: 'A fee per audit, by size of sample, with the retest quoted beside it',
       youBring: 'Test accounts, your list of key tasks, the component library, a developer for questions',
     },
+    ask: {
+      text: 'Name the public page that must never fail. We try it once with the mouse unplugged and note where it stops us.',
+      button: 'Name one page to try by hand',
+    },
     capabilities: [
       {
         name: 'A sample by WCAG-EM',

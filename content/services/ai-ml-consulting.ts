@@ -22,6 +22,10 @@ export const aiMlConsulting = servicePage({
       charged: 'A fee per proposal judged, the same whether we say yes or no',
       youBring: 'The list of ideas, raw data samples, those who decide today, counsel for an hour',
     },
+    ask: {
+      text: 'Quote one proposal in the words that the board heard. It returns as a decision, with the doubt that we would raise first.',
+      button: 'Quote one AI proposal',
+    },
     capabilities: [
       {
         name: 'A use case as a decision',

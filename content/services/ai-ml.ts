@@ -22,6 +22,10 @@ export const aiMl = servicePage({
       charged: 'A fixed fee for the verdict; a model that passes is built by the sprint',
       youBring: 'Past cases with outcomes, two experts who label, the finance owner of both error costs',
     },
+    ask: {
+      text: 'Which decision repeats daily, and how was it taken last month? You hear the dullest rule that might do the job.',
+      button: 'Describe one daily decision',
+    },
     capabilities: [
       {
         name: 'Baseline before model',

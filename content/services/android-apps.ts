@@ -23,6 +23,10 @@ export const androidApps = servicePage({
       youBring:
         'A Play Console account in your name, analytics, API test access, two users with their own phones',
     },
+    ask: {
+      text: 'List the three weakest phones that your users carry. For each maker we say what its battery saver stops in the background.',
+      button: 'List your weakest phones',
+    },
     capabilities: [
       {
         name: 'A device matrix that hurts',

@@ -22,6 +22,10 @@ export const apiIntegration = servicePage({
       charged: 'Time and material, apart from the contract itself, which has a fixed price',
       youBring: 'Glossary or schema, both team leads, real messages including the odd ones',
     },
+    ask: {
+      text: 'One real message between your two systems, names replaced, says more than its specification. Paste it; we mark what a contract must settle.',
+      button: 'Paste one odd message',
+    },
     capabilities: [
       {
         name: 'The contract comes first',

@@ -22,6 +22,10 @@ export const appModernization = servicePage({
       charged: 'Build and verdict first, as one sum; then capped effort, screen by screen',
       youBring: 'Source, signing keys, store accounts, a test backend, whoever made the last release',
     },
+    ask: {
+      text: 'Framework, version, year of the last release: from these three we can say whether to look at repair or at a rewrite first.',
+      button: 'Tell us your app’s framework',
+    },
     capabilities: [
       {
         name: 'Make it build, then judge it',

@@ -23,6 +23,10 @@ export const automatedTesting = servicePage({
       youBring:
         'Repository and pipeline rights, an environment that can be reset, your last ten production bugs',
     },
+    ask: {
+      text: 'Which test does your team rerun most often? Paste its last failure, and we name the layer on which it belongs.',
+      button: 'Paste one flaky failure',
+    },
     capabilities: [
       {
         name: 'The layer split',

@@ -22,6 +22,10 @@ export const b2bPortal = servicePage({
       charged: 'The first step at a fixed price, then per sprint with a monthly stop',
       youBring: 'A month of orders and invoices, a test ERP client, one person who decides on prices',
     },
+    ask: {
+      text: 'One credit note marked “wrong price” points to a missing rule. Tell us its story, customer unnamed, and we draft that rule.',
+      button: 'Explain one wrong price',
+    },
     capabilities: [
       {
         name: 'Account hierarchy',

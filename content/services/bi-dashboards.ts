@@ -22,6 +22,10 @@ export const biDashboards = servicePage({
       charged: 'One price per decision area; licences of the BI tool run in your name',
       youBring: 'Read access to the sources, three reports you distrust, an owner for each figure',
     },
+    ask: {
+      text: 'Two managers, one figure, two values. Quote both, and we list the definitions that could explain the difference.',
+      button: 'Quote one disputed figure',
+    },
     capabilities: [
       {
         name: 'Decisions before charts',

@@ -22,6 +22,10 @@ export const bigData = servicePage({
       charged: 'Pilot at a fixed price; cloud usage runs on your own account, under a cap',
       youBring: 'A day of raw events, peak figures, retention rules, a cloud account',
     },
+    ask: {
+      text: 'Give us devices, readings per hour and years kept. Should one good server carry them, our reply says so and ends there.',
+      button: 'Send three capacity figures',
+    },
     capabilities: [
       {
         name: 'A capacity sheet first',

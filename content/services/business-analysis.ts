@@ -22,6 +22,10 @@ export const businessAnalysis = servicePage({
       charged: 'By the process, quoted after half a day at the desk; later questions by the day',
       youBring: 'Two shifts at the desk, real forms and tickets, a process owner who may decide',
     },
+    ask: {
+      text: 'Some field steers work that its label never mentions. From five of its entries, names removed, we draft the decision table behind it.',
+      button: 'Quote one misused field',
+    },
     capabilities: [
       {
         name: 'Observation before interviews',

@@ -22,6 +22,10 @@ export const chatbots = servicePage({
       charged: 'A pilot fee agreed beforehand; model usage is billed to your own account',
       youBring: 'Approved texts with their owners, a few hundred past chats, readers’ rights, an editor',
     },
+    ask: {
+      text: 'Copy ten questions from last week’s chats, without names. Each gets one verdict: answer, refuse or hand over.',
+      button: 'Paste ten real questions',
+    },
     capabilities: [
       {
         name: 'A corpus with permissions',

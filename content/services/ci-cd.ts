@@ -22,6 +22,10 @@ export const ciCd = servicePage({
       charged: 'Time and material per service, the first under a ceiling; build minutes run on your account',
       youBring: 'Repository rights, a cloud or cluster account, a developer and a colleague from operations',
     },
+    ask: {
+      text: 'Send the notes of your last three releases, however rough. We answer with the first step drawn.',
+      button: 'Send three release notes',
+    },
     capabilities: [
       {
         name: 'A time budget per stage',

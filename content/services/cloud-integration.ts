@@ -22,6 +22,10 @@ export const cloudIntegration = servicePage({
       charged: 'The register first, for a fixed sum; then per flow, by its difficulty',
       youBring: 'Read access to crontabs, firewall rules and SaaS settings, the colleagues who get the calls',
     },
+    ask: {
+      text: 'A script copies data at night, and its author has left. Tell us what you know of it; we draw the rest as questions.',
+      button: 'Describe one orphan script',
+    },
     capabilities: [
       {
         name: 'The interface register',

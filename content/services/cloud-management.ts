@@ -23,6 +23,10 @@ export const cloudManagement = servicePage({
       youBring:
         'Billing exports, read-only roles in all accounts, your cost centres, a colleague from finance',
     },
+    ask: {
+      text: 'Quote the largest line of last month’s invoice that has no owner. The reply tells you where to look for one.',
+      button: 'Quote an ownerless bill line',
+    },
     capabilities: [
       {
         name: 'Account vending with defaults',

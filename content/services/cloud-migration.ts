@@ -23,6 +23,10 @@ export const cloudMigration = servicePage({
       youBring:
         'Read access to hypervisor and firewalls, licence contracts, hosting invoices, whoever knows the nightly jobs',
     },
+    ask: {
+      text: 'When does the lease end, and how many servers does it hold? We count back to the last sensible start and show the reckoning.',
+      button: 'Tell us when the lease ends',
+    },
     capabilities: [
       {
         name: 'Discovery from traffic',

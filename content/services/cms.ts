@@ -23,6 +23,10 @@ export const cms = servicePage({
       youBring:
         'Editors for two workshops, a CMS export, server logs, brand guide, the translation agency’s contact',
     },
+    ask: {
+      text: 'Point us to your most awkward page, the one with the table and the footnote. We take it apart into types and fields.',
+      button: 'Show us one awkward page',
+    },
     capabilities: [
       {
         name: 'A model from real pages',

@@ -23,6 +23,10 @@ export const compliance = servicePage({
       youBring:
         'The contract clause that asks for it, data-flow papers, joiner and leaver lists, a sponsor with authority',
     },
+    ask: {
+      text: 'A contract clause asks you for ISO 27001 or SOC 2. Paste it without names; we separate what it fixes from what it leaves open.',
+      button: 'Paste the customer’s clause',
+    },
     capabilities: [
       {
         name: 'Scope before controls',

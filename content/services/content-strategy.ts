@@ -22,6 +22,10 @@ export const contentStrategy = servicePage({
       charged: 'A monthly editorial retainer, after an inventory priced by its count of URLs',
       youBring: 'A CMS export, Search Console access, two recorded sales calls, an hour with each expert',
     },
+    ask: {
+      text: 'Which article is the oldest on your site? Its address earns one verdict with a reason: keep, revise, merge or retire.',
+      button: 'Have one old article judged',
+    },
     capabilities: [
       {
         name: 'Inventory with a verdict',

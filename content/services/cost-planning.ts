@@ -23,6 +23,10 @@ export const costPlanning = servicePage({
       youBring:
         'Scope draft, ledgers of past projects, vendor quotes, cloud invoices, your rules for a reserve',
     },
+    ask: {
+      text: 'Quote the line of your estimate that you trust least. Back come the questions that would narrow its range.',
+      button: 'Quote your weakest estimate',
+    },
     capabilities: [
       {
         name: 'Three points and a rule',

@@ -24,6 +24,10 @@ export const crmErp = servicePage({
       youBring:
         'Item, customer and vendor exports, a month of vouchers, licence quotes, one process owner per department',
     },
+    ask: {
+      text: 'Does one bearing appear under three codes? Paste those lines of the item master, and we propose the duplicate rule.',
+      button: 'Paste one item’s duplicates',
+    },
     capabilities: [
       {
         name: 'Fit-gap with a price on each gap',

@@ -23,6 +23,10 @@ export const crossPlatform = servicePage({
       youBring:
         'Feature list, the phones that your users carry, store accounts, API description, screen drafts',
     },
+    ask: {
+      text: 'The two features that ask most of the phone decide the framework. Describe them, and we name the seam in each.',
+      button: 'Name two hard app features',
+    },
     capabilities: [
       {
         name: 'Choosing the framework by spike',

@@ -23,6 +23,10 @@ export const customSoftware = servicePage({
       charged: 'Time and material with a stop after each slice; the drawing has a fixed price',
       youBring: 'The person who knows the exceptions, fifty real cases, access to the systems touched',
     },
+    ask: {
+      text: 'One real case, told from beginning to end with names left out, lets us draw its route and mark what a package could do.',
+      button: 'Tell us one real case',
+    },
     capabilities: [
       {
         name: 'Scope cut as a walking skeleton',

@@ -22,6 +22,10 @@ export const customerPortal = servicePage({
       charged: 'Ranking and first case for a fixed sum; further cases are priced one by one',
       youBring: 'Six months of tickets, call reasons, a test copy of billing or orders, an agent’s half day',
     },
+    ask: {
+      text: 'Count last month’s tickets by reason. Of the five largest, we pick the one that a portal should answer first.',
+      button: 'Send your top ticket reasons',
+    },
     capabilities: [
       {
         name: 'Cases ranked by contact reason',

@@ -23,6 +23,10 @@ export const dataSync = servicePage({
       youBring:
         'Read access to each database, key lists, the people who correct records today, a tie-breaker',
     },
+    ask: {
+      text: 'Take one customer and write down what ERP, CRM and shop each hold, name left out. Field by field, we propose a master.',
+      button: 'Show one record that differs',
+    },
     capabilities: [
       {
         name: 'A master for every field',

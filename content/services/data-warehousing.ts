@@ -23,6 +23,10 @@ export const dataWarehousing = servicePage({
       youBring:
         'Replica access to the sources, chart of accounts, three contested reports, an analyst and a controller',
     },
+    ask: {
+      text: 'Say in one sentence what a row of your contested report is. Then we can list the joins that would count it twice.',
+      button: 'Pick one contested report',
+    },
     capabilities: [
       {
         name: 'The grain statement',

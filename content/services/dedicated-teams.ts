@@ -26,6 +26,10 @@ export const dedicatedTeams = servicePage({
       youBring:
         'A product owner for several hours a week, the backlog, repository access, a senior who reviews',
     },
+    ask: {
+      text: 'Which seat has been vacant longest? Give us three decisions that its holder would take; drafting the role profile is our part.',
+      button: 'Describe your oldest vacancy',
+    },
     capabilities: [
       {
         name: 'Role profiles before CVs',

@@ -22,6 +22,10 @@ export const designSystems = servicePage({
       charged: 'Inventory and first components as one fixed scope; releases on a small retainer',
       youBring: 'Screens of all products, brand rules, design files, front-end repositories, a future owner',
     },
+    ask: {
+      text: 'How many greys, buttons and date pickers are on your three busiest screens? The count decides which component we would settle first.',
+      button: 'Count three screens for us',
+    },
     capabilities: [
       {
         name: 'An inventory before invention',

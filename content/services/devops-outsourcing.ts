@@ -23,6 +23,10 @@ export const devopsOutsourcing = servicePage({
       youBring:
         'Read access to cloud, pipelines and alerts, six months of incident notes, names of those to wake',
     },
+    ask: {
+      text: 'Which upgrade has slipped longest, and how many people share the pager? Our reply names the duty that should leave their desk first.',
+      button: 'Tell us what keeps slipping',
+    },
     capabilities: [
       {
         name: 'On-call with an escalation path',

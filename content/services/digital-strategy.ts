@@ -23,6 +23,10 @@ export const digitalStrategy = servicePage({
       youBring:
         'Project lists and budgets of all departments, cost reports, an hour with each head, the sponsor',
     },
+    ask: {
+      text: 'Three requests compete for this year’s budget? A line on each lets us pin them to one map and show the overlaps.',
+      button: 'List three rival requests',
+    },
     capabilities: [
       {
         name: 'Capabilities before projects',

@@ -23,6 +23,10 @@ export const disasterRecovery = servicePage({
       youBring:
         'Backup console access, service owners for an hour each, a spare account, past incident reports',
     },
+    ask: {
+      text: 'Beside five services write the date of their last restore, “never” included. We suggest which one to time first, and how.',
+      button: 'List five restore dates',
+    },
     capabilities: [
       {
         name: 'Impact before technology',

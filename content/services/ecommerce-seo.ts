@@ -23,6 +23,10 @@ export const ecommerceSeo = servicePage({
       youBring:
         'Server logs, Search Console, Merchant Center, the product feed, margins by category, a developer’s time',
     },
+    ask: {
+      text: 'How long can a filter address grow in your shop? Paste the longest, and we say which parts earn a page.',
+      button: 'Paste one long filter URL',
+    },
     capabilities: [
       {
         name: 'A rule for every facet',

@@ -23,6 +23,10 @@ export const enterpriseSoftware = servicePage({
       youBring:
         'Approval limits per entity, role lists, the month-end calendar, local tax advisers, an architect',
     },
+    ask: {
+      text: 'Pick one approval and give its limit in two of your companies. We draw it once, and the difference becomes a dated setting.',
+      button: 'Give us one approval limit',
+    },
     capabilities: [
       {
         name: 'Quality scenarios before architecture',

@@ -22,6 +22,10 @@ export const feasibility = servicePage({
       charged: 'By the day under a ceiling; if an early test fails, the bill ends there',
       youBring: 'The claim on one page, real data, a test site, two operators, counsel for legal questions',
     },
+    ask: {
+      text: 'Put the claim into two sentences. We pick its weakest point, technical, legal, human or financial, and draft one kill criterion.',
+      button: 'Send one claim to be tested',
+    },
     capabilities: [
       {
         name: 'Kill criteria in advance',

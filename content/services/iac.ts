@@ -22,6 +22,10 @@ export const iac = servicePage({
       charged: 'Per environment, by its count of resources; upkeep of the code on a small retainer',
       youBring: 'An account with read rights, the audit log, naming rules, a reviewer who may approve plans',
     },
+    ask: {
+      text: 'Somebody clicked a resource together and left it. Describe it, and you receive its code, with the values that an import still needs.',
+      button: 'Show one hand-made resource',
+    },
     capabilities: [
       {
         name: 'Import before invention',

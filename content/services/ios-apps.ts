@@ -24,6 +24,10 @@ export const iosApps = servicePage({
       youBring:
         'An Apple developer account in your name, five of your users’ devices, API access, one field worker',
     },
+    ask: {
+      text: 'Technician and office can both change one record. Tell us which, and we propose what happens when the phone is online again.',
+      button: 'Name one offline record',
+    },
     capabilities: [
       {
         name: 'Review risks before design',

@@ -22,6 +22,10 @@ export const itModernization = servicePage({
       charged: 'Steering days by the month; the portfolio sheet before them by number of systems',
       youBring: 'An asset list, software invoices, contract dates, sign-on logs, one business owner per area',
     },
+    ask: {
+      text: 'Which five systems would you rather leave off the list? We look up their support dates and put them in order.',
+      button: 'List five ageing systems',
+    },
     capabilities: [
       {
         name: 'An inventory people recognise',

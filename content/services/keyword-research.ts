@@ -23,6 +23,10 @@ export const keywordResearch = servicePage({
       youBring:
         'Search Console access, site-search logs, sales call notes, old tenders, an hour with two salespeople',
     },
+    ask: {
+      text: 'What do buyers call one of your products? We compare the results for three such names and answer: one page or three.',
+      button: 'Name one product three ways',
+    },
     capabilities: [
       {
         name: 'Your own words first',

@@ -24,6 +24,10 @@ export const legacyReengineering = servicePage({
       youBring:
         'Source, job schedules and copybooks, production traces, masked inputs, one function’s business owner',
     },
+    ask: {
+      text: 'Pick the function that changes most often and tell us what it reads and writes. We draw the facade in front of it.',
+      button: 'Pick one function to move',
+    },
     capabilities: [
       {
         name: 'Archaeology from code and runs',

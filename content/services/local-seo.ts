@@ -22,6 +22,10 @@ export const localSeo = servicePage({
       charged: 'The register once, by number of branches; upkeep and watching by the month',
       youBring: 'Branch list, signboard photographs, owner access to profiles, a contact in each branch',
     },
+    ask: {
+      text: 'One branch, its true address and hours: we compare them with maps and website, and list whatever differs.',
+      button: 'Have one branch compared',
+    },
     capabilities: [
       {
         name: 'A register of locations',

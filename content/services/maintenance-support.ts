@@ -26,6 +26,10 @@ export const maintenanceSupport = servicePage({
       youBring:
         'Source, credentials, the outgoing team for four weeks, licence list, records of past incidents',
     },
+    ask: {
+      text: 'One fault keeps returning after each restart. Describe how it shows, and we say which cause to look for first.',
+      button: 'Describe one repeat fault',
+    },
     capabilities: [
       {
         name: 'Takeover by shadow and reverse shadow',

@@ -24,6 +24,10 @@ export const marketplace = servicePage({
       youBring:
         'Commission terms, three sample sellers with their feeds, the payment aggregator’s contract, a tax adviser',
     },
+    ask: {
+      text: 'Take one returned order with its sums, parties unnamed. We post it entry by entry until each rupee has a place.',
+      button: 'Show us one returned order',
+    },
     capabilities: [
       {
         name: 'Seller onboarding and traceability',

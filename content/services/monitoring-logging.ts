@@ -22,6 +22,10 @@ export const monitoringLogging = servicePage({
       charged: 'Per user path measured, upkeep of alerts by the month; log storage is your own bill',
       youBring: 'Access to current tools, a month of alerts, one team’s code, the person who gets woken',
     },
+    ask: {
+      text: 'Copy the alerts of one bad night in order, host names changed. The list comes back with those struck out that hurt no user.',
+      button: 'Send one bad night’s alerts',
+    },
     capabilities: [
       {
         name: 'Indicators taken from user paths',

@@ -22,6 +22,10 @@ export const mvpDevelopment = servicePage({
       charged: 'Ranking and test for a fixed sum; the build under a ceiling set before it begins',
       youBring: 'Ten people of the target group, notes from earlier talks, the bar for going on',
     },
+    ask: {
+      text: 'Everything hangs on one sentence about your users. Write it down, and we propose a test that needs no software.',
+      button: 'State your top assumption',
+    },
     capabilities: [
       {
         name: 'Assumptions in order of danger',

@@ -23,6 +23,10 @@ export const offPageSeo = servicePage({
       youBring:
         'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships',
     },
+    ask: {
+      text: 'What number does your firm know that a trade editor cannot get elsewhere? We say who might cite it, or why none would.',
+      button: 'Offer one citable number',
+    },
     capabilities: [
       {
         name: 'A sober reading of today’s links',

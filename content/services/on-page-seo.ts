@@ -23,6 +23,10 @@ export const onPageSeo = servicePage({
       youBring:
         'Search Console access, drafting rights in the CMS, product vocabulary, a subject owner who approves',
     },
+    ask: {
+      text: 'One page, and the query it should be found for. Title, heading and first line come back as one thought.',
+      button: 'Name one page and its query',
+    },
     capabilities: [
       {
         name: 'Intent before wording',

@@ -23,6 +23,10 @@ export const patchUpgrades = servicePage({
       youBring:
         'Read access to the cloud API, a server list, build pipelines, maintenance windows, an owner per system',
     },
+    ask: {
+      text: 'Which library would be hardest to find on your servers tonight? We describe the shortest way to every copy of it.',
+      button: 'Give us a library to find',
+    },
     capabilities: [
       {
         name: 'An inventory you can query',

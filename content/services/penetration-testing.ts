@@ -23,6 +23,10 @@ export const penetrationTesting = servicePage({
       youBring:
         'A signatory, two accounts per role in two tenants, the API description, a contact who may stop us',
     },
+    ask: {
+      text: 'Count your roles, tenants and endpoints; leave addresses out. We work out how many access checks that makes, and where to begin.',
+      button: 'Send your count of roles',
+    },
     capabilities: [
       {
         name: 'Permission and scope on paper',

@@ -23,6 +23,10 @@ export const predictiveAnalytics = servicePage({
       youBring:
         'Dated history with stock-outs, the promotion calendar, the cost of a shortage and of a leftover',
     },
+    ask: {
+      text: 'Paste twenty-four monthly figures of one item, with stock-outs marked. If a seasonal average does the job, we say so.',
+      button: 'Send one item’s history',
+    },
     capabilities: [
       {
         name: 'Question, horizon, decision',

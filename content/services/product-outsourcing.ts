@@ -24,6 +24,10 @@ export const productOutsourcing = servicePage({
       youBring:
         'Source and build notes, a shipped installer, the defect queue, support contracts, someone who remembers',
     },
+    ask: {
+      text: 'Tell us the oldest version that you support and what compiles it. A clean machine will refuse something; we say what to expect.',
+      button: 'Name your oldest version',
+    },
     capabilities: [
       {
         name: 'A build reproduced from nothing',

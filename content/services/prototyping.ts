@@ -23,6 +23,10 @@ export const prototyping = servicePage({
       youBring:
         'The question, three hundred real rows, five or six people concerned, the date of your decision',
     },
+    ask: {
+      text: 'Write the doubt that holds up your decision as a question. We name the cheapest object that would settle it, paper included.',
+      button: 'Put one doubt to us',
+    },
     capabilities: [
       {
         name: 'The question on a card',

@@ -23,6 +23,10 @@ export const pwa = servicePage({
       youBring:
         'The present site’s code, audience figures by browser, test phones, how old each kind of data may be',
     },
+    ask: {
+      text: 'Tell us which route of your site must open in a basement. We write its cache rule and name what an iPhone will withhold.',
+      button: 'Choose one offline route',
+    },
     capabilities: [
       {
         name: 'A cache rule per resource',

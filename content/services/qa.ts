@@ -22,6 +22,10 @@ export const qa = servicePage({
       charged: 'The first round for an agreed sum; then testers by the month or by the release',
       youBring: 'A release candidate, two hours with developers, support and business, a masked copy of data',
     },
+    ask: {
+      text: 'What changes in your next release? We rank the list as if eleven hours of testing were left.',
+      button: 'List one release’s changes',
+    },
     capabilities: [
       {
         name: 'A product risk list',

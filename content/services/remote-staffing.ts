@@ -22,6 +22,10 @@ export const remoteStaffing = servicePage({
       charged: 'A monthly rate per engineer, with a trial fortnight at the start',
       youBring: 'Ten recent tickets, an identity provider, a reviewer, your rules on devices and data',
     },
+    ask: {
+      text: 'Paste three tickets, names out, that wait for the missing person. From them we judge: a senior, a junior or a week’s advice.',
+      button: 'Paste three open tickets',
+    },
     capabilities: [
       {
         name: 'A gap described in tasks',

@@ -23,6 +23,10 @@ export const roadmapping = servicePage({
       youBring:
         'Ticket exports, lost-deal notes, ten weeks of throughput, contracts with dates, someone who may refuse',
     },
+    ask: {
+      text: 'Quote the feature that has a date and no size. As an outcome it reads differently; we rewrite it and ask for the evidence.',
+      button: 'Quote one promised feature',
+    },
     capabilities: [
       {
         name: 'Outcomes with a measure',

@@ -25,6 +25,10 @@ export const saasApps = servicePage({
       youBring:
         'Price plans, expected tenants and their sizes, contracts already signed, an owner for billing',
     },
+    ask: {
+      text: 'Write one line of the invoice that a tenant will get. We name the event behind it and the place to count it.',
+      button: 'Draft one invoice line',
+    },
     capabilities: [
       {
         name: 'Silo, pool or bridge',

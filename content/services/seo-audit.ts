@@ -24,6 +24,10 @@ export const seoAudit = servicePage({
       youBring:
         'Ninety days of server logs, Search Console rights, your release dates, a developer for questions',
     },
+    ask: {
+      text: 'When did visits fall, and what went live that week? We lay both beside the published ranking updates and list the suspects.',
+      button: 'Name the week visits fell',
+    },
     capabilities: [
       {
         name: 'One table of all URLs',

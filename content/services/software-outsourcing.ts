@@ -23,6 +23,10 @@ export const softwareOutsourcing = servicePage({
       charged: 'A monthly retainer per system, after a fixed-price mapping; larger changes are quoted apart',
       youBring: 'A year of tickets, access to the systems, the present runbooks, a product owner who stays',
     },
+    ask: {
+      text: 'Retell the last failure after hours by role: who was called, who decided? We set it out as one line of a service schedule.',
+      button: 'Retell one late failure',
+    },
     capabilities: [
       {
         name: 'A line through the responsibilities',

@@ -23,6 +23,10 @@ export const techDueDiligence = servicePage({
       youBring:
         'The deal thesis, data-room and repository access, names of engineers we may question, your counsel’s contact',
     },
+    ask: {
+      text: 'Give us the deal thesis in a sentence, the target unnamed. You get three questions to put to its engineers.',
+      button: 'Send the thesis, no names',
+    },
     capabilities: [
       {
         name: 'Questions taken from the thesis',

@@ -24,6 +24,10 @@ export const technicalSeo = servicePage({
       youBring:
         'Repository access, raw server logs, Search Console rights, a staging address, a reviewer for merge requests',
     },
+    ask: {
+      text: 'The address of one product page will do. We fetch it with scripts switched off and tell you what a bot would read.',
+      button: 'Give us one page to fetch',
+    },
     capabilities: [
       {
         name: 'Crawl against logs',

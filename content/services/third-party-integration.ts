@@ -24,6 +24,10 @@ export const thirdPartyIntegration = servicePage({
       youBring:
         'Sandbox credentials, the vendor contract, a contact at their support desk, sample records with names masked',
     },
+    ask: {
+      text: 'Name the vendor whose outage would stop your sales. For its main call we sketch the fallback: second vendor, manual check or “try later”.',
+      button: 'Name one vendor you rely on',
+    },
     capabilities: [
       {
         name: 'The vendor sheet',

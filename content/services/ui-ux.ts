@@ -22,6 +22,10 @@ export const uiUx = servicePage({
       charged: 'Research by the round, screens per sprint, once the opening study is done',
       youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
     },
+    ask: {
+      text: 'Copy the paper notes around one monitor, names and passwords left out. Each points to a missing screen, and we say which.',
+      button: 'Copy one desk’s paper notes',
+    },
     capabilities: [
       {
         name: 'A research plan with participants',

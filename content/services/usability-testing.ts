@@ -24,6 +24,10 @@ export const usabilityTesting = servicePage({
       youBring:
         'A stable build or prototype, test accounts, a list of users to invite, two observers per session',
     },
+    ask: {
+      text: 'Try to write one task without the words on your buttons. We return it with a success rule and a question for the screener.',
+      button: 'Send one task for a test',
+    },
     capabilities: [
       {
         name: 'Tasks with a success rule',

@@ -23,6 +23,10 @@ export const wearablesApp = servicePage({
       youBring:
         'Two or more devices, firmware notes, wearers for a week, your regulatory adviser’s view of the purpose',
     },
+    ask: {
+      text: 'Which figure must the wrist show, how fresh, for how many hours? We add up the milliamp-hours on paper.',
+      button: 'Tell us what the wrist shows',
+    },
     capabilities: [
       {
         name: 'Glance surfaces first',

@@ -24,6 +24,10 @@ export const webApplications = servicePage({
       youBring:
         'Masked sample data, your sign-in provider, the list of devices and browsers, a product owner',
     },
+    ask: {
+      text: 'Has a form lost its entries when the signal went? From its list of fields we draw where the draft should be kept.',
+      button: 'Show us a form that forgets',
+    },
     capabilities: [
       {
         name: 'Rendering mode per route',

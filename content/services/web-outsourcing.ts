@@ -23,6 +23,10 @@ export const webOutsourcing = servicePage({
       youBring:
         'A design file with its states, CMS or repository access, browser list, brand and tracking rules',
     },
+    ask: {
+      text: 'Write your next ticket as you would hand it to a builder. It gets a size, or a list of what it lacks.',
+      button: 'Send one ticket to be sized',
+    },
     capabilities: [
       {
         name: 'Intake that refuses half a brief',

@@ -22,6 +22,10 @@ export const workshops = servicePage({
       charged: 'A fee per workshop, preparation and write-up included; travel at cost',
       youBring: 'The question, the person who may decide it, those who do the work, a room',
     },
+    ask: {
+      text: 'What must be decided, and which role may decide it? Our advice may well be an e-mail instead of two days.',
+      button: 'State what must be decided',
+    },
     capabilities: [
       {
         name: 'The question and the guest list',

@@ -23,6 +23,10 @@ export const analytics = solutionPage({
       youBring:
         'Two years of bills and stock, price history, door counts, the trading calendar, somebody from finance',
     },
+    ask: {
+      text: 'Which refits, closures or festivals moved last year’s weeks? From their dates we sketch one store’s calendar of like days.',
+      button: 'List your odd trading weeks',
+    },
     capabilities: [
       {
         name: 'Trading calendar',

@@ -23,6 +23,10 @@ export const assessments = solutionPage({
         'The drawing at a fixed price, modules per sprint; standby on examination days is priced apart',
       youBring: 'Item files with keys, marking rules, boundary minutes, a chief examiner and two markers',
     },
+    ask: {
+      text: 'Quote your rule for two markers who differ. You receive it drawn: one script, from first mark to release.',
+      button: 'Quote your two-marker rule',
+    },
     capabilities: [
       {
         name: 'Item bank',

@@ -23,6 +23,10 @@ export const campaignTools = solutionPage({
       youBring:
         'Supporter lists with dates and wording of consent, SMS header and templates, domain access, a campaign lead',
     },
+    ask: {
+      text: 'Under which sentence did your oldest list say yes? Paste it, and read what we would ask before a first send.',
+      button: 'Paste one consent line',
+    },
     capabilities: [
       {
         name: 'Campaign plan',

@@ -23,6 +23,10 @@ export const clientPortals = solutionPage({
       youBring:
         'A real request list, matter codes, signature rules per document, two clients willing to test',
     },
+    ask: {
+      text: 'Ten lines of a past request list, client left out, come back as rows, each missing owner and due date marked.',
+      button: 'Send ten request-list lines',
+    },
     capabilities: [
       {
         name: 'Account hierarchy and roles',

@@ -23,6 +23,10 @@ export const consultingPlatforms = solutionPage({
       youBring:
         'Three engagements with letters and rate cards, timesheets, the chart of accounts, a billing clerk',
     },
+    ask: {
+      text: 'Scope, staffing, hours, invoice, receipt: name the tool for each. Our drawing shows where one engagement’s margin falls between them.',
+      button: 'Name your practice’s tools',
+    },
     capabilities: [
       {
         name: 'Pipeline and conflict check',

@@ -23,6 +23,10 @@ export const consumerAnalytics = solutionPage({
       youBring:
         'Supplier databases and their contracts, item master with GTINs, segment definitions, an insights manager',
     },
+    ask: {
+      text: 'Pick a pack and list its names in panel, audit and item master. Beside each we write: matched by rule, or for a steward.',
+      button: 'Name one pack three ways',
+    },
     capabilities: [
       {
         name: 'Product and market tree',

@@ -23,6 +23,10 @@ export const demandForecasting = solutionPage({
       youBring:
         'Two to three years of secondary invoices and distributor stocks, stock-outs, scheme calendar, the plans made at the time',
     },
+    ask: {
+      text: 'Call an item X and paste a year of its weekly secondary sales. We mark the weeks that need a question before any model.',
+      button: 'Paste one item’s 52 weeks',
+    },
     capabilities: [
       {
         name: 'Demand history',

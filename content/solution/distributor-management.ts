@@ -23,6 +23,10 @@ export const distributorManagement = solutionPage({
       youBring:
         'Item and batch masters, dispatch data, scheme circulars, three distributors who agree, their opening stock',
     },
+    ask: {
+      text: 'Describe three distributors as A, B and C: shops, clerks, accounting package. We say who should go first, or that a connector would do.',
+      button: 'Describe three distributors',
+    },
     capabilities: [
       {
         name: 'Primary orders and norms',

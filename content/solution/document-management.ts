@@ -23,6 +23,10 @@ export const documentManagement = solutionPage({
       youBring:
         'A few full folders, contract and quality registers, counsel’s retention periods, one person per department',
     },
+    ask: {
+      text: 'From the folder names of one department, files untouched, we propose first classes. What fits none is listed apart.',
+      button: 'List one drive’s folders',
+    },
     capabilities: [
       {
         name: 'Capture and recognition',

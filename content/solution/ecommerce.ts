@@ -23,6 +23,10 @@ export const ecommerce = solutionPage({
       youBring:
         'Item data with MRP and declarations, a stock feed, tax codes, carrier lanes, a payment sandbox',
     },
+    ask: {
+      text: 'Retell the last missed delivery date, from stock to carrier. Expect a drawing in which the step that should have known is circled.',
+      button: 'Retell one missed delivery',
+    },
     capabilities: [
       {
         name: 'Catalogue and attributes',

@@ -23,6 +23,10 @@ export const engagement = solutionPage({
       youBring:
         'A number and its operator contract, reviewed answers, safeguarding focal points, field staff of one district',
     },
+    ask: {
+      text: 'What did one district ask or complain of last month, in counts? You hear which line we would open first, and with which hours.',
+      button: 'Count a month of feedback',
+    },
     capabilities: [
       {
         name: 'Listening channels',

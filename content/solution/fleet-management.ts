@@ -23,6 +23,10 @@ export const fleetManagement = solutionPage({
       youBring:
         'RC and permit scans, tracker and fuel-card access, a year of workshop bills, a fleet administrator',
     },
+    ask: {
+      text: 'Start with one vehicle, number plate left off: permit, fitness, odometer, defects. For each blank we name a source to read it from.',
+      button: 'Write out one vehicle’s row',
+    },
     capabilities: [
       {
         name: 'Vehicle register and papers',

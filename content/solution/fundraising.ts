@@ -23,6 +23,10 @@ export const fundraising = solutionPage({
       youBring:
         'Donor lists, gateway and bank statements, registration papers, receipt series, an accountant for the tie-out',
     },
+    ask: {
+      text: 'Describe a gift whose route you doubted, donor unnamed. We draw the questions to ask before payment, and mark those for your accountant.',
+      button: 'Tell us one doubtful gift',
+    },
     capabilities: [
       {
         name: 'Donor record',

@@ -23,6 +23,10 @@ export const gamification = solutionPage({
       youBring:
         'Activity events in xAPI or Caliper, two teachers who write rules, classes willing to be compared',
     },
+    ask: {
+      text: 'Write one reward rule as a teacher would say it. Our reply tries to cheat it, as a clever pupil would.',
+      button: 'Write us one reward rule',
+    },
     capabilities: [
       {
         name: 'Event intake',

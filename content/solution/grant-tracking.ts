@@ -23,6 +23,10 @@ export const grantTracking = solutionPage({
       youBring:
         'Two agreements with amendments, donor budgets, chart of accounts, logframes, a grant manager',
     },
+    ask: {
+      text: 'Take one donor budget line and the account heads that feed it. The mapping comes back drawn, with the shares that need a written key.',
+      button: 'Map one donor budget line',
+    },
     capabilities: [
       {
         name: 'Calls and proposals',

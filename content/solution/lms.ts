@@ -23,6 +23,10 @@ export const lms = solutionPage({
       youBring:
         'One course with its packages, fee plans, grading rules, a roster, a payment account, a coordinator',
     },
+    ask: {
+      text: 'A run in four lines: start, units, instalments, late rule. We move its start and show which due dates follow.',
+      button: 'Outline one course run',
+    },
     capabilities: [
       {
         name: 'Course authoring',

@@ -23,6 +23,10 @@ export const loyaltyPrograms = solutionPage({
       youBring:
         'A year of bills, draft earn rules, item margins, your auditor’s view of breakage, the till vendor',
     },
+    ask: {
+      text: 'One earn rule, one awkward return. Both get booked as ledger entries, and you see whether the balance goes below zero.',
+      button: 'Tell us one earn rule',
+    },
     capabilities: [
       {
         name: 'Member and consent',

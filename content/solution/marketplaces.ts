@@ -23,6 +23,10 @@ export const marketplaces = solutionPage({
       youBring:
         'Invited suppliers and buyers, item lists with pack sizes, commission terms, your tax adviser',
     },
+    ask: {
+      text: 'Show three quotes for one article, suppliers unnamed. We set them per base unit, or say why they cannot be compared.',
+      button: 'Lay out three rival quotes',
+    },
     capabilities: [
       {
         name: 'Supplier vetting',

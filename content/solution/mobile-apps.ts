@@ -23,6 +23,10 @@ export const mobileApps = solutionPage({
       youBring:
         'Content of one subject, a class with its teacher, the phones families really own, store accounts',
     },
+    ask: {
+      text: 'Tally one class’s family phones by storage left and children sharing. From that we reckon how large a week’s pack may be.',
+      button: 'Tally one class’s phones',
+    },
     capabilities: [
       {
         name: 'Offline lesson packs',

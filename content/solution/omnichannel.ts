@@ -23,6 +23,10 @@ export const omnichannel = solutionPage({
       youBring:
         'Stock feed per shop, order feed, tax registrations, a carrier contract, three store managers',
     },
+    ask: {
+      text: 'Think of an order whose lines no single shop could fill. We draw who would serve each line, and the rule that decided.',
+      button: 'Recall one split order',
+    },
     capabilities: [
       {
         name: 'Sellable stock per node',

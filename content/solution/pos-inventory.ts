@@ -23,6 +23,10 @@ export const posInventory = solutionPage({
       youBring:
         'Item and price masters, GST registrations, a store manager, printers, scanners, your card-terminal provider',
     },
+    ask: {
+      text: 'What stops at your till when the line drops? List it in order, and we sketch the queue that would carry on.',
+      button: 'List what an outage stops',
+    },
     capabilities: [
       {
         name: 'Till with offline queue',

@@ -23,6 +23,10 @@ export const retailExecution = solutionPage({
       youBring:
         'Outlet list, beat plans, must-stock lists, stockist codes, two salespeople and their supervisor',
     },
+    ask: {
+      text: 'Paste the checks of one visit and the minutes it lasts. Whatever does not fit, we strike out with a reason.',
+      button: 'Paste one visit’s checks',
+    },
     capabilities: [
       {
         name: 'Outlet universe and beats',

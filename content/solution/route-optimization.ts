@@ -22,6 +22,10 @@ export const routeOptimization = solutionPage({
       charged: 'The replay at a fixed price, then a licence-free build by effort',
       youBring: 'Ten days of orders, vehicle list, shift rules, tracks of the vans, a dispatcher’s time',
     },
+    ask: {
+      text: 'Which round does your best dispatcher change by hand every week? Explain the move, and read it as a lock, a limit or a price.',
+      button: 'Describe one changed round',
+    },
     howItDiffers:
       'Fleet management decides whether a vehicle may leave and what it cost; this product decides which orders it carries, in what sequence and at which promised time.',
     capabilities: [

@@ -23,6 +23,10 @@ export const supplyChain = solutionPage({
       youBring:
         'Stock, open orders, lead times and forecast for one family, and two suppliers who confirm dates',
     },
+    ask: {
+      text: 'Stock, orders, who got what: put your last shortage into figures, customers as letters. We divide it again by a written rule.',
+      button: 'Replay your last shortage',
+    },
     capabilities: [
       {
         name: 'Inventory projection',

@@ -22,6 +22,10 @@ export const tracking = solutionPage({
       charged: 'A quote per feed, then a monthly retainer for watching them',
       youBring: 'Carrier and tracker credentials, three months of shipments, lane schedules, a desk lead',
     },
+    ask: {
+      text: 'From one late shipment, copy every status message with its hour. We lay them on one timeline and mark the silence.',
+      button: 'Show us one late shipment',
+    },
     capabilities: [
       {
         name: 'Event intake',

@@ -23,6 +23,10 @@ export const tradePromotion = solutionPage({
       youBring:
         'Scheme circulars, budgets, secondary invoices, open claims, a controller who knows the accruals',
     },
+    ask: {
+      text: 'The wording of one closed scheme, brand removed, becomes mechanic, eligibility and stacking order, with our doubts in the margin.',
+      button: 'Send one closed scheme',
+    },
     capabilities: [
       {
         name: 'Budgets and guard rails',

@@ -23,6 +23,10 @@ export const virtualClassroom = solutionPage({
       youBring:
         'Timetable and rosters, guardian consents, one department and its safeguarding lead, phones that pupils use',
     },
+    ask: {
+      text: 'Describe the lesson that fails most: class size, networks, how many drop out. Our answer lists what to give up, in order, before the voice.',
+      button: 'Describe one dropped lesson',
+    },
     capabilities: [
       {
         name: 'Timetable and rooms',

@@ -24,6 +24,10 @@ export const volunteerManagement = solutionPage({
       youBring:
         'Present lists, role descriptions, screening rules, a safeguarding lead, coordinators of one programme',
     },
+    ask: {
+      text: 'Paste your sign-up questions as an applicant meets them. Marked in our reply: what can wait for screening, and where an answer date belongs.',
+      button: 'Paste your sign-up questions',
+    },
     capabilities: [
       {
         name: 'Sign-up and roles',

@@ -23,6 +23,10 @@ export const warehouse = solutionPage({
       youBring:
         'Item master with weights and pack sizes, a location plan, handhelds, ERP test access, a shift planner',
     },
+    ask: {
+      text: 'How was the last lost pallet found again? We draw the scan that would have spared somebody the walk.',
+      button: 'Retrace one lost pallet',
+    },
     capabilities: [
       {
         name: 'Dock and yard',

@@ -23,6 +23,10 @@ export const workflow = solutionPage({
       youBring:
         'The delegation of authority, three months of requests, ERP test access, the company secretary',
     },
+    ask: {
+      text: 'One paragraph of your delegation of authority, amounts altered, turns into a dated table row, followed by the cases that it leaves undecided.',
+      button: 'Share one authority limit',
+    },
     capabilities: [
       {
         name: 'Forms and intake',

@@ -52,6 +52,7 @@ const words = () =>
 journey('drawing: flows and revisions', async ({ engine }) => {
   await engine.goto('/services/b2b-portal');
   await engine.says(flowTones).toBe(1);
+  await engine.click('figure summary');
   await engine.click('figure ol li:nth-child(2) label');
   await engine.hover('h1');
   await engine.says(flowTones).toBe(2);

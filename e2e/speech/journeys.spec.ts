@@ -109,6 +109,7 @@ spoken('at-a-glance', 'a page says its title, where it stands and its terms', as
 
 spoken('drawing', 'a drawing is a list of its flows, and says what its revisions show', async (visitor) => {
   await visitor.opens('/services/b2b-portal');
+  await visitor.page.locator('main figure summary').first().click();
   await visitor.reads('main figure');
 });
 
@@ -133,6 +134,8 @@ spoken('revisions', 'a drawing as reviewers saw it: each revision says what it s
     'ArrowUp',
     'radio, Rev A, One part reads “Sales approves”, and beside it: Buyer: why does your sales desk approve our orders?, checked, position 1, set size 2',
   );
+  await visitor.tabsTo('Read as text');
+  await visitor.page.keyboard.press('Enter');
   await visitor.tabsTo('radio, All flows, checked, position 1, set size 10');
   await visitor.presses(
     'ArrowDown',

@@ -72,6 +72,7 @@ test.describe('on a telephone', () => {
     const flow = page.locator('svg[data-schematic="portrait"] [pathLength]').first();
     const stroke = () => flow.evaluate((line) => getComputedStyle(line).stroke);
     const before = await stroke();
+    await page.locator('figure summary').first().tap();
     await first.tap({ position: { x: 20, y: 20 } });
     await expect(first.locator('input')).toBeChecked();
     await expect.poll(stroke).not.toBe(before);

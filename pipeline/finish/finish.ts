@@ -20,12 +20,13 @@ export async function finish(folder: string): Promise<string> {
   const names = await shortClassNames(path.join(folder, chunkFolder));
   const islands = await writeIslands(folder, withNames(manifest, names));
   const starter = await writeStarter(folder, islands, await writeSearch(folder));
-  const joinStyleSheets = styleSheetJoiner(folder, names.inCss);
   const files = await readdir(folder, { recursive: true });
-  for (const name of files.filter((file) => file.endsWith('.html') && !isLeftover(file))) {
+  const pages = files.filter((file) => file.endsWith('.html') && !isLeftover(file));
+  const joinStyleSheets = await styleSheetJoiner(folder, pages, names.inCss);
+  for (const name of pages) {
     const file = path.join(folder, name);
     const page = withPolicy(htmlFirst(await readFile(file, 'utf8'), name), policy, name);
-    const html = names.inHtml(await joinStyleSheets(page));
+    const html = names.inHtml(joinStyleSheets(page));
     await writeFile(
       file,
       html.replace('</head>', () => `<script src="${starter}" defer></script></head>`),

@@ -4,27 +4,28 @@ import { writeHashed } from '../bundles/write-hashed';
 
 const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+const sheetsOf = (html: string): string[] => [...html.matchAll(sheet)].map(([, href = '']) => href);
+
 /**
- * Joins the style sheets that pages name, in their order, into one file: a request less before the first paint.
+ * Joins the style sheets that the site's pages name, in their order, into one file for all: a request less before the first paint, and none
+ * for the next page.
+ * @param files the pages
  * @param rename gives their classes the names that pages have
  * @returns replaces the sheets of a page
  */
-export function styleSheetJoiner(
+export async function styleSheetJoiner(
   folder: string,
+  files: readonly string[],
   rename: (css: string) => string,
-): (html: string) => Promise<string> {
-  const written = new Map<string, Promise<string>>();
-  const join = async (hrefs: readonly string[]) => {
-    const texts = await Promise.all(hrefs.map((href) => readFile(path.join(folder, href), 'utf8')));
-    // Beside the sheets that it replaces: they name their fonts by relative addresses.
-    return writeHashed(folder, 'chunks/site.css', rename(texts.join('\n')));
-  };
-  return async (html) => {
-    const hrefs = [...html.matchAll(sheet)].map(([, href = '']) => href);
-    const key = hrefs.join(' ');
-    const joined = written.get(key) ?? join(hrefs);
-    written.set(key, joined);
-    const link = `<link rel="stylesheet" href="${await joined}">`;
-    return html.replace(sheet, (whole) => (whole.includes(`"${hrefs[0]}"`) ? link : ''));
+): Promise<(html: string) => string> {
+  const pages = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const all = new Set(pages.flatMap(sheetsOf));
+  const texts = await Promise.all([...all].map((href) => readFile(path.join(folder, href), 'utf8')));
+  // Beside the sheets that it replaces: they name their fonts by relative addresses.
+  const joined = await writeHashed(folder, 'chunks/site.css', rename(texts.join('\n')));
+  const link = `<link rel="stylesheet" href="${joined}">`;
+  return (html) => {
+    const [first] = sheetsOf(html);
+    return html.replace(sheet, (_whole, href: string) => (href === first ? link : ''));
   };
 }

@@ -1,3 +1,5 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { TitleBlock } from '@/components/layout/title-block';
 import { SentSketch } from '@/components/sketch/sketches';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,29 +14,32 @@ export const metadata = staticMetadata('/contact/sent');
 
 /** Where a form sent without scripts ends: at `#sent`, by which alone the page says that something was sent. */
 export default function SentPage() {
+  const { title } = getStaticPage('/contact/sent');
   const { confirmation, otherwise, text, onward } = contact.sent;
   return (
-    <Container>
-      <PageHeader
-        title={getStaticPage('/contact/sent').title}
-        lead={
-          <>
-            <span id="sent">{confirmation} </span>
-            <span>{otherwise}</span>
-          </>
-        }
-        beside={<SentSketch />}
-        band
-      />
-      <Prose paragraphs={text}>
-        <Actions>
-          {onward.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} variant="quiet">
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
-      </Prose>
-    </Container>
+    <PageFrame closing={<TitleBlock title={title} />}>
+      <Container>
+        <PageHeader
+          title={title}
+          lead={
+            <>
+              <span id="sent">{confirmation} </span>
+              <span>{otherwise}</span>
+            </>
+          }
+          beside={<SentSketch />}
+          band
+        />
+        <Prose paragraphs={text}>
+          <Actions>
+            {onward.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} variant="quiet">
+                {label}
+              </ButtonLink>
+            ))}
+          </Actions>
+        </Prose>
+      </Container>
+    </PageFrame>
   );
 }

@@ -29,8 +29,8 @@ const leftOut = [
   '[aria-label="Key"]',
   // The "#" of an answer.
   'details a[href^="#"]',
-  // "3 of 9", in a list that is numbered already.
-  'label > input + span',
+  // Opens the words of a drawing.
+  'figure summary',
 ].join();
 
 const inline = 'a, b, code, label, s, span, svg, time';

@@ -16,7 +16,7 @@ const withoutMarks = (markdown: string) => markdown.replace(link, '$1$3').replac
 /** Markdown leaves out elements that move a reader about, ask for input, or are drawn. */
 const leftOut = [
   'script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])',
-  '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], ol label > span:not([role]), details a',
+  '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], figure summary, details a',
 ].join();
 
 type Node = ReturnType<ReturnType<ExportedPage['$']>['contents']>[number];

@@ -10,7 +10,7 @@ await command(
       brief: { type: 'boolean', help: 'one line, and no failure' },
       'send-test': {
         type: 'boolean',
-        help: 'with --url: sends one marked message by its form, in a browser',
+        help: 'with --url: sends one test message by its form, in a browser',
       },
       url: { type: 'string', help: 'asks a deployed site from outside instead, and says what to mend' },
     },

@@ -1,6 +1,6 @@
 import { type Area, areaOf, grown, isInside } from '@/pipeline/schematic/area';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
-import type { TextMark } from '@/pipeline/svg/svg';
+import type { TextPrimitive } from '@/pipeline/svg/svg';
 
 /** A part of a drawing as the checks name it, and what it covers. */
 export interface Named extends Area {
@@ -14,7 +14,7 @@ export const rect = (name: string, x: number, y: number, width: number, height: 
 
 /** What a text covers: from the top of its capitals to the bottom of its descenders, as wide as `measure` says. */
 export function textRect(
-  { x, y, lines }: TextMark<string>,
+  { x, y, lines }: TextPrimitive<string>,
   style: TextStyle,
   measure: typeof widthOf = widthOf,
 ): Named {

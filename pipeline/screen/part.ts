@@ -1,5 +1,5 @@
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
-import type { Box, Mark } from './marks';
+import type { Box, Primitive } from './primitives';
 
 export type PartName = ScreenPart['part'];
 export type PartOf<P extends PartName> = Extract<ScreenPart, { part: P }>;
@@ -15,7 +15,7 @@ export interface Part<P extends PartName> {
   readonly stretches?: true;
   /** The row to draw in the accent colour, should this part have the most urgent accent of its screen. */
   readonly accent?: (part: PartOf<P>, device: Device) => Accent | undefined;
-  readonly draw: (part: PartOf<P>, room: Room) => readonly Mark[];
+  readonly draw: (part: PartOf<P>, room: Room) => readonly Primitive[];
 }
 
 /** Of a screen's accents only the most urgent one is drawn. */

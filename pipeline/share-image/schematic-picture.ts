@@ -1,6 +1,6 @@
 import { type Drawing, type DrawnLane, texts } from '@/pipeline/schematic/drawing';
 import { sizes } from '@/pipeline/schematic/layout';
-import { type SchematicPaint, schematicStyles, systemMarks } from '@/pipeline/schematic/svg';
+import { type SchematicPaint, schematicStyles, systemPrimitives } from '@/pipeline/schematic/svg';
 import { familyOf } from '@/pipeline/svg/fonts';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 import type { Palette } from '@/pipeline/svg/palette';
@@ -25,7 +25,7 @@ export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
     height,
     svg: `<path ${paint.rule} d='${rules.join('')}'/>
 ${lanes.map((lane) => laneName(lane, left, paint.lane)).join('')}
-<g transform='translate(${tenths(left)})'>${toSvg(systemMarks(drawing), schematicStyles, paint)}</g>`,
+<g transform='translate(${tenths(left)})'>${toSvg(systemPrimitives(drawing), schematicStyles, paint)}</g>`,
   };
 }
 

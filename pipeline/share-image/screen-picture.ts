@@ -1,7 +1,7 @@
 import type { Screen } from '@/content/portfolio/screen';
 import { format } from '@/pipeline/screen/frames';
 import { drawScreen } from '@/pipeline/screen/layout';
-import { screenStyles } from '@/pipeline/screen/marks';
+import { screenStyles } from '@/pipeline/screen/primitives';
 import type { Palette } from '@/pipeline/svg/palette';
 import { type Paint, toSvg } from '@/pipeline/svg/svg';
 import type { Picture } from './picture-room';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { mark } from '@/content/mark';
+import { emblem } from '@/content/emblem';
 import type { SitePage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { familyOf } from '@/pipeline/svg/fonts';
@@ -51,7 +51,7 @@ function paper(paperX: number, colour: Palette): string {
 function brand(colour: Palette): string {
   const side = 46;
   const size = 31;
-  return `<g transform="translate(${margin - 5} ${margin - 12}) scale(${side / 24})"><path fill="${colour.flame}" d="${mark.petal}"/><path fill="none" stroke="${colour.paper}" stroke-width="1.6" stroke-linecap="round" d="${mark.keel}"/></g>
+  return `<g transform="translate(${margin - 5} ${margin - 12}) scale(${side / 24})"><path fill="${colour.flame}" d="${emblem.petal}"/><path fill="none" stroke="${colour.paper}" stroke-width="1.6" stroke-linecap="round" d="${emblem.keel}"/></g>
 <text x="${margin + side + 4}" y="${margin + 22}" font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="${colour.ink}">${escapeXml(company.name)}</text>`;
 }
 

@@ -1,5 +1,5 @@
-import { baseline, n, path, rect, room, text, widest } from '../marks';
 import { type Part, type PartOf, rows } from '../part';
+import { baseline, n, path, rect, room, text, widest } from '../primitives';
 
 const indent = 10;
 /** Where the caret ends, after its line. */
@@ -27,11 +27,11 @@ export const log: Part<'log'> = {
       path('line', `M${n(box.x + 0.5)} ${n(box.y + 1)}v${n(lines.length * h - 2)}`),
       ...lines.flatMap((line, index) => {
         const y = box.y + index * h;
-        const mark = text('code', box.x + indent, baseline(y, h), line);
-        if (accent !== index) return [mark];
+        const primitive = text('code', box.x + indent, baseline(y, h), line);
+        if (accent !== index) return [primitive];
         const after = box.x + indent + room(line, 'code') + caret - 6;
         return [
-          mark,
+          primitive,
           path('wash', rect({ x: box.x + 0.5, y, w: box.w, h })),
           path('flameSolid', rect({ x: after, y: y + h / 2 - 6, w: 6, h: 12 })),
         ];

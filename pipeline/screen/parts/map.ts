@@ -1,5 +1,5 @@
-import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../marks';
 import type { Part } from '../part';
+import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../primitives';
 
 /** Where stops stand from left to right, as shares of the width. */
 const places = [0.1, 0.46, 0.2, 0.56, 0.34, 0.08];

@@ -164,20 +164,20 @@ export const drawingLabels = {
   key: 'Key',
   all: 'All flows',
   place: (index: number, count: number) => `${index} of ${count}`,
-  /** Said where the picture is not seen; the caption stands beside it. */
+  /** Text alternative of the picture; the caption stands beside it. */
   picture: (flows: number) => `Drawing with ${flows} flows, in words below`,
-  /** Said of an arrow from one part to another. */
+  /** Text alternative of an arrow from one part to another. */
   to: 'to',
   revision: 'Revision',
   revisionA: 'Rev A',
   revisionB: 'Rev B',
-  /** What a revision shows, for whoever does not see it. */
+  /** A revision's content in words, for screen readers. */
   reads: (label: string, note: string) => `One part reads “${label}”, and beside it: ${note}`,
   sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
   checked: (date: string) => `Checked ${date}`,
 } as const;
 
-/** Said of the arrows to the pages before and after. */
+/** Text alternatives of the arrows to the pages before and after. */
 export const turnLabels = { previous: 'Previous:', next: '(next)' } as const;
 
 /** The small table beside a page's title. */

@@ -62,7 +62,7 @@ export function pageAt(address: PageAddress): AnyPage {
   return getEntry(`/${address}`).page;
 }
 
-/** What is wrong with a name of a page; nothing where there is such a page. */
+/** Describes why no page has this address, with the nearest right one; undefined where there is such a page. */
 export function addressProblem(address: string): string | undefined {
   if (entries.has(`/${address}`)) return undefined;
   const right = nearest(

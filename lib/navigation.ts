@@ -28,7 +28,7 @@ function menuOf(section: Section): readonly MenuCategory[] {
   }));
 }
 
-/** What the browser may see of the catalogue: its categories and links, nothing of the pages' texts. */
+/** The part of the catalogue that is sent to browsers: categories and links, without the pages' texts. */
 export const menus: Menus = {
   services: menuOf('services'),
   industries: menuOf('industries'),

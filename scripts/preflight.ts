@@ -19,7 +19,7 @@ await command(
     if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url)))
       throw new Failure(`--url is "${url}", but should be an address such as https://www.example.com.`);
     loadEnvironment();
-    // What is imported from here on reads the environment.
+    // Imported after the environment is loaded, because these modules read it.
     if (url !== undefined) return isSendTest ? sendTest(url) : askDeployedSite(url);
     const { formSetup, labelledSamples, samplesLeft } = await import('../pipeline/hosting/preflight');
     const samples = samplesLeft();

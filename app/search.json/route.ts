@@ -2,7 +2,7 @@ import { searchFile } from '@/pipeline/search/search-file';
 
 export const dynamic = 'force-static';
 
-/** What search knows of the site. The build gives the file a name that tells its content (`pipeline/bundles/search.ts`). */
+/** The search index's input: titles, passages and rare words of every page. The browser fetches it when somebody searches. */
 export function GET() {
   return Response.json(searchFile());
 }

@@ -100,7 +100,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   };
 }
 
-/** What a standard covers; for a law also whom it binds and since when. */
+/** A standard's scope; for a law also whom it binds and since when. */
 function coverage({ scope, binding }: Standard): string {
   return binding ? `${scope} Binds ${binding.audience}, ${binding.when}.` : scope;
 }

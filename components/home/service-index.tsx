@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './service-index.module.css';
 
-const sheets = catalogueEntries.filter(({ page }) => page.section === 'services').length;
+const pageCount = catalogueEntries.filter(({ page }) => page.section === 'services').length;
 
 /** The service categories with their motifs on squared paper, and a link to the services hub. */
 export function ServiceIndex() {
@@ -25,7 +25,7 @@ export function ServiceIndex() {
           </li>
         ))}
         <li className={styles.plate}>
-          <span className={styles.number}>{sheets}</span>
+          <span className={styles.number}>{pageCount}</span>
           <h3 className={styles.name}>
             <Link href={routes.hub('services')} className={linkStyles.stretched}>
               All sheets

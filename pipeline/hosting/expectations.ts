@@ -1,7 +1,7 @@
 import type { Request } from './client';
 import { type HeaderRule, type Headers, headersOf } from './response-headers';
 
-/** What an answer has to be. */
+/** Required properties of an answer. */
 export interface Expectation {
   readonly status: readonly number[];
   /** Path that the redirect leads to. */
@@ -22,7 +22,7 @@ export interface Row {
   readonly expected: Expectation;
 }
 
-/** What the rows of one group are about, and what mends them. */
+/** Subject of each group of rows, with the remedy. */
 export const groups = {
   pages: 'serve each page at its address without .html, with the headers of the recipe',
   redirects: 'lead `.html`, a slash at the end and capitals to the canonical address, in one step',
@@ -69,7 +69,7 @@ const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 const moved = [301, 308];
 const missing = [404];
 
-/** Requests that reach for what is outside the site, or hidden in it, or another name of what is in it. */
+/** Requests for paths outside the site or hidden in it, and further names of its files. */
 const intrusions: readonly Request[] = [
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -99,7 +99,7 @@ const unknownAddresses = [
   '/.env',
 ];
 
-/** What a host with a recipe of `deploy/` answers. */
+/** Rows for a host with a recipe of `deploy/`. */
 export function recipeRows({ pages, redirects, headers, files }: Site): readonly Row[] {
   const documentHeaders = headersOf(headers, '/index.html');
   const notFound = { status: missing, type: html, headers: documentHeaders };
@@ -129,7 +129,7 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
     ...intrusions.map(
       (request): Row => ({ group: 'unknown', request, expected: { status: [400, 403, 404] } }),
     ),
-    // As an address it would be another site's.
+    // A browser reads `//host` as the address of another site.
     { group: 'unknown', request: { path: '//other.example/' }, expected: { status: [400, 404] } },
     { group: 'unknown', request: { path: '//other.example/about/' }, expected: { status: [400, 404] } },
     ...files.map(
@@ -158,9 +158,7 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
   ];
 }
 
-/**
- * What a host answers that knows nothing but files and `index.html`: each address leads to the page, at once or by a redirect of its own.
- */
+/** Rows for a host that serves files and `index.html` alone: each address leads to the page, at once or by a redirect of its own. */
 export function fileHostRows({ pages, redirects, files }: Site): readonly Row[] {
   const found = (path: string, page: string): Row => ({
     group: 'pages',
@@ -197,7 +195,7 @@ function protocolRows(picture: string): readonly Row[] {
       request: { path: '/', headers: { 'If-None-Match': '"another"' } },
       expected: { status: [200], page: '/' },
     },
-    // A server may answer with the whole.
+    // A server may ignore a range and answer with the whole file.
     {
       group,
       request: { path: picture, headers: { Range: 'bytes=0-99' } },

@@ -57,7 +57,7 @@ export async function sendTestMessage(url: string, { email, answer }: TestMessag
   }
 }
 
-/** What a visitor would read: in the page, or on the one that a form without scripts ends on. */
+/** The result that a visitor would read: in the page, or on the page that a form without scripts ends on. */
 async function verdictOf(page: Page): Promise<string> {
   const timeout = patienceMs;
   const alert = page.getByRole('alert').filter({ hasText: /./ });

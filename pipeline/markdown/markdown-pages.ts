@@ -10,7 +10,7 @@ import { markdownOf } from './markdown';
  * words are the page's own.
  * @param base path that the site stands under, or empty
  */
-export async function writeTwins(folder: string, base: string): Promise<void> {
+export async function writeMarkdownPages(folder: string, base: string): Promise<void> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   for (const [entry, location = ''] of sitemap.matchAll(/<url>\s*<loc>([^<]*)<\/loc>.*?<\/url>/gs)) {
     const file = markdownPath(new URL(location).pathname.slice(base.length) || '/');

@@ -21,7 +21,7 @@ type Block =
   | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[]; readonly isOrdered: boolean }
   | { readonly kind: 'verbatim'; readonly markdown: string };
 
-/** What only moves a reader about the page, asks for input, or is drawn without words. */
+/** Left out: navigation, inputs, and drawings without words. */
 const leftOut = [
   'script',
   '[aria-hidden="true"]',
@@ -54,12 +54,12 @@ export function markdownOf(html: string, address: string): string {
   return `${written(new Writer($, address).flow($('main').contents().get()))}\n`;
 }
 
-/** Takes out what is left out, and says in words what only the style sheet says: what stands apart, and what is marked. */
+/** Removes what is left out, and writes as text what only the style sheet shows: separators and highlights. */
 function sayLooks($: CheerioAPI): void {
   // A section with a heading and a form: without the form the heading has nothing under it.
   for (const section of $('section:has(form)').get())
     if ($(section).text() === $('h2, h3, form', section).text()) $(section).remove();
-  // A label over what it is of.
+  // A label above the text that it names.
   for (const label of $('span').get()) if (isElement(label.next, 'p')) label.tagName = 'b';
   $(leftOut).remove();
   for (const part of $(inline).get())
@@ -88,7 +88,7 @@ const line = (phrases: readonly Phrase[]) =>
     .trim();
 const paragraph = (phrases: readonly Phrase[]): Block => ({ kind: 'paragraph', phrases });
 
-/** What would mean something in Markdown. */
+/** Characters with a meaning in Markdown. */
 const escaped = (text: string) => text.replace(/[\\`*_~[\]|]|<(?=[!/?a-z])|&(?=[#a-z])/gi, '\\$&');
 
 class Writer {
@@ -260,7 +260,7 @@ class Writer {
     return { kind: 'verbatim', markdown: lines.join('\n') };
   }
 
-  /** Where the page stands, in one line. */
+  /** The breadcrumbs, in one line. */
   private trail(nav: Element): Block {
     const crumbs = this.$('li', nav).get();
     return paragraph(
@@ -310,7 +310,7 @@ function written(blocks: readonly Block[]): string {
 function writtenBlock(block: Block, bullet: string): string {
   switch (block.kind) {
     case 'paragraph':
-      // What would begin a heading, a list or a quotation.
+      // A text that would begin a heading, a list or a quotation.
       return line(block.phrases).replace(/^(?=(?:#{1,6}|[-+>]) )|^(\d+)(?=[.)] )/, '$1\\');
     case 'heading':
       return `${'#'.repeat(block.depth)} ${line(block.phrases)}`;

@@ -13,7 +13,7 @@ import {
   schematicStyles,
 } from './svg';
 
-/** Attributes of the parts that only a page's sheet has. */
+/** Attributes of the parts that only a page's drawing has. */
 export type PageDrawingPaint = SchematicPaint & {
   /** One flow with its arrowhead and label. */
   readonly step: string;
@@ -28,14 +28,14 @@ export type PageDrawingPaint = SchematicPaint & {
 interface PageDrawingOptions {
   readonly drawing: Drawing;
   readonly treatedIn: Schematic['treatedIn'] | undefined;
-  /** Said in place of the picture. */
+  /** Text alternative of the picture. */
   readonly name: string;
-  /** Of the part that the copy beside the contents repeats. */
+  /** Id of the part that the small copy beside the contents repeats with `<use>`. */
   readonly id: string | undefined;
   readonly paint: PageDrawingPaint;
 }
 
-/** The inside of a sheet's `<svg>`: the picture, and over its boxes the links to what treats them. */
+/** The inside of a drawing's `<svg>`: the picture, and over its boxes the links to the chapters that treat them. */
 export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: PageDrawingOptions): string {
   const { nodes, flows, mark } = drawing;
   const draw = (primitives: Parameters<typeof toSvg>[0]) => toSvg(primitives, schematicStyles, paint);

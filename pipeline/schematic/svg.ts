@@ -4,7 +4,7 @@ import { tenths as n } from '@/pipeline/svg/tenths';
 import type { Point } from './area';
 import { type Drawing, type DrawnFlow, type DrawnNode, texts } from './drawing';
 
-/** From a drawing's geometry to its SVG. */
+/** Writes a drawing's geometry as SVG. */
 
 export const schematicStyles = {
   paths: ['rule', 'flows', 'arrows', 'nodes', 'outside'],
@@ -23,7 +23,7 @@ export const schematicPrimitives = (drawing: Drawing): SchematicPrimitive[] => [
   ...systemPrimitives(drawing),
 ];
 
-/** Names of the lanes. Portrait has rules between them that run on to the edges of the sheet, which clips them. */
+/** Names of the lanes. Portrait has rules between them that extend beyond the drawing's frame, which clips them. */
 export function lanePrimitives({ format, lanes, width }: Drawing): SchematicPrimitive[] {
   return lanes.flatMap(({ text, x, y, band }, index): SchematicPrimitive[] => [
     ...(format === 'landscape'
@@ -93,7 +93,7 @@ function roundedPath(points: DrawnFlow['points']): string {
   return path;
 }
 
-/** Flows run level or upright. */
+/** A straight run of a flow, which is always level or upright. */
 const runTo = (to: Point, from: Point | undefined) =>
   from && n(from.x) === n(to.x) ? `V${n(to.y)}` : `H${n(to.x)}`;
 

@@ -7,7 +7,7 @@ const { w, h } = format;
 
 interface Frame {
   readonly primitives: readonly Primitive[];
-  /** Where parts go. */
+  /** Area of the parts. */
   readonly content: Box;
 }
 
@@ -42,7 +42,7 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
   }),
   handset: (heading) => ({
     primitives: [
-      path('grid', sheet()),
+      path('grid', squares()),
       path('body', `M58 ${h}V27Q58 1 84 1h176q26 0 26 26v${h - 27}`),
       path('line', `M64.5 ${h}V27.5q0-20 20-20h175q20 0 20 20V${h}M56.5 60v22m0 8v22M287.5 70v30`),
       path('ink', `M158 14.5h28M80 29l-5 5 5 5`),
@@ -66,7 +66,7 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
 };
 
 /** The squared paper that shows beside a narrow device. */
-function sheet(): string {
+function squares(): string {
   const level = Array.from({ length: 11 }, (_, index) => `M0 ${index * 24 + 20.5}h${w}`);
   const upright = [8, 32, 56, 287, 311, 335].map((x) => down(x, 0, h));
   return level.join('') + upright.join('');

@@ -27,8 +27,8 @@ export const drawScreen = (screen: Screen): readonly Primitive[] => [
 ];
 
 /**
- * Where each part of a screen goes: in bands from top to bottom that fill the device.
- * @throws Error where they do not fit, naming the screen.
+ * Places the parts of a screen: in bands from top to bottom that fill the device.
+ * @throws Error where they do not fit, naming the screen
  */
 export function placeParts({ device, heading, parts }: Screen) {
   const { content } = frames[device](heading);

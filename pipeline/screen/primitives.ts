@@ -3,7 +3,7 @@ import { roomOf, type TextStyle, widestRoom } from '@/pipeline/svg/measure';
 import type { Primitive as AnyPrimitive, Paint, StyleSheet } from '@/pipeline/svg/svg';
 import { tenths } from '@/pipeline/svg/tenths';
 
-/** What a drawn screen is made of. Lengths are SVG user units. */
+/** Styles, paths and texts of drawn screens. Lengths are SVG user units. */
 
 /** Texts below 20 units are in the text face: the heading face is hard to read at that size. */
 const body = { face: 'text', size: 12, weight: 500 } as const;

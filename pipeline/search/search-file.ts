@@ -5,10 +5,10 @@ import type { SearchFile, SearchRecord } from '@/lib/search/records';
 import { isFiller, wordsOf } from '@/lib/search/words';
 import { type RecordSource, recordSources } from './records';
 
-/** How many words of its `rest` a page keeps, the site's rarest first: every visitor who searches fetches them all. */
+/** Number of words of its `rest` that a page keeps, the site's rarest first: every visitor who searches fetches them all. */
 const wordsPerRecord = 20;
 
-/** What the browser fetches when somebody searches (`docs/search.md`). */
+/** Builds `/search.json`, which the browser fetches when somebody searches (`docs/search.md`). */
 export function searchFile(): SearchFile {
   const sources = recordSources();
   const all = sources.map((source) => ({ source, rest: restWords(source) }));
@@ -50,7 +50,7 @@ function restWords({ rest, names, label, title, passages }: RecordSource): Reado
   return new Map(words);
 }
 
-/** Every text of a record, whatever its shape. */
+/** Every string in a value, at any depth. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type FormProvider, type FormProviderName, formProviders } from '@/content/form-providers';
 
-/** How a provider speaks to scripts. */
+/** Responses of a provider to scripts. */
 export interface Dialect {
   readonly accept: (response: ServerResponse) => unknown;
   readonly refuse: (response: ServerResponse, status: number, reason: string) => unknown;

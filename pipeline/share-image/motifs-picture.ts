@@ -5,7 +5,7 @@ import type { Picture } from './picture-room';
 
 const cell = 96;
 
-/** The motifs of a hub's categories, as on a specimen sheet. */
+/** The motifs of a hub's categories in rows. */
 export function motifsPicture(icons: readonly CategoryIcon[], colour: Palette): Picture {
   const columns = icons.length > 6 ? 3 : 2;
   const rows = Math.ceil(icons.length / columns);

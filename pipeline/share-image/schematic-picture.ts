@@ -9,8 +9,8 @@ import { tenths } from '@/pipeline/svg/tenths';
 import { type Picture, room } from './picture-room';
 
 /**
- * A page's schematic, made as wide as the sheet that it is to fill, so that its bands run from edge to edge. Lines are
- * stronger than on the page, since a share image is seen at half its size.
+ * A page's schematic, as wide as the paper at the right, so that its bands run from edge to edge. Lines are stronger than on the
+ * page, since a share image is seen at half its size.
  */
 export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
   const { height, lanes } = drawing;
@@ -29,7 +29,7 @@ ${lanes.map((lane) => laneName(lane, left, paint.lane)).join('')}
   };
 }
 
-/** A name at the drawing's edge moves out to the sheet's and grows; one that had to make way for a flow stays. */
+/** A lane's name at the drawing's edge moves to the paper's edge and grows; one that made way for a flow keeps its place. */
 function laneName({ text, x, y, width }: DrawnLane, left: number, paint: string): string {
   const style: TextStyle = { ...texts.lane, face: 'heading', weight: 500, tracking: 0.08 };
   const moves = x <= sizes.margin;

@@ -3,7 +3,7 @@ import { type TextStyle, widthOf } from './measure';
 import { outline } from './outline';
 import { tenths } from './tenths';
 
-/** What drawings are made of: strokes and texts, each of one style. Lengths are SVG user units. */
+/** Primitives of a drawing: paths and texts, each of one style. Lengths are SVG user units. */
 export type Primitive<P extends string, T extends string> = PathPrimitive<P> | TextPrimitive<T>;
 
 export interface PathPrimitive<P extends string> {

@@ -36,7 +36,7 @@ interface Step extends Square {
   readonly before?: Step;
 }
 
-/** What stands on the paper already. */
+/** Squares that are taken by boxes and flows. */
 class Paper {
   private readonly taken = new Map<number, 'level' | 'upright' | 'corner'>();
   constructor(
@@ -122,7 +122,7 @@ function routeInOrder(
   return routes;
 }
 
-/** Where a flow may leave or reach a box, with the outward direction and what the place costs. */
+/** Squares at which a flow may leave or reach a box, with the outward direction and the cost. */
 function ports(
   { left, top, right, bottom }: Area,
   towards: Area,

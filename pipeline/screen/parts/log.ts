@@ -2,7 +2,7 @@ import { type Part, type PartOf, rows } from '../part';
 import { baseline, n, path, rect, room, text, widest } from '../primitives';
 
 const indent = 10;
-/** Where the caret ends, after its line. */
+/** Distance from the end of a line to the end of its caret. */
 const caret = 10;
 
 /** Cells of one place begin below one another: every letter of the face is as wide. */

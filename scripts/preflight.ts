@@ -31,7 +31,10 @@ await command(
     if (samples.length > 0)
       throw new Failure(
         `Still samples, to be replaced before launch:\n  ✗ ${samples.join('\n  ✗ ')}\n` +
-          `${samples.length} are left: set the environment variables of .env.example, or change content/company.ts, content/house-facts.ts and content/legal/.`,
+          `${samples.length} are left:\n` +
+          '  - A value of the company: set its variable of .env.example; or change content/company.ts, and take its name out of `sampleValues` there.\n' +
+          '  - A promise: change or confirm it in content/house-facts.ts, then take its name out of `samplePromises` in content/company.ts.\n' +
+          '  - A legal text: once counsel has read it, set its `sampleForCounsel` to false.',
       );
     console.log('No sample value is left.');
   },

@@ -38,7 +38,7 @@ function filledIn(template: string, parts: Readonly<Record<string, readonly stri
       const lines = parts[name];
       if (!lines)
         throw new Failure(
-          `deploy/${file} asks for {{${name}}}, which pipeline/hosting/recipes.ts does not write.`,
+          `deploy/${file} asks for {{${name}}}, which pipeline/hosting/recipes.ts does not write: add it to \`partsOf\` there.`,
         );
       return indent + before + lines.join(`\n${indent}`);
     },

@@ -1,4 +1,4 @@
-import type { CategoryIcon } from './catalogue/schema';
+import type { MotifName } from './catalogue/schema';
 
 export interface Motif {
   /** Path data on a 48 x 48 grid, stroked. */
@@ -7,8 +7,8 @@ export interface Motif {
   readonly flame: string;
 }
 
-/** A sketch of each trade. Short paths: the menus fetch all of them. */
-export const motifs: Readonly<Record<CategoryIcon, Motif>> = {
+/** A motif of each category. Short paths: the menus fetch all of them. */
+export const motifs: Readonly<Record<MotifName, Motif>> = {
   // A listing, one line being worked on.
   code: { ink: 'M5 8h38v32H5zM5 16h38M12 23h10M12 35h9', flame: 'M18 29h18' },
   // A handset that keeps what it has been sent.

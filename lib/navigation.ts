@@ -22,7 +22,7 @@ function menuOf(section: Section): readonly MenuCategory[] {
   return categoriesIn(section).map((category) => ({
     label: category.label,
     href: routes.category(category),
-    motif: motifs[category.icon],
+    motif: motifs[category.motif],
     description: category.description,
     links: category.pages.map((page) => ({ href: routes.page(page), label: page.label })),
   }));

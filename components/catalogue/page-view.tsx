@@ -47,7 +47,7 @@ export function PageView({ entry, drawings, chapters }: PageViewProps) {
             crumbs={crumbs}
             kicker={
               <Link href={routes.category(primaryCategory)} className={styles.category}>
-                <CategoryMotif icon={primaryCategory.icon} />
+                <CategoryMotif motif={primaryCategory.motif} />
                 {primaryCategory.label}
               </Link>
             }

@@ -16,7 +16,7 @@ export function ServiceIndex() {
       <ul className={styles.root}>
         {categoriesIn('services').map((category) => (
           <li key={category.slug} className={styles.plate}>
-            <CategoryMotif icon={category.icon} size="large" />
+            <CategoryMotif motif={category.motif} size="large" />
             <h3 className={styles.name}>
               <Link href={routes.category(category)} className={linkStyles.stretched}>
                 {category.label}

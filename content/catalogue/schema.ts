@@ -307,8 +307,8 @@ export type ServicePage = CataloguePage<'services'>;
 /** Any page, narrowed by `section`. */
 export type AnyPage = { [S in Section]: CataloguePage<S> }[Section];
 
-/** Names of the category icons; `content/motifs.ts` holds the drawing of each. */
-const categoryIcon = z.enum([
+/** Names of the motifs of categories; `content/motifs.ts` holds the drawing of each. */
+const motifName = z.enum([
   'code',
   'mobile',
   'outsourcing',
@@ -344,7 +344,7 @@ const categoryIcon = z.enum([
   'classroom',
   'ngo',
 ]);
-export type CategoryIcon = z.infer<typeof categoryIcon>;
+export type MotifName = z.infer<typeof motifName>;
 
 /** A titled, ordered group of pages. A page may be listed in several categories of its section. */
 export const categorySchema = record({
@@ -352,7 +352,7 @@ export const categorySchema = record({
   /** Anchor on the hub page. */
   slug,
   label: characters(34),
-  icon: categoryIcon,
+  motif: motifName,
   /** Shown on the hub page and in the menu: the category's subject and readers. */
   description: words(25),
   pages: list(1, 12, z.custom<AnyPage>()),

@@ -27,7 +27,7 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
   const section = sections.find((candidate) => routes.hub(candidate) === path);
   if (section)
     return motifsPicture(
-      categoriesIn(section).map(({ icon }) => icon),
+      categoriesIn(section).map(({ motif }) => motif),
       colour,
     );
   const item =

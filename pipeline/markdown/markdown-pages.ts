@@ -6,7 +6,7 @@ import { Failure } from '../run';
 import { markdownOf } from './markdown';
 
 /**
- * Writes each page of the sitemap as Markdown beside its HTML, for readers that are programs. Made from what was exported, so the
+ * Writes each page of the sitemap as Markdown beside its HTML, for programs that read. It is made from the exported HTML, so the
  * words are the page's own.
  * @param base path that the site stands under, or empty
  */
@@ -16,7 +16,7 @@ export async function writeMarkdownPages(folder: string, base: string): Promise<
     const file = markdownPath(new URL(location).pathname.slice(base.length) || '/');
     const html = await readFile(path.join(folder, file.replace(/md$/, 'html')), 'utf8');
     const checked = /<lastmod>([^<]*)</.exec(entry)?.[1] ?? '';
-    await writeFile(path.join(folder, file), twinOf(html, checked));
+    await writeFile(path.join(folder, file), withFrontMatter(html, checked));
   }
 }
 
@@ -24,7 +24,7 @@ export async function writeMarkdownPages(folder: string, base: string): Promise<
  * @param checked date of the text
  * @throws Failure where the page lacks a part of its head
  */
-function twinOf(html: string, checked: string): string {
+function withFrontMatter(html: string, checked: string): string {
   const $ = load(html.slice(0, html.indexOf('<body')));
   const url = $('link[rel="canonical"]').attr('href');
   const title = $('title').text();

@@ -132,7 +132,7 @@ class Writer {
       case 'pre':
         return [verbatim(this.$(element).text())];
       case 'nav':
-        return [this.trail(element)];
+        return [this.breadcrumbs(element)];
       // A question that opens.
       case 'summary':
         return [{ kind: 'heading', phrases: this.phrases(children), depth: 3 }];
@@ -261,7 +261,7 @@ class Writer {
   }
 
   /** The breadcrumbs, in one line. */
-  private trail(nav: Element): Block {
+  private breadcrumbs(nav: Element): Block {
     const crumbs = this.$('li', nav).get();
     return paragraph(
       crumbs.flatMap(({ children }, index) => [

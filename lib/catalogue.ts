@@ -55,7 +55,7 @@ export function getEntry(path: string): CatalogueEntry {
   return entry;
 }
 
-/** The page that a text names. @throws Error with the nearest right name where there is none. */
+/** Finds the page with this address. @throws Error with the nearest right address where there is none. */
 export function pageAt(address: PageAddress): AnyPage {
   const problem = addressProblem(address);
   if (problem) throw new Error(problem);

@@ -45,7 +45,7 @@ export async function openHost(folder: string, { key, cert }: Certificate): Prom
     const pieces = line ? line(body) : [body];
     const status = isKnown ? 304 : found ? 200 : 404;
     for await (const piece of pieces) {
-      // A browser that leaves a page hangs up on what was on its way.
+      // A browser that leaves a page resets its pending streams.
       if (response.stream.destroyed) return;
       if (!response.headersSent) response.writeHead(status, entity.headers);
       response.write(piece);

@@ -19,7 +19,7 @@ export interface Task {
   readonly site: string;
   /** The page or the way. */
   readonly name: string;
-  /** Further runs would find the same. */
+  /** True for a result that does not vary from run to run: it is measured once. */
   readonly isExact?: boolean;
   readonly measure: () => Promise<Sample>;
 }

@@ -126,7 +126,7 @@ function wordingProblems(path: string, text: string): string[] {
   return [...problems, ...equationProblems(text)];
 }
 
-/** A page that is named must be there, and a ledger must add up. */
+/** Links must lead to existing pages, and ledgers must add up. */
 function partProblems({ value }: Part): string[] {
   if (typeof value === 'string' && /^(services|industries|solution)\/[^/\s]*$/.test(value))
     return [addressProblem(value) ?? []].flat();

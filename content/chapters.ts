@@ -164,7 +164,7 @@ export const drawingLabels = {
   key: 'Key',
   all: 'All flows',
   place: (index: number, count: number) => `${index} of ${count}`,
-  /** Text alternative of the picture; the caption stands beside it. */
+  /** Said where the picture is not seen; the caption stands beside it. */
   picture: (flows: number) => `Drawing with ${flows} flows, in words below`,
   /** Text alternative of an arrow from one part to another. */
   to: 'to',
@@ -177,7 +177,7 @@ export const drawingLabels = {
   checked: (date: string) => `Checked ${date}`,
 } as const;
 
-/** Text alternatives of the arrows to the pages before and after. */
+/** Said of the arrows to the pages before and after. */
 export const turnLabels = { previous: 'Previous:', next: '(next)' } as const;
 
 /** The small table beside a page's title. */

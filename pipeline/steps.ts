@@ -16,7 +16,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Steps that run at a time. Two, as a small machine has processors, because most steps use one. */
+/** As many as a small machine has processors: what a step does by itself is often work for one. */
 const atOnce = 2;
 
 /**

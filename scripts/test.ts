@@ -15,7 +15,7 @@ const steps: readonly Step[] = [
 /** The browser tests take longest: they run where all else has passed. */
 const checks: readonly Step[] = [...steps, { name: 'test:e2e', after: steps.map(({ name }) => name) }];
 
-const signs = { passed: '✓', failed: '✗', 'not run': '-' } as const;
+const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
 
 await command(
   {
@@ -28,7 +28,7 @@ await command(
     );
     console.log();
     for (const { name, result, seconds } of outcomes)
-      console.log(`${signs[result]} ${name}: ${result === 'not run' ? result : `${seconds.toFixed(1)} s`}`);
+      console.log(`${marks[result]} ${name}: ${result === 'not run' ? result : `${seconds.toFixed(1)} s`}`);
     const count = (wanted: string) => outcomes.filter(({ result }) => result === wanted).length;
     console.log(`${count('passed')} passed, ${count('failed')} failed`);
     process.exitCode = count('failed') > 0 ? 1 : 0;

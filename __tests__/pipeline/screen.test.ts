@@ -51,7 +51,7 @@ function partProblems(primitives: readonly Primitive[], room: Room): string[] {
   });
 }
 
-/** What is wrong with primitives side by side, in words. */
+/** What is wrong with marks side by side, in words. */
 function overlaps(primitives: readonly Primitive[]): string[] {
   const texts = textsOf(primitives).map(covered);
   return [

@@ -8,7 +8,7 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** Calls to action as a row of buttons, the first as the primary one. */
+/** What to do next: the first call is the one that matters. */
 export function CallsToAction({ list }: { list: readonly CallToAction[] }) {
   return (
     <Actions>

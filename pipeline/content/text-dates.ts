@@ -26,7 +26,7 @@ import { routes } from '@/lib/routes';
  */
 
 export interface TextDate {
-  /** Hash of the page's texts. */
+  /** Of the words that a page's files hold. */
   readonly hash: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;

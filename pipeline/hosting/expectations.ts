@@ -69,7 +69,7 @@ const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 const moved = [301, 308];
 const missing = [404];
 
-/** Requests for paths outside the site or hidden in it, and further names of its files. */
+/** Requests that reach for what is outside the site, or hidden in it, or another name of what is in it. */
 const intrusions: readonly Request[] = [
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -99,7 +99,7 @@ const unknownAddresses = [
   '/.env',
 ];
 
-/** Rows for a host with a recipe of `deploy/`. */
+/** What a host with a recipe of `deploy/` answers. */
 export function recipeRows({ pages, redirects, headers, files }: Site): readonly Row[] {
   const documentHeaders = headersOf(headers, '/index.html');
   const notFound = { status: missing, type: html, headers: documentHeaders };
@@ -129,7 +129,7 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
     ...intrusions.map(
       (request): Row => ({ group: 'unknown', request, expected: { status: [400, 403, 404] } }),
     ),
-    // A browser reads `//host` as the address of another site.
+    // As an address it would be another site's.
     { group: 'unknown', request: { path: '//other.example/' }, expected: { status: [400, 404] } },
     { group: 'unknown', request: { path: '//other.example/about/' }, expected: { status: [400, 404] } },
     ...files.map(

@@ -310,7 +310,7 @@ function written(blocks: readonly Block[]): string {
 function writtenBlock(block: Block, bullet: string): string {
   switch (block.kind) {
     case 'paragraph':
-      // A text that would begin a heading, a list or a quotation.
+      // What would begin a heading, a list or a quotation.
       return line(block.phrases).replace(/^(?=(?:#{1,6}|[-+>]) )|^(\d+)(?=[.)] )/, '$1\\');
     case 'heading':
       return `${'#'.repeat(block.depth)} ${line(block.phrases)}`;

@@ -50,7 +50,7 @@ function restWords({ rest, names, label, title, passages }: RecordSource): Reado
   return new Map(words);
 }
 
-/** Every string in a value, at any depth. */
+/** Every text of a record, whatever its shape. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)

@@ -122,7 +122,7 @@ function routeInOrder(
   return routes;
 }
 
-/** Squares at which a flow may leave or reach a box, with the outward direction and the cost. */
+/** Where a flow may leave or reach a box, with the outward direction and what the place costs. */
 function ports(
   { left, top, right, bottom }: Area,
   towards: Area,

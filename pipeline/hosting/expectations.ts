@@ -195,7 +195,7 @@ function protocolRows(picture: string): readonly Row[] {
       request: { path: '/', headers: { 'If-None-Match': '"another"' } },
       expected: { status: [200], page: '/' },
     },
-    // A server may ignore a range and answer with the whole file.
+    // A server may answer with the whole.
     {
       group,
       request: { path: picture, headers: { Range: 'bytes=0-99' } },

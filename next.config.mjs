@@ -17,6 +17,8 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: commit,
+  // In seconds. A first build lays out every drawing: beside busy programs a page may wait longer than Next's 60 for its turn.
+  staticPageGenerationTimeout: 600,
   experimental: {
     // Next leaves one core to itself, with nothing to do while the pages are rendered.
     cpus: availableParallelism(),

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/metadata';
 
 type Params = Promise<{ readonly slug: string }>;
 
-/** What the three `[slug]` routes share: their params, their entry, their head. */
+/** Builds the exports that the three `[slug]` routes share: static params, metadata and the page's entry. */
 export function catalogueRoute<S extends Section>(section: S) {
   const isOfSection = (
     entry?: CatalogueEntry,

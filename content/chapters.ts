@@ -166,12 +166,12 @@ export const drawingLabels = {
   all: 'All flows',
   /** Said where the picture is not seen; the caption stands beside it. */
   picture: (flows: number) => `Drawing with ${flows} flows, in words below`,
-  /** Said of an arrow from one part to another. */
+  /** Text alternative of an arrow from one part to another. */
   to: 'to',
   revision: 'Revision',
   revisionA: 'Rev A',
   revisionB: 'Rev B',
-  /** What a revision shows, for whoever does not see it. */
+  /** A revision's content in words, for screen readers. */
   reads: (label: string, note: string) => `One part reads “${label}”, and beside it: ${note}`,
   sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
   checked: (date: string) => `Checked ${date}`,

@@ -49,7 +49,7 @@ export interface OfficeHours {
 export interface Company {
   readonly name: string;
   readonly legalName: string;
-  /** Where the name comes from, for the About page. */
+  /** Origin of the name, for the About page. */
   readonly nameOrigin: string;
   readonly tagline: string;
   readonly foundingYear: number;
@@ -58,12 +58,15 @@ export interface Company {
   readonly hours: OfficeHours;
 }
 
-/** What may differ between deployments. Read it from `lib/config/deployment.ts`, where the environment has its say. */
+/**
+ * Values that may differ between deployments. Code reads them from `lib/config/deployment.ts`, which lets the environment override
+ * them.
+ */
 export interface DeploymentValues {
   /** Origin of the canonical addresses, no slash at the end. */
   readonly siteUrl: string;
   readonly formProvider: FormProviderName;
-  /** Where the form is sent without scripts. */
+  /** The form's `action`: where it is sent without scripts. */
   readonly formEndpoint: string;
   /** Public by the provider's design; empty until the owner has one. */
   readonly accessKey: string;
@@ -111,7 +114,7 @@ export const company: Company = {
   },
 };
 
-/** Hold where the environment says nothing else (`.env.example`). */
+/** Used where the environment sets nothing else (`.env.example`). */
 export const deploymentDefaults: DeploymentValues = {
   siteUrl: 'https://www.example.com',
   formProvider: 'web3forms',

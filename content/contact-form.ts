@@ -36,7 +36,7 @@ export interface ContactFormTexts {
   };
   /** Ways out after a failure; the text that was entered is kept. */
   readonly wayOut: {
-    /** What is known of the message, and what to do next; the ways follow. Where it may have arrived, it says so. */
+    /** State of the message after a failure and the next step; the ways out follow. A message that may have arrived is said to. */
     readonly fates: {
       readonly unconfigured: string;
       readonly offline: string;
@@ -48,11 +48,11 @@ export interface ContactFormTexts {
     readonly sendNatively: string;
     readonly writeEmail: string;
     readonly writeChat: string;
-    /** Where the address of the letter has no room for the whole message. */
+    /** Shown when a `mailto:` or chat link cannot hold the whole message. */
     readonly cut: string;
     readonly copy: string;
     readonly copied: string;
-    /** Where the browser does not let a page copy. */
+    /** Shown when the browser refuses the page access to the clipboard. */
     readonly selected: string;
   };
   /** Stands over the fields. */
@@ -85,7 +85,7 @@ export interface ContactFormTexts {
   readonly success: {
     readonly title: string;
     readonly text: string;
-    /** What to do where none comes; the telephone number follows. */
+    /** Advice for a visitor who gets no reply; the telephone number follows. */
     readonly noReply: string;
     readonly ok: string;
   };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /*
- * What the schemas of the content are made of. A schema describes its record once: the TypeScript type, the limits, the messages of
- * `npm run check:content` and the tables of docs/content.md follow from it. Pages import types alone, so zod runs in checks and tests only.
+ * Building blocks of the content's schemas. A schema describes its record once: the TypeScript type, the limits, the messages of `npm
+ * run check:content` and the tables of docs/content.md follow from it. Pages import types alone, so zod runs in checks and tests
+ * only.
  */
 
 export type NonEmptyArray<T> = readonly [T, ...(readonly T[])];
@@ -59,7 +60,7 @@ export const prose = (paragraphs: number, each: number, together: number) =>
     )
     .meta({ together });
 
-/** What several fields of a record must have in common: one issue for each line that `problems` returns. */
+/** A condition on several fields of a record: one issue for each line that `problems` returns. */
 export const rule =
   <T>(problems: (value: T) => readonly string[]) =>
   ({ value, issues }: z.core.ParsePayload<T>) => {
@@ -116,6 +117,6 @@ export const pageHead = {
   title: characters(60),
   /** One sentence: card text, meta description. Unique. */
   summary: characters(160),
-  /** When somebody last read it against its sources. When it was last changed, `text-dates.json` knows. */
+  /** Date of the last reading against its sources. The date of the last change is in `text-dates.json`. */
   reviewedOn: isoDate,
 };

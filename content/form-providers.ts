@@ -1,18 +1,18 @@
-/** What a visitor is told of whoever turns a submitted form into an e-mail. */
+/** Texts for visitors about the company that turns a submitted form into an e-mail. */
 export interface FormProcessor {
   /** Follows "through". */
   readonly name: string;
   /** Follows "your message goes to". */
   readonly recipient: string;
-  /** Where its servers stand and what it keeps: one sentence, beside the button. */
+  /** Location of its servers and what it stores: one sentence, beside the button. */
   readonly notice: string;
   /** The same at length and with its sources, for the privacy policy. */
   readonly statement: string;
 }
 
 /**
- * How an answer to a script's request says that the message was taken: `success` is true in a JSON object, and false in a
- * refusal; `next` is an address in it, and `errors` or `error` in a refusal; or it is our own page `/contact/sent`.
+ * How a response to `fetch` says that the message was accepted: by `success` true in a JSON object (false in a refusal); by `next`,
+ * an address in it (`errors` or `error` in a refusal); or by our own page `/contact/sent`.
  */
 export type AnswerRule = 'success' | 'next' | 'sent-page';
 
@@ -21,13 +21,13 @@ export type AnswerRule = 'success' | 'next' | 'sent-page';
  * answered to), `subject` and `message`, of a script as of a form without one.
  */
 export interface FormProvider {
-  /** Where the form is sent, with `{key}` for the key; empty where FORM_ENDPOINT says it. */
+  /** Address that the form is sent to, with `{key}` for the key; empty where FORM_ENDPOINT sets it. */
   readonly endpoint: string;
   /** A folder before the last part of the address, for scripts. */
   readonly scriptFolder?: string;
   /** Scripts get a signed time from below the endpoint when somebody begins to write, and send it as `token`. */
   readonly hasToken?: boolean;
-  /** What its key looks like, and how to say so. It is public: it stands in every page. */
+  /** Pattern of its key, and the pattern in words. The key is public: it stands in every page. */
   readonly key?: { readonly pattern: RegExp; readonly form: string };
   /** Names that it gives to fields which visitors do not see. */
   readonly fields: {
@@ -36,14 +36,14 @@ export interface FormProvider {
     readonly honeypot: string;
     /** A text that nobody fills in. */
     readonly decoy?: string;
-    /** Where to lead a form that was sent without scripts. */
+    /** Field with the address to redirect to after a form was sent without scripts. */
     readonly redirect?: string;
-    /** What the e-mail's subject is taken from, where not from `subject`; a script copies it. */
+    /** Field that becomes the e-mail's subject, where it is not `subject`; a script copies the text. */
     readonly subject?: string;
-    /** With one value for all. */
+    /** Fields with a constant value. */
     readonly fixed?: Readonly<Record<string, string>>;
   };
-  /** Of the `<form>`, for a host that looks for forms in the pages it is given. */
+  /** Attributes of the `<form>`, for a host that looks for forms in the pages it serves. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly answer: AnswerRule;
   readonly limits: {
@@ -52,11 +52,11 @@ export interface FormProvider {
     /** Bytes of a submission; undefined where no document says it. */
     readonly bytes?: number;
   };
-  /** What the owner does there before the form works. */
+  /** Steps for the owner at the provider before the form works. */
   readonly setup: string;
-  /** Where this is written, and when we read it. */
+  /** The provider's documents, and the day on which we read them. */
   readonly source: { readonly documents: readonly string[]; readonly checkedOn: string };
-  /** What nobody has confirmed: `npm run preflight` lists it while this provider is the chosen one. */
+  /** Open questions to the provider: `npm run preflight` lists them while this provider is chosen. */
   readonly unconfirmed: readonly string[];
   readonly processor: FormProcessor;
 }

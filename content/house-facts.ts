@@ -5,8 +5,8 @@ import { company } from './company';
 export type Span = readonly [least: number, most: number];
 
 /**
- * What holds in every engagement. Pages take these figures and clauses from here, so that no two of them disagree; what only
- * the owner can promise is named by `samplePromises` in `company.ts` until he has confirmed it.
+ * Terms of every engagement. Pages take these figures and clauses from here, so that no two of them disagree; promises that only the
+ * owner can make are named by `samplePromises` in `company.ts` until he has confirmed them.
  */
 export interface HouseFacts {
   /** Working days until an enquiry is answered by a person. */
@@ -23,7 +23,7 @@ export interface HouseFacts {
   readonly incrementWeeks: number;
   /** Weeks that a leaver and the successor work side by side. */
   readonly replacementWeeks: number;
-  /** Who bears them, to follow "for two weeks,". */
+  /** Who pays for these weeks, to follow "for two weeks,". */
   readonly replacementCost: string;
   /** Weeks of notice where the order names no other period. */
   readonly noticeWeeks: number;
@@ -31,9 +31,9 @@ export interface HouseFacts {
   readonly acceptanceDays: number;
   /** Days after acceptance in which defects are corrected free of charge, where the order names no other period. */
   readonly warrantyDays: number;
-  /** What changes hands when, to follow "You do." */
+  /** Which rights pass to the client and when, to follow "You do." */
   readonly ownership: string;
-  /** What is offered after the warranty, and what is not part of it. */
+  /** Support after the warranty, and what it leaves out. */
   readonly support: string;
   /** Weeks ahead for which a drawing stage can usually be planned. */
   readonly bookingWeeks: Span;

@@ -1,4 +1,4 @@
-import type { CategoryIcon } from './catalogue/schema';
+import type { MotifName } from './catalogue/schema';
 
 export interface Motif {
   /** Path data on a 48 x 48 grid, stroked. */
@@ -7,8 +7,8 @@ export interface Motif {
   readonly flame: string;
 }
 
-/** A sketch of each trade. Short paths: the menus fetch all of them. */
-export const motifs: Readonly<Record<CategoryIcon, Motif>> = {
+/** A motif of each category. Short paths: the menus fetch all of them. */
+export const motifs: Readonly<Record<MotifName, Motif>> = {
   // A listing, one line being worked on.
   code: { ink: 'M5 8h38v32H5zM5 16h38M12 23h10M12 35h9', flame: 'M18 29h18' },
   // A handset that keeps what it has been sent.
@@ -38,7 +38,7 @@ export const motifs: Readonly<Record<CategoryIcon, Motif>> = {
   },
   // A shield, tested.
   security: { ink: 'M24 4l17 6v13c0 10-7 17-17 21C14 40 7 33 7 23V10z', flame: 'M16 23l6 6 10-11' },
-  // What was measured, and the line that runs on from it.
+  // Measured points, and the forecast that continues them.
   data: { ink: 'M6 5v38h37M13 43V31h6v12M24 43V24h6v19M35 43v-9h6v9', flame: 'M11 23l10-8 7 4L42 6' },
   // A curve and its handles.
   design: {

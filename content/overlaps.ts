@@ -10,7 +10,7 @@ export interface DayOverlap {
   readonly value: string;
   readonly winter: Hours;
   readonly summer: Hours;
-  /** Not our standard day, but one that we would agree on. */
+  /** The overlap counts a shifted working day that we would agree on instead of our standard one. */
   readonly isShifted: boolean;
 }
 
@@ -19,7 +19,7 @@ export const theirDay: Hours = [9, 17];
 
 const { hours } = company;
 
-/** How much of our day falls into the day of each place. */
+/** Overlap of our working day with that of each place. */
 export const overlaps: readonly DayOverlap[] = hours.overlaps.map((overlap) => ({
   label: `Overlap, ${overlap.place}`,
   value: inWords(overlap),

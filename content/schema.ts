@@ -32,7 +32,7 @@ export const standard = record({
   /** As a page prints it, with the version that we mean. */
   name: words(9),
   issuer: words(9),
-  /** What it covers, whoever cites it. */
+  /** The standard's subject, independent of the page that cites it. */
   scope: words(30),
   status: z.enum([
     'in force',

@@ -44,7 +44,7 @@ await command(
   },
 );
 
-/** What wrk measured, in one line. */
+/** Runs wrk and returns its figures in one line. */
 function loaded(url: string, seconds: number): string {
   const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br'];
   try {

@@ -1,33 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mark } from '@/content/mark';
+import { emblem } from '@/content/emblem';
 import { readPalette } from '@/pipeline/svg/palette';
 import { command } from '../pipeline/command';
 
 /*
  * Nothing that a build makes stands in `public/`, with this one exception: icons are source artwork. They are committed and
- * change only when the mark, the palette or this script does, so the build does not draw them.
+ * change only when the emblem, the palette or this script does, so the build does not draw them.
  */
 
 const light = readPalette('light');
 const dark = readPalette('dark');
 
-/** The mark's middle and its longer side, on its own grid. */
+/** The emblem's middle and its longer side, on its own grid. */
 const middle = { x: 12.75, y: 11.75 };
 const extent = 18.6;
 
 interface Icon {
-  /** Share of the icon's side that the mark fills. */
+  /** Share of the icon's side that the emblem fills. */
   readonly fill: number;
-  /** Width of the keel on the mark's grid: wider where the icon is small, or it closes up. */
+  /** Width of the keel on the emblem's grid: wider where the icon is small, or it closes up. */
   readonly keel: number;
   readonly ground?: string;
   readonly style?: string;
 }
 
 /**
- * The one source of every icon. The keel is cut out, not painted, so that the mark stands on any ground.
+ * The one source of every icon. The keel is cut out, not painted, so that the emblem stands on any ground.
  * Fixed colours come first: a browser that reads no style in an icon still shows the flame.
  */
 function draw({ fill, keel, ground, style }: Icon): string {
@@ -37,8 +37,8 @@ function draw({ fill, keel, ground, style }: Icon): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="512" height="512">`,
     ...(style ? [`<style>${style}</style>`] : []),
     ...(ground ? [`<rect x="-50" y="-50" width="124" height="124" fill="${ground}"/>`] : []),
-    `<mask id="k"><path d="M-9-9h42v42H-9z" fill="#fff"/><path d="${mark.keel}" fill="none" stroke="#000" stroke-width="${keel}" stroke-linecap="round"/></mask>`,
-    `<path id="p" d="${mark.petal}" fill="${light.flame}" mask="url(#k)"/>`,
+    `<mask id="k"><path d="M-9-9h42v42H-9z" fill="#fff"/><path d="${emblem.keel}" fill="none" stroke="#000" stroke-width="${keel}" stroke-linecap="round"/></mask>`,
+    `<path id="p" d="${emblem.petal}" fill="${light.flame}" mask="url(#k)"/>`,
     '</svg>\n',
   ].join('');
 }
@@ -70,7 +70,7 @@ function ico(images: readonly { readonly side: number; readonly data: Buffer }[]
 }
 
 await command(
-  { name: 'npm run icons', help: 'Draws the icons in public/ from the mark and the palette.' },
+  { name: 'npm run icons', help: 'Draws the icons in public/ from the emblem and the palette.' },
   async () => {
     const tab: Icon = { fill: 0.96, keel: 1.9 };
     const tile: Icon = { fill: 0.68, keel: 1.6, ground: light.paper };

@@ -7,13 +7,13 @@ const config = {
     'lib/*.ts',
     'lib/contact/*.ts',
     'pipeline/svg/*.ts',
-    // Nothing to decide: a record of other modules' values.
+    // Left out: a record of other modules' values, without a condition or operator to change.
     '!lib/islands.ts',
   ],
   testRunner: 'jest',
   jest: {
     configFile: 'jest.config.mjs',
-    // Node is enough for what needs no document, and starts in a tenth of the time.
+    // Tests without a document run in Node, which starts ten times faster than jsdom.
     config: {
       projects: [],
       testEnvironment: 'node',
@@ -28,7 +28,7 @@ const config = {
   coverageAnalysis: 'perTest',
   // A test that names an environment would not get Stryker's own, which notes what each test meets. This changes Stryker's copy.
   buildCommand: 'perl -pi -e s/.jest-environment.node// __tests__/pipeline/svg/drawing.test.ts',
-  // A busy machine kills no mutant.
+  // A generous time limit: a slow machine must not count a surviving mutant as timed out.
   timeoutMS: 30_000,
   // jest keeps memory from run to run.
   maxTestRunnerReuse: 100,
@@ -37,7 +37,7 @@ const config = {
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   htmlReporter: { fileName: 'mutation-report/index.html' },
   tempDirName: '.stryker-tmp',
-  // No copy of what no unit test reads.
+  // Folders that no unit test reads are not copied into Stryker's sandbox.
   ignorePatterns: [
     '/out',
     '/preview',

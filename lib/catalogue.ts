@@ -55,14 +55,14 @@ export function getEntry(path: string): CatalogueEntry {
   return entry;
 }
 
-/** The page that a text names. @throws Error with the nearest right name where there is none. */
+/** Finds the page with this address. @throws Error with the nearest right address where there is none. */
 export function pageAt(address: PageAddress): AnyPage {
   const problem = addressProblem(address);
   if (problem) throw new Error(problem);
   return getEntry(`/${address}`).page;
 }
 
-/** What is wrong with a name of a page; nothing where there is such a page. */
+/** Describes why no page has this address, with the nearest right one; undefined where there is such a page. */
 export function addressProblem(address: string): string | undefined {
   if (entries.has(`/${address}`)) return undefined;
   const right = nearest(

@@ -4,7 +4,10 @@ import { formSettings } from './contact/settings';
 
 export type IslandName = 'main-menu' | 'contact-form' | 'contact-panel';
 
-/** What the islands know of this site and deployment: the same on every page, so it is part of their code, not of the pages. */
+/**
+ * Props of the islands: site and deployment values that are the same on every page, so they are bundled with the islands' code
+ * instead of written into each page.
+ */
 export const islandProps = {
   entries: navigation.main,
   settings: formSettings,

@@ -14,7 +14,7 @@ interface Listed {
   readonly summary: string;
 }
 
-/** `llms.txt`: what this site is, and the Markdown of every indexed page, once, by section. */
+/** `llms.txt`: a description of the site, and the address of every indexed page's Markdown, by section. */
 export function llmsText(): string {
   const catalogue = categories.map((category) =>
     section(

@@ -22,13 +22,13 @@ function menuOf(section: Section): readonly MenuCategory[] {
   return categoriesIn(section).map((category) => ({
     label: category.label,
     href: routes.category(category),
-    motif: motifs[category.icon],
+    motif: motifs[category.motif],
     description: category.description,
     links: category.pages.map((page) => ({ href: routes.page(page), label: page.label })),
   }));
 }
 
-/** What the browser may see of the catalogue: its categories and links, nothing of the pages' texts. */
+/** The part of the catalogue that is sent to browsers: categories and links, without the pages' texts. */
 export const menus: Menus = {
   services: menuOf('services'),
   industries: menuOf('industries'),

@@ -11,7 +11,7 @@ export function getStaticPage(path: StaticPath): StaticPage {
   return page;
 }
 
-/** What search, the sitemap, share images and tests need to know of any page. */
+/** Head and address of any page, for search, the sitemap, share images and tests. */
 export interface SitePage {
   readonly path: string;
   readonly label: string;

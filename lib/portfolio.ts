@@ -13,7 +13,7 @@ export function findItem(slug: string): PortfolioItem | undefined {
   return portfolio.find((item) => item.slug === slug);
 }
 
-/** Whether the item illustrates a page of the section: the axis filter of the portfolio hub. */
+/** Tells whether the item illustrates a page of the section, for the portfolio hub's filter. */
 export function illustratesSection({ illustrates }: PortfolioItem, section: Section): boolean {
   return illustrates.some((address) => address.startsWith(`${section}/`));
 }
@@ -29,7 +29,7 @@ export function caseStudyItem(): PortfolioItem {
   return item;
 }
 
-/** Whether `/case-study` tells the item at length. */
+/** Tells whether `/case-study` treats the item. */
 export const hasCaseStudy = (item: PortfolioItem): boolean => item === caseStudyItem();
 
 /** The number on an item's stamp: its place in the portfolio ("03"). */

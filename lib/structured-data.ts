@@ -29,7 +29,7 @@ import { routes } from './routes';
  * JSON-LD: one graph a page, absolute addresses, stable ids, only what the page shows. No ratings, reviews, offers or
  * job postings: nothing here may assert more than is true.
  *
- * A page is `<address>#webpage`, its trail `#breadcrumb`, what it is about `#service` or `#project`; the site and the company
+ * A page is `<address>#webpage`, its breadcrumbs `#breadcrumb`, what it is about `#service` or `#project`; the site and the company
  * are `/#website` and `/#organization` wherever they are named.
  */
 
@@ -103,7 +103,7 @@ function webPage(path: string, name: string, more: Page): Page {
   };
 }
 
-/** The graph of every page but Home: the page, what else it speaks of, and its trail. */
+/** The graph of every page but Home: the page, what else it speaks of, and its breadcrumbs. */
 function pageGraph(
   path: string,
   name: string,

@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '@/lib/config/environment';
 import { moveBelow } from './finish/base-path';
 import { finish } from './finish/finish';
 import { precompress } from './finish/precompress';
-import { writeTwins } from './markdown/markdown-pages';
+import { writeMarkdownPages } from './markdown/markdown-pages';
 import { Failure, run } from './run';
 import { sandboxValues } from './server/sandbox';
 
@@ -27,7 +27,7 @@ export function loadEnvironment(): Environment {
 }
 
 /**
- * Exports the site and turns the export into what is served (`finish`), each page also as Markdown (`writeTwins`).
+ * Exports the site and turns the export into what is served (`finish`), each page also as Markdown (`writeMarkdownPages`).
  * @throws Failure where the environment holds a bad value or the build fails.
  */
 export async function buildSite(kind: BuildKind): Promise<string> {
@@ -45,7 +45,7 @@ export async function buildSite(kind: BuildKind): Promise<string> {
     remedy: 'the first error above names the page or file; mend it and build again.',
   });
   const base = await finish(folder);
-  await writeTwins(folder, base);
+  await writeMarkdownPages(folder, base);
   await moveBelow(folder, base);
   await precompress(folder);
   return folder;

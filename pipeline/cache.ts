@@ -9,8 +9,8 @@ import path from 'node:path';
 
 export const cacheFolder = path.join(process.cwd(), '.cache');
 
-/** What a kind of result follows from, beside its input. */
-export interface Recipe {
+/** Names a kind of result and the files and libraries that it depends on, beside its input. */
+export interface ResultKind {
   readonly name: string;
   /** Files and folders of the project. */
   readonly sources: readonly string[];
@@ -18,7 +18,7 @@ export interface Recipe {
 }
 
 /** @returns `work()`, done once for one input and one state of the code */
-export function diskCache({ name, sources, libraries }: Recipe) {
+export function diskCache({ name, sources, libraries }: ResultKind) {
   let code: Buffer | undefined;
   return async (input: string, work: () => Promise<string | Uint8Array>): Promise<Buffer> => {
     code ??= codeDigest([...sources, ...libraries.map((library) => `node_modules/${library}/package.json`)]);
@@ -51,10 +51,10 @@ function keep(file: string, result: Buffer): void {
   try {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(unfinished, Buffer.concat([digest(result), result]));
-    // Renamed when it is whole: another process may be reading.
+    // Written under another name first, because another process may be reading.
     renameSync(unfinished, file);
   } catch {
-    // A full or read-only disk costs the next build time; it does not stop this one.
+    // Errors are ignored: a full or read-only disk only makes the next build slower.
   }
 }
 

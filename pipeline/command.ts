@@ -14,7 +14,7 @@ interface Command<O extends Options> {
   readonly name: string;
   readonly help: string;
   readonly options?: O;
-  /** What the words without a name are, where the command takes any. */
+  /** Meaning of the positional arguments, where the command takes any. */
   readonly positionals?: string;
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** When the commit that is built was made; nothing where this is no checkout. */
+/** Date of the built commit; undefined outside a checkout. */
 export function commitDate(): string | undefined {
   try {
     return execFileSync('git', ['log', '-1', '--format=%cI'], { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -5,7 +5,7 @@ export class Failure extends Error {}
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What to do when the command fails; follows "failed: ". */
+  /** Remedy if the command fails; follows "failed: ". */
   readonly remedy?: string;
 }
 

@@ -32,6 +32,6 @@ async function checkContent(wanted: readonly string[]): Promise<void> {
   for (const figure of rhythmOf(pages)) console.log(`  ${rhythmLine(figure)}`);
   if (lines.length > 0)
     throw new Failure(
-      `${lines.length} problems${wanted.length > 0 ? ' that name yours' : ''}: mend the texts named above.`,
+      `${lines.length} ${lines.length === 1 ? 'problem' : 'problems'}${wanted.length > 0 ? ' that name yours' : ''}: each line above says where and what to do.`,
     );
 }

@@ -10,7 +10,7 @@ await command(
       brief: { type: 'boolean', help: 'one line, and no failure' },
       'send-test': {
         type: 'boolean',
-        help: 'with --url: sends one marked message by its form, in a browser',
+        help: 'with --url: sends one test message by its form, in a browser',
       },
       url: { type: 'string', help: 'asks a deployed site from outside instead, and says what to mend' },
     },
@@ -19,7 +19,7 @@ await command(
     if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url)))
       throw new Failure(`--url is "${url}", but should be an address such as https://www.example.com.`);
     loadEnvironment();
-    // What is imported from here on reads the environment.
+    // Imported after the environment is loaded, because these modules read it.
     if (url !== undefined) return isSendTest ? sendTest(url) : askDeployedSite(url);
     const { formSetup, labelledSamples, samplesLeft } = await import('../pipeline/hosting/preflight');
     const samples = samplesLeft();
@@ -31,7 +31,10 @@ await command(
     if (samples.length > 0)
       throw new Failure(
         `Still samples, to be replaced before launch:\n  ✗ ${samples.join('\n  ✗ ')}\n` +
-          `${samples.length} are left: set the environment variables of .env.example, or change content/company.ts, content/house-facts.ts and content/legal/.`,
+          `${samples.length} are left:\n` +
+          '  - A value of the company: set its variable of .env.example; or change content/company.ts, and take its name out of `sampleValues` there.\n' +
+          '  - A promise: change or confirm it in content/house-facts.ts, then take its name out of `samplePromises` in content/company.ts.\n' +
+          '  - A legal text: once counsel has read it, set its `sampleForCounsel` to false.',
       );
     console.log('No sample value is left.');
   },

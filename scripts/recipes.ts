@@ -12,7 +12,7 @@ await command(
     help: `Writes the recipes of deploy/ into ${folder}/, with this deployment's addresses and headers. A build does so too.`,
   },
   async () => {
-    // Not before: what is imported here reads it.
+    // Imported after the environment is loaded, because these modules read it.
     loadEnvironment();
     const { deployment } = await import('@/lib/config/deployment');
     const { siteAddresses } = await import('../pipeline/hosting/site');

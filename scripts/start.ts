@@ -11,7 +11,7 @@ await command(
   },
   async ({ port }) => {
     const number = portFrom(port);
-    // A port that is taken is said before the build, not after it.
+    // Checks the port first, so that a taken one is reported before the build.
     const probe = await listen(() => {}, number);
     await new Promise((closed) => probe.close(closed));
     const folder = await buildSite('preview');

@@ -31,7 +31,7 @@ test('fleet management is one page of two categories, logistics its primary one'
   expect(entry?.primaryCategory.label).toBe('Logistics & Supply Chain');
 });
 
-test.each(Object.entries(motifs))('the sketch %s is light', (_, { ink, flame }) => {
+test.each(Object.entries(motifs))('the motif %s is light', (_, { ink, flame }) => {
   expect(ink.length + flame.length).toBeLessThan(220);
 });
 

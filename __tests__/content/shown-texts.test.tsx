@@ -14,6 +14,7 @@ import type { AnyPage } from '@/content/catalogue/schema';
 import { formProviders } from '@/content/form-providers';
 import { privacyWith } from '@/content/legal/privacy';
 import { portfolio } from '@/content/portfolio';
+import { ciCd } from '@/content/services/ci-cd';
 import { portfolioBreadcrumbs } from '@/lib/breadcrumbs';
 import { catalogueEntries } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
@@ -28,8 +29,8 @@ function chaptersOf(page: AnyPage) {
   return page.section === 'industries' ? industryChapters(page.detail) : solutionChapters(page.detail);
 }
 
-const full = catalogueEntries.filter(({ page }) => page.detail.chapters);
-const records = [...full.map(({ page }) => pageRecord(page)), ...otherRecords];
+/* Laying out 160 drawings takes minutes: pages without chapters borrow one, and their own drawings' words are left to `schematic.test.ts`. */
+const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
 
 /** Without spaces, as the lines of a drawing break a text in two; in small letters, as it sets names of lanes in capitals. */
 const bare = (text: string) => text.replace(/\s/g, '').toLowerCase();
@@ -49,14 +50,14 @@ function unshown(where: string, page: ReactElement): string[] {
   );
 }
 
-test.each(full.map((entry) => [entry.path, entry] as const))(
+test.each(catalogueEntries.map((entry) => [entry.path, entry] as const))(
   '%s shows all its words',
   async (path, entry) => {
     const { page } = entry;
-    const drawings = await drawingsOf(page.detail.schematic);
-    expect(unshown(path, <PageView entry={entry} drawings={drawings} chapters={chaptersOf(page)} />)).toEqual(
-      [],
-    );
+    const hasOwnDrawing = page.detail.chapters !== undefined;
+    const drawings = await drawingsOf((hasOwnDrawing ? page : ciCd).detail.schematic);
+    const missing = unshown(path, <PageView entry={entry} drawings={drawings} chapters={chaptersOf(page)} />);
+    expect(missing.filter((field) => hasOwnDrawing || !field.startsWith('detail.schematic'))).toEqual([]);
   },
 );
 

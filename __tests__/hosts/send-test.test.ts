@@ -48,7 +48,7 @@ const send = (site: string) =>
 test.each([
   ['/scripts', /answered 200, which reads as "accepted": .+Email sent successfully/],
   ['/plain/', /answered 303/],
-])('one marked message arrives by the page %s, and what was answered is said', async (site, answered) => {
+])('one test message arrives by the page %s, and what was answered is said', async (site, answered) => {
   const said = await send(site);
   expect(said).toMatch(answered);
   const [mark] = /Contact form, test [\da-f]{8}/.exec(said) ?? [];

@@ -12,7 +12,7 @@ import {
 } from '@/lib/catalogue';
 
 const category = (slug: string, pages: Parameters<typeof serviceCategory>[0]['pages']) =>
-  serviceCategory({ slug, label: slug, icon: 'code', description: '', pages });
+  serviceCategory({ slug, label: slug, motif: 'code', description: '', pages });
 
 test('two different pages on one path stop the build and are named', () => {
   const rival = { ...iac, slug: 'ci-cd' };

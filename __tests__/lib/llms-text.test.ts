@@ -1,4 +1,5 @@
 import { categories } from '@/content/catalogue';
+import { company } from '@/content/company';
 import { deployment } from '@/lib/config/deployment';
 import { llmsText } from '@/lib/llms-text';
 import { sitePages } from '@/lib/pages';
@@ -8,7 +9,8 @@ const text = llmsText();
 const lines = text.split('\n');
 
 test('it begins as the proposal wants it: a name, a summary, notes without headings', () => {
-  expect(text).toMatch(/^# Palash Softworks\n\n> \S.+\n\n(- .+\n)+\n## Company\n/);
+  expect(lines[0]).toBe(`# ${company.name}`);
+  expect(text).toMatch(/^# .+\n\n> \S.+\n\n(- .+\n)+\n## Company\n/);
 });
 
 test('it has every indexed page once, with what the page says of itself', () => {

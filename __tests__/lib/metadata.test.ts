@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { portfolio } from '@/content/portfolio';
 import { catalogueBreadcrumbs, portfolioBreadcrumbs, staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { getEntry } from '@/lib/catalogue';
@@ -6,7 +7,7 @@ import { pageMetadata, staticMetadata } from '@/lib/metadata';
 const titleOf = (title: string) => pageMetadata({ title, summary: '', path: '/x' }).title;
 
 test('the brand joins a title where both fit into 60 characters', () => {
-  const brand = ' | Palash Softworks';
+  const brand = ` | ${company.name}`;
   const fits = 'x'.repeat(60 - brand.length);
   expect(titleOf(fits)).toEqual({ absolute: fits + brand });
   expect(titleOf(`${fits}x`)).toEqual({ absolute: `${fits}x` });
@@ -24,14 +25,14 @@ test('a page that is not indexed says so, and names no Markdown', () => {
 test('search results and share cards have the title without the brand, the summary and the picture', () => {
   const image = { url: '/og/x.png', width: 1200, height: 630, alt: 'Title' };
   expect(pageMetadata({ title: 'Title', summary: 'Summary', path: '/x' })).toEqual({
-    title: { absolute: 'Title | Palash Softworks' },
+    title: { absolute: `Title | ${company.name}` },
     description: 'Summary',
     alternates: { canonical: '/x', types: { 'text/markdown': '/x.md' } },
     openGraph: {
       title: 'Title',
       description: 'Summary',
       url: '/x',
-      siteName: 'Palash Softworks',
+      siteName: company.name,
       locale: 'en_GB',
       type: 'website',
       images: [image],

@@ -2,7 +2,7 @@ import { motifs } from '@/content/motifs';
 import { ciCd } from '@/content/services/ci-cd';
 import { menus } from '@/lib/navigation';
 
-test('the menus hold the categories with their sketch and links, in order, and no text of a page', () => {
+test('the menus hold the categories with their motif and links, in order, and no text of a page', () => {
   expect([menus.services, menus.industries, menus.solution].map((menu) => menu.length)).toEqual([11, 17, 6]);
   expect(menus.solution[2]).toEqual({
     label: 'Transport & Logistics',

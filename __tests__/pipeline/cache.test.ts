@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { cacheFolder, diskCache, type Recipe } from '@/pipeline/cache';
+import { cacheFolder, diskCache, type ResultKind } from '@/pipeline/cache';
 import { drawingsRecipe } from '@/pipeline/schematic/drawings';
 import { rasterRecipe } from '@/pipeline/share-image/raster';
 
@@ -75,7 +75,7 @@ test('the cache keeps no failure', async () => {
   expect((await cache('input', async () => 'drawn')).toString()).toBe('drawn');
 });
 
-test.each<[string, Recipe]>([
+test.each<[string, ResultKind]>([
   ['pipeline/schematic/drawings.ts', drawingsRecipe],
   ['pipeline/share-image/raster.ts', rasterRecipe],
 ])('the recipe of %s names all code that it imports', async (entry, { sources, libraries }) => {

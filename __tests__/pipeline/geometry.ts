@@ -1,6 +1,6 @@
 import { type Area, areaOf, grown, isInside } from '@/pipeline/schematic/area';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
-import type { TextMark } from '@/pipeline/svg/svg';
+import type { TextPrimitive } from '@/pipeline/svg/svg';
 
 /** The area that a part of a drawing covers, with the name by which a failure calls it. */
 export interface Named extends Area {
@@ -14,7 +14,7 @@ export const rect = (name: string, x: number, y: number, width: number, height: 
 
 /** The area of a text: from the top of its capitals to the bottom of its descenders, as wide as `measure` says. */
 export function textRect(
-  { x, y, lines }: TextMark<string>,
+  { x, y, lines }: TextPrimitive<string>,
   style: TextStyle,
   measure: typeof widthOf = widthOf,
 ): Named {

@@ -17,9 +17,9 @@ import {
 import { drawingsOf } from '@/pipeline/schematic/drawings';
 import { square } from '@/pipeline/schematic/landscape/landscape';
 import { isCut } from '@/pipeline/schematic/note';
-import { schematicMarks, schematicSvg } from '@/pipeline/schematic/svg';
+import { schematicPrimitives, schematicSvg } from '@/pipeline/schematic/svg';
 import { roomOf, widthOf } from '@/pipeline/svg/measure';
-import type { TextMark } from '@/pipeline/svg/svg';
+import type { TextPrimitive } from '@/pipeline/svg/svg';
 import { inset, inside, type Named, pairs, rect, textRect } from './geometry';
 
 /* Every drawing of the site: boxes, flows and texts as they are laid out, texts as wide as they are drawn. */
@@ -40,7 +40,7 @@ const leastNodes = 5;
 /** Between two bends, and before an arrowhead: a shorter run looks like a slip. */
 const leastRun = 16;
 
-type Text = TextMark<keyof typeof texts>;
+type Text = TextPrimitive<keyof typeof texts>;
 
 /** A line has no area: widened by a hair, it runs through what it touches. */
 const runs = (flow: Named, through: Named) => overlap(grown(flow, 0.01), through);
@@ -93,7 +93,7 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
   const boxes = drawing.nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
   const boxOf = (id: string) => boxes.find(({ name }) => name === id);
   const lines = drawing.flows.flatMap(runAreas).map((run) => ({ name: 'flow', ...run }));
-  const marks = schematicMarks(drawing).filter((mark): mark is Text => 'text' in mark);
+  const marks = schematicPrimitives(drawing).filter((mark): mark is Text => 'text' in mark);
   const set = (style: Text['text'], measure = widthOf) =>
     marks.filter((mark) => mark.text === style).map((mark) => textRect(mark, texts[style], measure));
   // Labels may come as close as letters allow.

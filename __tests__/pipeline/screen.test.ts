@@ -5,20 +5,21 @@ import type { Screen, ScreenPart } from '@/content/portfolio/screen';
 import { overlap } from '@/pipeline/schematic/area';
 import { format, frames } from '@/pipeline/screen/frames';
 import { drawScreen, placeParts } from '@/pipeline/screen/layout';
-import { type Box, type Mark, screenStyles } from '@/pipeline/screen/marks';
 import { bleed, type Room } from '@/pipeline/screen/part';
 import { kindOf } from '@/pipeline/screen/parts';
+import { type Box, type Primitive, screenStyles } from '@/pipeline/screen/primitives';
 import { roomOf } from '@/pipeline/svg/measure';
-import type { TextMark } from '@/pipeline/svg/svg';
+import type { TextPrimitive } from '@/pipeline/svg/svg';
 import { inside, type Named, pairs, rect, textRect } from './geometry';
 
 /* Every part of every screen, measured with room for the fallback face. */
 
-type Text = TextMark<keyof typeof screenStyles.texts>;
+type Text = TextPrimitive<keyof typeof screenStyles.texts>;
 
 const boxRect = (name: string, { x, y, w, h }: Box) => rect(name, x, y, w, h);
-const textsOf = (marks: readonly Mark[]) => marks.filter((mark): mark is Text => 'text' in mark);
-const covered = (mark: Text) => textRect(mark, screenStyles.texts[mark.text], roomOf);
+const textsOf = (primitives: readonly Primitive[]) =>
+  primitives.filter((primitive): primitive is Text => 'text' in primitive);
+const covered = (primitive: Text) => textRect(primitive, screenStyles.texts[primitive.text], roomOf);
 
 /** A renderer tells which rectangle a path covers. */
 function pathRect(name: string, d: string): Named | undefined {
@@ -29,33 +30,34 @@ function pathRect(name: string, d: string): Named | undefined {
 }
 
 /** Rectangles among the strokes: fields, buttons, sheets of maps, bars, carets. */
-const rectangles = (marks: readonly Mark[]): Named[] =>
-  marks.flatMap((mark) =>
-    'path' in mark
-      ? [...mark.d.matchAll(/M([-\d.]+) ([-\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z/g)].map(([, x, y, w, h]) =>
-          rect(mark.path, Number(x), Number(y), Number(w), Number(h)),
+const rectangles = (primitives: readonly Primitive[]): Named[] =>
+  primitives.flatMap((primitive) =>
+    'path' in primitive
+      ? [...primitive.d.matchAll(/M([-\d.]+) ([-\d.]+)h([\d.]+)v([\d.]+)h-[\d.]+z/g)].map(([, x, y, w, h]) =>
+          rect(primitive.path, Number(x), Number(y), Number(w), Number(h)),
         )
       : [],
   );
 
 /** What is wrong with one part, in words. */
-function partProblems(marks: readonly Mark[], room: Room): string[] {
+function partProblems(primitives: readonly Primitive[], room: Room): string[] {
   const box = boxRect('box', room.box);
   const wide = { ...box, left: box.left - bleed, right: box.right + bleed };
-  return marks.flatMap((mark) => {
-    if ('text' in mark) return inside(covered(mark), box) ? [] : [`"${mark.lines.join(' ')}" leaves its box`];
-    const path = mark.d && pathRect(mark.path, mark.d);
-    return path && !inside(path, wide, 1) ? [`a stroke of ${mark.path} leaves its box`] : [];
+  return primitives.flatMap((primitive) => {
+    if ('text' in primitive)
+      return inside(covered(primitive), box) ? [] : [`"${primitive.lines.join(' ')}" leaves its box`];
+    const path = primitive.d && pathRect(primitive.path, primitive.d);
+    return path && !inside(path, wide, 1) ? [`a stroke of ${primitive.path} leaves its box`] : [];
   });
 }
 
 /** What is wrong with marks side by side, in words. */
-function overlaps(marks: readonly Mark[]): string[] {
-  const texts = textsOf(marks).map(covered);
+function overlaps(primitives: readonly Primitive[]): string[] {
+  const texts = textsOf(primitives).map(covered);
   return [
     ...pairs(texts).flatMap(([a, b]) => (overlap(a, b) ? [`"${a.name}" runs into "${b.name}"`] : [])),
     ...texts.flatMap((text) =>
-      rectangles(marks)
+      rectangles(primitives)
         .filter((box) => overlap(text, box) && !inside(text, box))
         .map((box) => `"${text.name}" crosses the edge of a ${box.name}`),
     ),
@@ -66,17 +68,19 @@ function screenProblems(screen: Screen): string[] {
   const placed = placeParts(screen);
   const content = boxRect('content', frames[screen.device](screen.heading).content);
   const boxes = placed.map(({ part, room }) => boxRect(part.part, room.box));
-  const marks = drawScreen(screen);
+  const primitives = drawScreen(screen);
   const display = rect('screen', 0, 0, format.w, format.h);
-  const drawn = new Set(textsOf(marks).map(({ lines }) => lines.join(' ')));
+  const drawn = new Set(textsOf(primitives).map(({ lines }) => lines.join(' ')));
   return [
     ...placed.flatMap(({ part, room }) =>
       partProblems(kindOf(part).draw(part, room), room).map((problem) => `${part.part}: ${problem}`),
     ),
     ...boxes.filter((box) => !inside(box, content)).map(({ name }) => `${name} leaves the device`),
     ...pairs(boxes).flatMap(([a, b]) => (overlap(a, b) ? [`${a.name} runs into ${b.name}`] : [])),
-    ...overlaps(marks),
-    ...textsOf(marks).flatMap((mark) => (inside(covered(mark), display) ? [] : [`${mark.lines} is cut off`])),
+    ...overlaps(primitives),
+    ...textsOf(primitives).flatMap((primitive) =>
+      inside(covered(primitive), display) ? [] : [`${primitive.lines} is cut off`],
+    ),
     ...[screen.heading, ...screen.parts.flatMap(words)].filter((word) => !drawn.has(word)),
   ];
 }

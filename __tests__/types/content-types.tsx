@@ -18,7 +18,7 @@ import { ciCd } from '@/content/services/ci-cd';
 // @ts-expect-error A category cannot list a page that does not exist: there is nothing to import.
 import { noSuchPage } from '@/content/services/no-such-page';
 
-const words = { slug: 'x', label: 'x', icon: 'code', description: 'x' } as const;
+const words = { slug: 'x', label: 'x', motif: 'code', description: 'x' } as const;
 const page = { slug: 'x', label: 'x', title: 'x', summary: 'x', reviewedOn: '2026-11-21' } as const;
 
 serviceCategory({ ...words, pages: [ciCd] });
@@ -26,8 +26,8 @@ serviceCategory({ ...words, pages: [ciCd] });
 serviceCategory({ ...words, pages: [banking] });
 // @ts-expect-error A category lists at least one page.
 serviceCategory({ ...words, pages: [] });
-// @ts-expect-error A category's icon is drawn somewhere.
-serviceCategory({ ...words, icon: 'unicorn', pages: [ciCd] });
+// @ts-expect-error A category's motif is drawn somewhere.
+serviceCategory({ ...words, motif: 'unicorn', pages: [ciCd] });
 serviceCategory({ ...words, pages: [noSuchPage] });
 
 // One page, two categories.

@@ -2,8 +2,8 @@ import { OpeningCard } from '@/components/career/opening-card';
 import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
+import { DashList } from '@/components/ui/dash-list';
 import { Heading } from '@/components/ui/heading';
-import { MarkList } from '@/components/ui/mark-list';
 import { NameList } from '@/components/ui/name-list';
 import { StaticPage } from '@/components/ui/static-page';
 import { career } from '@/content/pages/career';
@@ -38,7 +38,7 @@ export default function CareerPage() {
         <NameList entries={why.list} />
       </Band>
       <Band id="send" heading={send.heading} text={send.text}>
-        <MarkList items={send.list} />
+        <DashList items={send.list} />
         <Actions>
           <ButtonLink href={send.cta.href} data-topic="Career">
             {send.cta.label}

@@ -1,6 +1,6 @@
 import type { Opening } from '@/content/pages/career';
+import { DashList } from '../ui/dash-list';
 import { Heading } from '../ui/heading';
-import { MarkList } from '../ui/mark-list';
 import paperStyles from '../ui/paper.module.css';
 import styles from './opening-card.module.css';
 
@@ -18,11 +18,11 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         <p>{opening.summary}</p>
         <div>
           <h4 className={styles.listHeading}>You would</h4>
-          <MarkList items={opening.work} />
+          <DashList items={opening.work} />
         </div>
         <div>
           <h4 className={styles.listHeading}>You bring</h4>
-          <MarkList items={opening.bring} />
+          <DashList items={opening.bring} />
         </div>
       </div>
     </article>

@@ -8,10 +8,10 @@ import type { Drawings } from '@/pipeline/schematic/drawings';
 import { Contents } from '../catalogue/contents';
 import { ScreenDrawing } from '../portfolio/screen-drawing';
 import { SchematicFigure } from '../schematic/schematic-figure';
+import { DashList } from '../ui/dash-list';
 import { DataTable } from '../ui/data-table';
 import { FactList } from '../ui/fact-list';
 import { Link } from '../ui/link';
-import { MarkList } from '../ui/mark-list';
 import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
 import { SampleTag } from '../ui/sample-tag';
@@ -55,7 +55,7 @@ function Body({ section, drawings }: { section: CaseStudySection; drawings: Draw
   const { paragraphs, schematic, table, list, aside } = section;
   return (
     <div className={styles.body}>
-      <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
+      <Prose paragraphs={paragraphs}>{list && <DashList items={list} />}</Prose>
       {aside && (
         <aside className={styles.aside}>
           <p className={styles.asideLabel}>{aside.label}</p>

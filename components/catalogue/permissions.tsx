@@ -14,7 +14,7 @@ const shapes: Readonly<Record<Grant, string>> = {
   no: 'M4 7.25h8v1.5h-8z',
 };
 
-/** Table of permissions: a mark in each cell and a key to the marks. On a phone the column heads are set vertically. */
+/** Table of permissions: a sign in each cell and a key to the signs. On a phone the column heads are set vertically. */
 export function Permissions({
   permissions: { actions, roles },
 }: {
@@ -41,7 +41,7 @@ export function Permissions({
               </th>
               {grants.map((grant, index) => (
                 <td key={index}>
-                  <Mark grant={grant} />
+                  <GrantSign grant={grant} />
                   <VisuallyHidden>{grantLabels[grant]}</VisuallyHidden>
                 </td>
               ))}
@@ -52,7 +52,7 @@ export function Permissions({
       <ul className={styles.key} aria-label={drawingLabels.key}>
         {grants.map((grant) => (
           <li key={grant} className={styles.entry}>
-            <Mark grant={grant} /> {grantLabels[grant]}
+            <GrantSign grant={grant} /> {grantLabels[grant]}
           </li>
         ))}
       </ul>
@@ -60,9 +60,9 @@ export function Permissions({
   );
 }
 
-function Mark({ grant }: { grant: Grant }) {
+function GrantSign({ grant }: { grant: Grant }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
       <path d={shapes[grant]} />
     </svg>
   );

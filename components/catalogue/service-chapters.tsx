@@ -10,10 +10,10 @@ import {
 } from '@/content/chapters';
 import { ExhibitFigure } from '../exhibit/exhibit';
 import columns from '../ui/columns.module.css';
+import { DashList } from '../ui/dash-list';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
 import { Ledger } from '../ui/ledger';
-import { MarkList } from '../ui/mark-list';
 import { Prose } from '../ui/prose';
 import { Schedule } from '../ui/schedule';
 import { TermList } from '../ui/term-list';
@@ -106,11 +106,11 @@ function Fit({ fit: { roles, signs, simpler } }: Pick<ServiceChapters, 'fit'>) {
       </div>
       <div>
         <Heading>{fitHeadings.signs}</Heading>
-        <MarkList items={signs} />
+        <DashList items={signs} />
       </div>
       <div>
         <Heading>{fitHeadings.simpler}</Heading>
-        <MarkList items={simpler} />
+        <DashList items={simpler} />
       </div>
     </div>
   );

@@ -9,10 +9,10 @@ import { monthOf } from '@/lib/dates';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { ExhibitFigure } from '../exhibit/exhibit';
+import { DashList } from '../ui/dash-list';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
-import { MarkList } from '../ui/mark-list';
 import { QuestionList } from '../ui/question-list';
 import { Schedule, type ScheduledStep } from '../ui/schedule';
 import type { Chapter } from './chapter';
@@ -60,7 +60,7 @@ export function Plan({ steps, drivers, youBring }: PlanProps) {
       </div>
       <div>
         <Heading>{partHeadings.youBring}</Heading>
-        <MarkList items={youBring} columns />
+        <DashList items={youBring} columns />
       </div>
     </div>
   );
@@ -100,7 +100,7 @@ export function standardsChapter(uses: readonly StandardUse[]): Chapter {
   };
 }
 
-/** What a standard covers; for a law also whom it binds and since when. */
+/** A standard's scope; for a law also whom it binds and since when. */
 function coverage({ scope, binding }: Standard): string {
   return binding ? `${scope} Binds ${binding.audience}, ${binding.when}.` : scope;
 }

@@ -14,7 +14,7 @@ export function IndustryIndex() {
       <ul className={styles.root}>
         {categoriesIn('industries').map((category) => (
           <li key={category.slug} className={styles.entry}>
-            <CategoryMotif icon={category.icon} />
+            <CategoryMotif motif={category.motif} />
             <h3 className={styles.name}>
               <Link href={routes.category(category)} className={linkStyles.stretched}>
                 {category.label}

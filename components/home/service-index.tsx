@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import styles from './service-index.module.css';
 
-const sheets = catalogueEntries.filter(({ page }) => page.section === 'services').length;
+const pageCount = catalogueEntries.filter(({ page }) => page.section === 'services').length;
 
 /** The service categories with their motifs on squared paper, and a link to the services hub. */
 export function ServiceIndex() {
@@ -16,7 +16,7 @@ export function ServiceIndex() {
       <ul className={styles.root}>
         {categoriesIn('services').map((category) => (
           <li key={category.slug} className={styles.plate}>
-            <CategoryMotif icon={category.icon} size="large" />
+            <CategoryMotif motif={category.motif} size="large" />
             <h3 className={styles.name}>
               <Link href={routes.category(category)} className={linkStyles.stretched}>
                 {category.label}
@@ -25,7 +25,7 @@ export function ServiceIndex() {
           </li>
         ))}
         <li className={styles.plate}>
-          <span className={styles.number}>{sheets}</span>
+          <span className={styles.number}>{pageCount}</span>
           <h3 className={styles.name}>
             <Link href={routes.hub('services')} className={linkStyles.stretched}>
               All sheets

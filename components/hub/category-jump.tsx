@@ -5,15 +5,15 @@ import styles from './category-jump.module.css';
 export function CategoryJump({
   categories,
 }: {
-  categories: readonly Pick<Category, 'slug' | 'label' | 'icon' | 'pages'>[];
+  categories: readonly Pick<Category, 'slug' | 'label' | 'motif' | 'pages'>[];
 }) {
   return (
     <nav aria-label="Categories" className={styles.root}>
       <ul className={styles.list}>
-        {categories.map(({ slug, label, icon, pages }) => (
+        {categories.map(({ slug, label, motif, pages }) => (
           <li key={slug}>
             <a href={`#${slug}`} className={styles.link}>
-              <CategoryMotif icon={icon} />
+              <CategoryMotif motif={motif} />
               <span>{label}</span>
               <span className={styles.count} aria-hidden="true">
                 {pages.length}

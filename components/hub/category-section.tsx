@@ -16,7 +16,7 @@ export function CategorySection({ category, miniatures }: CategorySectionProps) 
   return (
     <section id={category.slug} aria-labelledby={`${category.slug}-heading`} className={styles.root}>
       <div className={styles.head}>
-        <Plate icon={category.icon} />
+        <Plate motif={category.motif} />
         <div>
           <Heading as="h2" of={category.slug} className={styles.heading}>
             {category.label}

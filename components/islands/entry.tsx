@@ -28,7 +28,7 @@ interface ReadyProps {
   children: ReactNode;
 }
 
-/** Tells when the island's controls answer. */
+/** Calls `onReady` once React has attached the island's event handlers. */
 function Ready({ onRender, onReady, children }: ReadyProps) {
   onRender();
   const isHydrated = useHydrated();
@@ -48,7 +48,7 @@ function handleReady(): void {
   document.dispatchEvent(new Event('interactive'));
 }
 
-/** Where an element that had the focus was taken away. */
+/** Gives the focus back when the element that had it was removed and the focus fell to the body. */
 function returnFocus(to: Element | null | undefined): void {
   if (document.activeElement === document.body && to instanceof HTMLElement)
     to.focus({ preventScroll: true });
@@ -56,10 +56,10 @@ function returnFocus(to: Element | null | undefined): void {
 
 for (const place of places) {
   const html = [...place.childNodes];
-  // With an element that is replaced the focus goes, and what somebody types in this moment is lost. React renders an island
-  // and replaces its elements in one task: this is the focus as it was right before.
+  // Replacing the focused element loses the focus and any keys typed at that moment. React renders an island and replaces its elements
+  // in one task, so the focus is noted during render and restored after.
   let focused: Element | null = null;
-  /** Of a control without an id, among its kind. */
+  /** Index of the focused control among links and buttons, for controls without an id. */
   let index = -1;
   const controls = () => [...place.querySelectorAll('a, button')];
   const handleRender = () => {
@@ -68,8 +68,8 @@ for (const place of places) {
   };
   const onUncaughtError = (error: unknown) => {
     console.error(error);
-    // React empties what it cannot render: back to the HTML, whose links and forms work without it. The same elements, with
-    // what was typed in them.
+    // React empties a container whose render throws. The served elements go back in, with the text typed in them: their links and forms
+    // work without React.
     place.replaceChildren(...html);
     place.dataset.broken = '';
     returnFocus(focused);
@@ -77,7 +77,7 @@ for (const place of places) {
   };
   const onRecoverableError = (error: unknown) => {
     console.error(error);
-    // Somebody changed the page before React came, a translator for example: React has written the island anew.
+    // The HTML was changed before hydration, by a translator for example, so React rendered the island anew.
     if (focused) returnFocus(document.getElementById(focused.id) ?? controls()[index]);
   };
   hydrateRoot(

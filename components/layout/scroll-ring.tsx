@@ -6,8 +6,8 @@ const stroke = 8;
 const size = 2 * radius + stroke;
 
 /**
- * How far the page is scrolled, 0 to 100 percent, as a ring around the way back to the top. A CSS scroll timeline drives it
- * where the browser has one, the starter elsewhere (`lib/browser/starter/page.ts`).
+ * A ring around the link to the top, filled by the share of the page that has been scrolled. A CSS scroll timeline drives it where
+ * the browser supports one, the starter elsewhere (`lib/browser/starter/page.ts`).
  */
 export function ScrollRing() {
   return (

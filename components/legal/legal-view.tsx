@@ -4,7 +4,7 @@ import { staticBreadcrumbs } from '@/lib/breadcrumbs';
 import { longDate } from '@/lib/dates';
 import { staticJsonLd } from '@/lib/structured-data';
 import { Contents } from '../catalogue/contents';
-import { MarkList } from '../ui/mark-list';
+import { DashList } from '../ui/dash-list';
 import { PageSection } from '../ui/page-section';
 import { Prose } from '../ui/prose';
 import columnStyles from '../ui/side-column.module.css';
@@ -25,11 +25,11 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
           <div className={styles.body}>
             <div className={styles.short}>
               <h2 className={styles.shortHeading}>In short</h2>
-              <MarkList items={inShort} />
+              <DashList items={inShort} />
             </div>
             {sections.map(({ slug, heading, paragraphs, list }, index) => (
               <PageSection key={slug} id={slug} heading={heading} number={index + 1}>
-                <Prose paragraphs={paragraphs}>{list && <MarkList items={list} />}</Prose>
+                <Prose paragraphs={paragraphs}>{list && <DashList items={list} />}</Prose>
               </PageSection>
             ))}
           </div>

@@ -1,8 +1,8 @@
-import type { CategoryIcon } from '@/content/catalogue/schema';
+import type { MotifName } from '@/content/catalogue/schema';
 import { motifs } from '@/content/motifs';
 import { Motif } from './motif';
 
-/** The sketch of a category. */
-export function CategoryMotif({ icon, size = 'small' }: { icon: CategoryIcon; size?: 'small' | 'large' }) {
-  return <Motif motif={motifs[icon]} size={size} />;
+/** The motif of a category. */
+export function CategoryMotif({ motif, size = 'small' }: { motif: MotifName; size?: 'small' | 'large' }) {
+  return <Motif motif={motifs[motif]} size={size} />;
 }

@@ -6,7 +6,7 @@ interface MotifProps {
   size: 'tiny' | 'small' | 'large';
 }
 
-/** A sketch in two inks; decorative, a label always stands beside it. */
+/** A motif in two inks; decorative, a label always stands beside it. */
 export function Motif({ motif, size }: MotifProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,12 +1,12 @@
-import type { CategoryIcon } from '@/content/catalogue/schema';
+import type { MotifName } from '@/content/catalogue/schema';
 import { CategoryMotif } from './category-motif';
 import styles from './plate.module.css';
 
-/** The sketch of a category, drawn large on squared paper. */
-export function Plate({ icon }: { icon: CategoryIcon }) {
+/** The motif of a category, drawn large on squared paper. */
+export function Plate({ motif }: { motif: MotifName }) {
   return (
     <div className={styles.root}>
-      <CategoryMotif icon={icon} size="large" />
+      <CategoryMotif motif={motif} size="large" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { FactList } from '../ui/fact-list';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
-import { MarkList } from '../ui/mark-list';
+import { DashList } from '../ui/dash-list';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
 import styles from './portfolio-item-view.module.css';
@@ -63,7 +63,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
             <Prose paragraphs={[item.startingPoint]} />
           </Part>
           <Part head={heads.constraints}>
-            <MarkList items={item.constraints} />
+            <DashList items={item.constraints} />
           </Part>
         </div>
         <Band {...band(heads.delivers)} layout="above">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Screen } from '@/content/portfolio/screen';
 import { format } from '@/pipeline/screen/frames';
 import { screenSvg } from '@/pipeline/screen/layout';
-import { screenStyles } from '@/pipeline/screen/marks';
+import { screenStyles } from '@/pipeline/screen/primitives';
 import { classPaint } from '@/pipeline/svg/svg';
 import { DrawnSvg } from '../ui/drawn-svg';
 import styles from './screen-drawing.module.css';

@@ -2,7 +2,7 @@ import type { Crumb } from '@/lib/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link';
 
-/** The visible trail; `lib/structured-data.ts` turns the same array into structured data. */
+/** The visible breadcrumbs; `lib/structured-data.ts` turns the same array into structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.root}>

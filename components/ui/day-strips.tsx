@@ -6,7 +6,7 @@ const seasons = ['winter', 'summer'] as const;
 
 const bar = ([from, to]: Hours, y: number, height: number) => `M${from} ${y}h${to - from}v${height}H${from}z`;
 
-/** How our day lies in that of each place: in words, and as two strips of 24 hours of the place's clock. */
+/** The overlap of our working day with that of each place: in words, and as two strips of 24 hours on the place's clock. */
 export function DayStrips() {
   return (
     <div className={styles.root}>

@@ -21,7 +21,7 @@ interface StaticPageProps {
   children: ReactNode;
 }
 
-/** Frame of a company page: structured data, trail, title from `content/static-pages.ts`, lead, body. */
+/** Frame of a company page: structured data, breadcrumbs, title from `content/static-pages.ts`, lead, body. */
 export function StaticPage({ path, kind, data, lead, beside, under, children }: StaticPageProps) {
   const crumbs = staticBreadcrumbs(path);
   const { title, label, reviewedOn, ask } = getStaticPage(path);

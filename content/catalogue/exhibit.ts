@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { characters, list, narrowRows, record, rule, words } from '../fields';
 
 const head = {
-  /** Which sheet of what, with its revision: the head strip. */
+  /** Name and revision of the document, in the head strip. */
   document: characters(48),
   title: words(14),
-  /** The foot line: how to read it. */
+  /** How to read the exhibit, in its foot line. */
   reading: words(36),
 };
 
@@ -16,13 +16,13 @@ const rules = z
     ...head,
     /** The case that is decided. */
     basis: words(24),
-    /** The first names the row, the last says its outcome. */
+    /** The first column names the row, the last holds its outcome. */
     columns: list(3, 4, characters(24)),
     rows: list(
       1,
       5,
       record({
-        /** As many as there are columns; the one before the last holds the figure. */
+        /** One cell a column; the last but one holds the figure. */
         cells: list(3, 4, characters(36)),
         outcome: z.enum(['wins', 'loses', 'absent']),
       }),
@@ -40,13 +40,13 @@ const rules = z
   .readonly();
 export type RulesExhibit = z.infer<typeof rules>;
 
-/** Something found out, with the exchange that proves it. */
+/** A finding, with the exchange that proves it. */
 const found = record({
   kind: z.literal('record'),
   ...head,
-  /** In a word. */
+  /** The severity in one or two words. */
   severity: words(2),
-  /** What the word rests on. */
+  /** The reason for this severity. */
   grounds: words(22),
   fields: list(1, 5, record({ label: words(3), value: characters(80) })),
   exchange: list(
@@ -55,14 +55,14 @@ const found = record({
     record({
       label: words(8),
       lines: list(1, 6, characters(60)),
-      /** The line that gives it away, as an index. */
+      /** Index of the line that proves the finding. */
       marked: z.number(),
     }),
   ),
 });
 export type RecordExhibit = z.infer<typeof found>;
 
-/** Steps that are ticked off one after another by the people named. */
+/** Steps of a run book, ticked off in order by the people named. */
 const checklist = record({
   kind: z.literal('checklist'),
   ...head,
@@ -73,25 +73,25 @@ const checklist = record({
       at: characters(8),
       by: words(4),
       step: words(10),
-      /** What must be seen before the tick. */
+      /** Evidence that allows the tick. */
       proof: words(18),
     }),
   ),
-  /** How many steps are ticked. */
+  /** Number of steps that are ticked. */
   ticked: z.number(),
-  /** When and how one goes back. */
+  /** Condition and way of a rollback. */
   wayBack: words(32),
 });
 export type ChecklistExhibit = z.infer<typeof checklist>;
 
-/** A choice, and what was not chosen. */
+/** A decision, with the rejected options. */
 const decision = record({
   kind: z.literal('decision'),
   ...head,
   chosen: words(12),
   why: words(40),
   rejected: list(1, 3, record({ option: words(10), why: words(24) })),
-  /** What would open the question again. */
+  /** Event that would reopen the decision. */
   reopens: words(24).exactOptional(),
 });
 export type DecisionExhibit = z.infer<typeof decision>;
@@ -104,7 +104,7 @@ const code = record({
     1,
     20,
     record({
-      /** Steps to the right. */
+      /** Indentation in levels. */
       indent: z.number().exactOptional(),
       code: characters(40),
       note: words(14).exactOptional(),
@@ -113,7 +113,7 @@ const code = record({
 });
 export type CodeExhibit = z.infer<typeof code>;
 
-/** A piece of what a client would hold, set as a document: all of it is made up, and labelled so. */
+/** A sample of a document that a client would hold; its content is invented and labelled as a sample. */
 export const exhibit = z
   .discriminatedUnion('kind', [rules, found, checklist, decision, code])
   .meta({ id: 'exhibit' });

@@ -68,7 +68,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'banking-finance',
     label: 'Banking & Finance',
-    icon: 'bank',
+    motif: 'bank',
     description:
       'Ledgers that must balance every night, customers who expect an answer by day, and a supervisor who reads the logs.',
     pages: [banking, mobileBanking, coreBankingSoftware, dwhBanking],
@@ -76,7 +76,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'insurance',
     label: 'Insurance',
-    icon: 'insurance',
+    motif: 'insurance',
     description:
       'A promise written years before it is tested: policies, endorsements and claims that have to agree with each other on the worst day.',
     pages: [digitalInsurance, claimsManagement, policyManagement],
@@ -84,7 +84,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'fintech',
     label: 'Fintech',
-    icon: 'fintech',
+    motif: 'fintech',
     description:
       'Money moved by software alone, where a retry must never pay twice and the licence decides what the screen may say.',
     pages: [fintechApps, lendingSoftware, paymentSolutions],
@@ -92,7 +92,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'retail-ecommerce',
     label: 'Retail & Ecommerce',
-    icon: 'shop',
+    motif: 'shop',
     description:
       'One stock figure for the shelf, the site and the van, under promotions that change at midnight.',
     pages: [retailApps, ecommercePlatforms, retailIt],
@@ -100,7 +100,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'healthcare',
     label: 'Healthcare',
-    icon: 'health',
+    motif: 'health',
     description:
       'Records that follow a patient across departments and vendors, with consent and an audit trail at each step.',
     pages: [healthcareMobileApps, ehrEmrSoftware, healthcareConsulting],
@@ -108,7 +108,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'logistics-supply-chain',
     label: 'Logistics & Supply Chain',
-    icon: 'logistics',
+    motif: 'logistics',
     description:
       'Goods, vehicles and papers that must arrive together, tracked by people wearing gloves in places without a signal.',
     pages: [supplyChain, fleetManagement, warehouseInventory],
@@ -116,14 +116,14 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'tours-travel',
     label: 'Tours & Travel',
-    icon: 'travel',
+    motif: 'travel',
     description: 'Seats, rooms and fares that expire while the customer is reading about them.',
     pages: [travelBooking, travelApps, tourOperator, travelCrm],
   }),
   industryCategory({
     slug: 'education-edtech',
     label: 'Education & EdTech',
-    icon: 'education',
+    motif: 'education',
     description:
       'Learning that is taught, recorded, examined and certified, on the devices and connections that students really have.',
     pages: [lms, eLearning, sis, onlineTesting, gamifiedLearning],
@@ -131,7 +131,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'manufacturing-industrial',
     label: 'Manufacturing & Industrial',
-    icon: 'factory',
+    motif: 'factory',
     description:
       'Machines that speak in tags, planners who speak in orders, and the layer that has to translate without stopping the line.',
     pages: [iotFactories, erpManufacturing, supplyChainAutomation, productionPlanning],
@@ -139,14 +139,14 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'energy-utilities',
     label: 'Energy & Utilities',
-    icon: 'energy',
+    motif: 'energy',
     description: 'Meters by the million and assets that outlive three generations of software.',
     pages: [smartGrid, energyMonitoring, assetManagement, predictiveMaintenance],
   }),
   industryCategory({
     slug: 'hospitality',
     label: 'Hospitality',
-    icon: 'hospitality',
+    motif: 'hospitality',
     description:
       'Rooms and tables sold once, at the right price, by every channel, to guests who remember what went wrong.',
     pages: [hotelManagement, reservationEngines, guestApps, restaurantPos],
@@ -154,7 +154,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'telecommunications',
     label: 'Telecommunications',
-    icon: 'telecom',
+    motif: 'telecom',
     description:
       'Orders that end as configuration in a network, and usage that must be rated before the customer asks.',
     pages: [networkOptimization, ossBss, cem, voipApps],
@@ -162,7 +162,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'real-estate-construction',
     label: 'Real Estate & Construction',
-    icon: 'building',
+    motif: 'building',
     description:
       'Leases, listings and building sites: long contracts, many signatures, and a register that has to be right.',
     pages: [propertyManagement, realEstateListings, virtualTourTools, realEstateCrm],
@@ -170,14 +170,14 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'media-entertainment',
     label: 'Media & Entertainment',
-    icon: 'media',
+    motif: 'media',
     description: 'Rights, renditions and audiences that arrive all at once.',
     pages: [ottPlatforms, mediaCms, gameDevelopment, liveStreaming],
   }),
   industryCategory({
     slug: 'agriculture-agritech',
     label: 'Agriculture & AgriTech',
-    icon: 'agriculture',
+    motif: 'agriculture',
     description:
       'Fields without coverage, seasons that allow one try, and advice that has to arrive in the farmer’s own language.',
     pages: [farmManagement, precisionAgriculture, cropAnalytics, agritechApps],
@@ -185,7 +185,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'automotive-mobility',
     label: 'Automotive & Mobility',
-    icon: 'automotive',
+    motif: 'automotive',
     description:
       'Vehicles that report, dealers that sell and service, and rules about who may write to a car.',
     pages: [connectedVehicles, dealerManagement, fleetManagement, vehicleAnalytics],
@@ -193,7 +193,7 @@ export const industryCategories: readonly Category<'industries'>[] = [
   industryCategory({
     slug: 'government-public-sector',
     label: 'Government & Public Sector',
-    icon: 'government',
+    motif: 'government',
     description:
       'Services that no citizen can choose to avoid, bought by tender, audited, and open to everyone.',
     pages: [citizenServicePortals, grievanceRedressalSystems, smartCityPlatforms, eProcurementTendering],

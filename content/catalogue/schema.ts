@@ -27,17 +27,19 @@ import { drawing } from './schematic';
 const section = z.enum(['services', 'industries', 'solution']);
 export type Section = z.infer<typeof section>;
 
-/** How one page names another: `services/ci-cd`. Whether there is such a page, the build finds out and `npm run check:content` before it. */
+/**
+ * Address by which one page refers to another: `services/ci-cd`. The build and `npm run check:content` check that the page exists.
+ */
 export const pageAddress = z.templateLiteral([section, '/', z.string()]);
 export type PageAddress = z.infer<typeof pageAddress>;
 
-/** What a reader needs to forward the page: a few words a line. */
+/** The facts that a reader forwards: a few words a line. */
 const atAGlance = record({
   fits: words(22),
   notFor: words(22),
   firstStep: record({
     what: words(16),
-    /** What the client holds at its end. */
+    /** Document or software that the client holds when the step ends. */
     output: words(16),
     weeks,
   }),
@@ -46,9 +48,9 @@ const atAGlance = record({
 });
 export type AtAGlance = z.infer<typeof atAGlance>;
 
-/** What every detail page says. `chapters` holds the rest, where a page is written in full. */
+/** Fields of every detail page. `chapters` holds the long form, where a page is written in full. */
 const core = {
-  /** One sentence: what changes for the buyer. */
+  /** One sentence: the change for the buyer. */
   promise: words(28),
   /** Can be quoted alone: what it is and for whom. Weeks are said by `atAGlance`. */
   quickAnswer: words(80),
@@ -80,7 +82,7 @@ const risks = list(1, 4, risk);
 
 const measure = record({
   metric: words(8),
-  /** How it is measured, or its formula. Never a result. */
+  /** Method of measurement or formula. Never a result. */
   how: words(24),
   baseline: words(20),
 });
@@ -118,7 +120,7 @@ const sums = z
     rows: list(1, 6, ledgerRow),
     /** Sum of each column. */
     total: ledgerRow,
-    /** What follows from the totals: one row, as wide as the others. */
+    /** Conclusion from the totals, as a row of its own. */
     verdict: ledgerRow.exactOptional(),
   })
   .check(rule(({ columns, rows }) => narrowRows(columns, rows)))
@@ -128,7 +130,7 @@ export type Sums = z.infer<typeof sums>;
 const serviceChapters = record({
   ...chaptersCore,
   fit: record({
-    /** For whom it is; never who buys it. */
+    /** Readers for whom the service is meant. Never a claim of who buys it. */
     roles: list(1, 3, record({ role: words(8), situation: words(20) })),
     signs: list(1, 4, words(18)),
     simpler: list(1, 3, words(20)),
@@ -166,7 +168,7 @@ const industryChapters = record({
     record: words(22),
     steps: list(1, 8, record(named(words(22)))),
   }),
-  /** What hurts whom. */
+  /** Difficulties of the trade, one a role. */
   pains: list(1, 5, record({ role: words(6), pain: words(34) })),
   systemsMap: list(
     1,
@@ -220,7 +222,7 @@ export type Relation = z.infer<typeof relation>;
 
 const permissions = z
   .strictObject({
-    /** What can be done, one column each. */
+    /** Actions, one column each. */
     actions: list(1, 6, words(6)),
     /** One row a role; `grants` has one entry per action. */
     roles: list(1, 7, record({ role: words(6), grants: list(1, 6, z.enum(['yes', 'own', 'no'])) })),
@@ -241,7 +243,7 @@ const solutionChapters = record({
   rentOrBuild: list(1, 4, way),
   screen: record({
     screen,
-    /** What to look at, from top to bottom. */
+    /** Captions to the screen, from top to bottom. */
     reading: list(1, 4, words(28)),
   }),
   integrations: list(
@@ -257,7 +259,7 @@ const solutionChapters = record({
   releases: list(1, 8, record({ feature: words(8), when: z.enum(['first', 'later']), reason: words(16) })),
   rollout: plan(words(26)),
   youBring,
-  /** The client's data, on its way in and on its way out. */
+  /** Import of the client's data, and its export when the client leaves. */
   ownership: record({ dataIn: words(50), dataOut: words(50) }),
   exhibit: exhibit.exactOptional(),
   // For the client's architect.
@@ -273,7 +275,7 @@ const solutionDetail = record({
   ...core,
   /** The modules. */
   capabilities: list(1, 10, solutionCapability),
-  /** One sentence against the service or industry page of the same name or subject. */
+  /** One sentence that tells the page from the service or industry page of the same name or subject. */
   howItDiffers: words(45),
   chapters: solutionChapters.exactOptional(),
 });
@@ -281,7 +283,7 @@ export type SolutionDetail = z.infer<typeof solutionDetail>;
 
 // --- Pages and categories -----------------------------------------------------------------------
 
-/** What the body of a page contains, by section. */
+/** Record behind a page's body, by section. */
 interface DetailBySection {
   readonly services: ServiceDetail;
   readonly industries: IndustryDetail;
@@ -307,8 +309,8 @@ export type ServicePage = CataloguePage<'services'>;
 /** Any page, narrowed by `section`. */
 export type AnyPage = { [S in Section]: CataloguePage<S> }[Section];
 
-/** Names of the category icons; `content/motifs.ts` holds the drawing of each. */
-const categoryIcon = z.enum([
+/** Names of the motifs of categories; `content/motifs.ts` holds the drawing of each. */
+const motifName = z.enum([
   'code',
   'mobile',
   'outsourcing',
@@ -344,7 +346,7 @@ const categoryIcon = z.enum([
   'classroom',
   'ngo',
 ]);
-export type CategoryIcon = z.infer<typeof categoryIcon>;
+export type MotifName = z.infer<typeof motifName>;
 
 /** A titled, ordered group of pages. A page may be listed in several categories of its section. */
 export const categorySchema = record({
@@ -352,8 +354,8 @@ export const categorySchema = record({
   /** Anchor on the hub page. */
   slug,
   label: characters(34),
-  icon: categoryIcon,
-  /** Hub page and menu: what belongs here and whom it helps. */
+  motif: motifName,
+  /** Shown on the hub page and in the menu: the category's subject and readers. */
   description: words(25),
   pages: list(1, 12, z.custom<AnyPage>()),
 });

@@ -15,14 +15,14 @@ export type SchematicLane = z.infer<typeof lane>;
 const flow = record({
   from: z.string(),
   to: z.string(),
-  /** What moves along the arrow. */
+  /** Data or goods that move along the arrow. */
   label: characters(20).exactOptional(),
 });
 export type SchematicFlow = z.infer<typeof flow>;
 
 /**
- * What a reviewer argued about, as a red pencil leaves it: revision A shows the doubt, revision B the answer. The labels of the
- * drawing are those of revision B.
+ * A reviewer's correction in red pencil: revision A shows the doubt, revision B the answer. The drawing's own labels are those of
+ * revision B.
  */
 const mark = record({
   /** Id of the node that is argued about. */
@@ -39,7 +39,7 @@ export type SchematicMark = z.infer<typeof mark>;
 /** A drawing of a real system, laid out at build time. Author it with `schematic()` of `define.ts`. */
 export const drawing = z
   .strictObject({
-    /** What the drawing shows. */
+    /** One sentence that says what the drawing shows. */
     caption: words(30),
     lanes: list(1, 5, lane),
     flows: list(1, 14, flow),

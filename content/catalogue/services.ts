@@ -72,7 +72,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'software-development',
     label: 'Software Development',
-    icon: 'code',
+    motif: 'code',
     description:
       'Systems written for one business: from the portal your buyers order in to the platform your own product runs on.',
     pages: [
@@ -90,7 +90,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'mobile-apps',
     label: 'Mobile Apps',
-    icon: 'mobile',
+    motif: 'mobile',
     description:
       'Apps for phones, tablets and wrists that keep working without a signal, and the rebuilding of apps that no longer do.',
     pages: [iosApps, androidApps, crossPlatform, pwa, wearablesApp, appModernization],
@@ -98,7 +98,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'outsourcing',
     label: 'Outsourcing',
-    icon: 'outsourcing',
+    motif: 'outsourcing',
     description:
       'Six ways of lending you engineers, from one person in your stand-up to a product handed over whole, with the exit agreed first.',
     pages: [
@@ -113,7 +113,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'consulting',
     label: 'Consulting',
-    icon: 'consulting',
+    motif: 'consulting',
     description:
       'Decisions before code: what to keep, what to replace, what a target is worth, and in which order the money should be spent.',
     pages: [
@@ -128,7 +128,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'devops',
     label: 'DevOps',
-    icon: 'devops',
+    motif: 'devops',
     description:
       'The path from a commit to production and back: pipelines, infrastructure as code, watching what runs, and surviving its loss.',
     pages: [devopsOutsourcing, ciCd, iac, cloudManagement, monitoringLogging, disasterRecovery],
@@ -136,7 +136,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'integration',
     label: 'Integration',
-    icon: 'integration',
+    motif: 'integration',
     description:
       'Systems that were never meant to meet, made to exchange records without losing, doubling or reordering them.',
     pages: [apiIntegration, thirdPartyIntegration, dataSync, cloudIntegration],
@@ -144,7 +144,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'security-qa',
     label: 'Security & QA',
-    icon: 'security',
+    motif: 'security',
     description:
       'Finding what is wrong before your customers or an attacker do, and keeping a running system patched, supported and in evidence.',
     pages: [qa, automatedTesting, penetrationTesting, compliance, maintenanceSupport, patchUpgrades],
@@ -152,7 +152,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'ai-data',
     label: 'AI & Data',
-    icon: 'data',
+    motif: 'data',
     description:
       'From the table that holds the truth to the model that guesses ahead of it, with somebody named to check both.',
     pages: [aiMl, chatbots, biDashboards, dataWarehousing, bigData, predictiveAnalytics],
@@ -160,7 +160,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'ui-ux-design',
     label: 'UI/UX Design',
-    icon: 'design',
+    motif: 'design',
     description:
       'Interfaces drawn from watching people work, tested on people before they are built, and usable with a keyboard, a reader or a thumb.',
     pages: [uiUx, prototyping, designSystems, usabilityTesting, accessibilityAudits],
@@ -168,7 +168,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'discovery',
     label: 'Discovery',
-    icon: 'discovery',
+    motif: 'discovery',
     description:
       'Two to six weeks that turn an idea into a scope, a plan, a price range and, now and then, a reasoned no.',
     pages: [businessAnalysis, roadmapping, feasibility, costPlanning, workshops],
@@ -176,7 +176,7 @@ export const serviceCategories: readonly Category<'services'>[] = [
   serviceCategory({
     slug: 'seo',
     label: 'SEO Services',
-    icon: 'search',
+    motif: 'search',
     description:
       'Search work done by engineers: crawling, structure, content and local presence, measured in logs and never promised as a rank.',
     pages: [

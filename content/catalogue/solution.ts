@@ -35,7 +35,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'retail-commerce',
     label: 'Retail & Commerce',
-    icon: 'retail',
+    motif: 'retail',
     description:
       'Product shapes for selling to consumers: one stock ledger, one price engine and one customer record behind shop, site and app.',
     pages: [ecommerce, posInventory, omnichannel, loyaltyPrograms, analytics],
@@ -43,7 +43,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'b2b-professional-services',
     label: 'B2B & Professional Services',
-    icon: 'briefcase',
+    motif: 'briefcase',
     description:
       'Products for firms that sell to firms: shared workspaces, approvals, papers and billable hours.',
     pages: [clientPortals, workflow, marketplaces, documentManagement, consultingPlatforms],
@@ -51,7 +51,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'transport-logistics',
     label: 'Transport & Logistics',
-    icon: 'transport',
+    motif: 'transport',
     description:
       'Products for the dispatch room, the yard and the cab, from the vehicle’s papers to the proof of delivery.',
     pages: [fleetManagement, routeOptimization, warehouse, tracking, supplyChain],
@@ -59,7 +59,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'fmcg',
     label: 'FMCG',
-    icon: 'consumer-goods',
+    motif: 'consumer-goods',
     description:
       'Products for brands that sell through distributors and small shops: orders, schemes, claims and shelves.',
     pages: [distributorManagement, retailExecution, tradePromotion, demandForecasting, consumerAnalytics],
@@ -67,7 +67,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'edtech',
     label: 'EdTech',
-    icon: 'classroom',
+    motif: 'classroom',
     description:
       'Products for teaching and examining: courses, item banks, live rooms and the records that prove a result.',
     pages: [lms, assessments, virtualClassroom, mobileApps, gamification],
@@ -75,7 +75,7 @@ export const solutionCategories: readonly Category<'solution'>[] = [
   solutionCategory({
     slug: 'ngo',
     label: 'NGOs and Non-Profit Organisations',
-    icon: 'ngo',
+    motif: 'ngo',
     description: 'Products for organisations that answer to donors, beneficiaries and auditors at once.',
     pages: [fundraising, volunteerManagement, campaignTools, grantTracking, engagement],
   }),

@@ -17,9 +17,9 @@ export interface ContactPage {
   readonly questions: { readonly heading: string; readonly list: NonEmptyArray<Question> };
   /** `/contact/sent`, where a form sent without scripts ends. */
   readonly sent: {
-    /** Where the form led here. */
+    /** Shown when the form redirected here, at `#sent`. */
     readonly confirmation: string;
-    /** Stands there always. */
+    /** Shown at any address of the page. */
     readonly otherwise: string;
     readonly text: NonEmptyArray<string>;
     readonly onward: NonEmptyArray<CallToAction>;

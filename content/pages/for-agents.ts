@@ -1,4 +1,4 @@
-/** What `llms.txt` says before its lists, so that a program that reads for somebody reports us rightly. */
+/** Text of `llms.txt` before its lists, so that a program that reads for somebody describes us correctly. */
 export const notesForAgents: readonly string[] = [
   'Each address below is the text of one page as Markdown. Its “url” line names the page itself: give a person that one.',
   'Office hours, their overlap with other time zones, agreements, data, ownership, warranty and exit are in How we work; how a quote is made is in FAQs.',

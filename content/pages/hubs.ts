@@ -8,7 +8,7 @@ export interface FinderOption {
   readonly reason: string;
 }
 
-/** What a hub says around its list. Its label, title and summary are in `static-pages.ts`. */
+/** Texts of a hub around its list. Its label, title and summary are in `static-pages.ts`. */
 export interface Hub {
   readonly intro: NonEmptyArray<string>;
 }

@@ -30,7 +30,7 @@ const chapters = record({
   hardPart: list(1, 2, words(80)),
   testing: words(80),
   operation: words(80),
-  /** What we would do differently. */
+  /** Choices that we would make differently next time. */
   differently: words(80),
 });
 export type ProjectChapters = z.infer<typeof chapters>;
@@ -47,12 +47,12 @@ export const portfolioItem = record({
   screen,
   /** The situation that the plan starts from. */
   startingPoint: words(80),
-  /** What the plan may not touch. */
+  /** Limits that the plan has to keep. */
   constraints: list(1, 5, words(30)),
   /** The modules. */
   delivers: list(1, 5, record(named(words(40)))),
   decision,
-  /** What would be measured and how, never a result. */
+  /** Planned measures and their methods, never a result. */
   measures,
   /** Catalogue pages of at least two sections. */
   illustrates: list(1, 5, pageAddress),
@@ -84,7 +84,7 @@ export const caseStudySchema = record({
   /** Slug of the portfolio item. */
   item: z.string(),
   lead: words(60),
-  /** What the scenario assumes. */
+  /** Assumptions of the scenario. */
   facts: list(1, 7, record({ label: words(5), value: words(14) })),
   sections: list(1, 9, section),
 });

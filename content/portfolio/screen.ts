@@ -59,7 +59,7 @@ const part = z.discriminatedUnion('part', [
 ]);
 export type ScreenPart = z.infer<typeof part>;
 
-/** A sketch of one screen, drawn from data. All its values are sample data. */
+/** One screen, drawn from data. All its values are sample data. */
 export const screen = record({
   device: z.enum(['browser', 'handset', 'tablet', 'terminal']),
   heading: cell,

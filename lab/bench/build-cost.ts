@@ -75,7 +75,7 @@ async function treeMemory(root: number): Promise<number> {
   return kilobytes.reduce((sum, each) => sum + each, 0) * 1024;
 }
 
-/** What a process holds, with pages that it shares divided among the sharers; Linux alone knows it. */
+/** A process's proportional set size (PSS), which divides shared memory among its sharers; Linux only. */
 async function ownKilobytes(pid: number): Promise<number | undefined> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(rollup) ?? [];

@@ -18,7 +18,7 @@ function weigh(site: Site, path: string): Promise<Sample> {
     const { page } = await openPage(context, 1);
     site.takeAnswers();
     await page.goto(addressOf(site, path), { waitUntil: 'networkidle' });
-    // A second look: what starts late enough to miss the first idle moment.
+    // Bytes requested late, after the first idle moment of the page.
     await setTimeout(1000);
     await page.waitForLoadState('networkidle');
     const { loadedAt, elements } = await page.evaluate(() => {

@@ -124,7 +124,7 @@ export async function pointOf(locator: Locator): Promise<Point> {
   return point;
 }
 
-/** How long a finger or a mouse button is down, in milliseconds. */
+/** Milliseconds between press and release of a finger or mouse button. */
 const press = 60;
 
 export async function tap({ devtools }: Tab, point: Point): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { buildEmptyApp } from '../empty-app';
 
 /*
- * What this site is measured against: two linked pages of plain HTML, the least that a page can be, and the same two from Next,
- * the least that its framework allows. They are built where the site is measured, so that ratios hold on any machine.
+ * Two baselines: two linked pages of plain HTML, the least that a page can be, and the same two from Next, the least that its
+ * framework allows. They are built on the measuring machine, so that ratios to them hold on any machine.
  */
 
 /** The second page of each floor. */

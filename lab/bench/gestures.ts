@@ -16,7 +16,7 @@ interface Gesture {
   /** Fits once the island does what was wanted. */
   readonly isWorking: string;
   readonly perform: (tab: Tab, target: Locator) => Promise<void>;
-  /** What the visitor did just before. */
+  /** Steps of the visitor before the measured gesture. */
   readonly before?: (tab: Tab) => Promise<void>;
   /** @throws Error where something of the gesture was lost */
   readonly verify?: (page: Page) => Promise<void>;

@@ -10,7 +10,7 @@ export interface Answer {
   readonly type: string;
   /** Of the encoded body. */
   readonly bytes: number;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ export interface Host {
   readonly has: (pathname: string) => boolean;
   /** Plays a slow line; without a speed, it is as fast as it can. */
   readonly setLine: (speed?: LineSpeed) => void;
-  /** What was answered since the last call, but for icons: browsers ask for them whenever they like. */
+  /** Returns the answers since the last call, without icons, which browsers request at any time. */
   readonly takeAnswers: () => readonly Answer[];
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openHost(folder: string, { key, cert }: Certificate): Prom
     const pieces = line ? line(body) : [body];
     const status = isKnown ? 304 : found ? 200 : 404;
     for await (const piece of pieces) {
-      // A browser that leaves a page hangs up on what was on its way.
+      // A browser that leaves a page resets its pending streams.
       if (response.stream.destroyed) return;
       if (!response.headersSent) response.writeHead(status, entity.headers);
       response.write(piece);

@@ -39,7 +39,7 @@ async function audit(url: string, port: number): Promise<Sample> {
       requests: requestsOf(lhr),
       benchmarkIndex: lhr.environment.benchmarkIndex,
     },
-    // What performance lacks stands in its metrics.
+    // Failed performance audits are left out: the metrics already show them.
     notes: categories.slice(1).flatMap((id) => failedAudits(lhr, id).map((failed) => `${id}: ${failed}`)),
   };
 }

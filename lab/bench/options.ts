@@ -27,7 +27,7 @@ export interface Options {
   readonly pages: readonly PageKind[];
   readonly parts: readonly Part[];
   readonly runs: number;
-  /** How many times the catalogue a build of the part `scale` has. */
+  /** Factor by which `scale` multiplies the catalogue. */
   readonly times: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 const sources = [
   'app',
   'components',

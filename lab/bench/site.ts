@@ -22,8 +22,8 @@ export async function openSite(name: string, folder: string, certificate: Certif
 }
 
 /**
- * Where the site has the page.
- * @throws Error where it has none, unless that is what is measured
+ * Address of the page on this site.
+ * @throws Error where the site has none, unless the site is the measured one
  */
 export function addressOf(site: Site, path: string): string {
   const page = path === pages['not-found'] ? '/404' : path;

@@ -22,7 +22,7 @@ export const tapTask = (site: Site, { from, to }: Way, name = `${from} → ${to}
   measure: () => follow(site, from, to),
 });
 
-/** How long somebody looks at a link before they tap it: time to prefetch what is in view. */
+/** Milliseconds between a link's coming into view and the tap: time in which a site may prefetch it. */
 const rest = 1500;
 const patience = 30_000;
 

@@ -1,25 +1,25 @@
-/** What `--what` chooses from. */
+/** Parts of the benchmark that `--what` chooses from. */
 export const parts = ['build', 'scale', 'bytes', 'lighthouse', 'tap', 'gesture'] as const;
 export type Part = (typeof parts)[number];
 
 /** Name of the row of a floor, which has but one page: every page is compared with it. */
 export const floorRow = 'its page';
 
-/** What one measurement found: numbers by the name of their column, null where there is none. */
+/** Figures of one measurement by the name of their column, null for a missing one. */
 export interface Sample {
   readonly figures: Readonly<Record<string, number | null>>;
-  /** What a reader should know of it. */
+  /** Remarks for the report's reader. */
   readonly notes?: readonly string[];
 }
 
 /** Something to measure, several times. */
 export interface Task {
   readonly part: Part;
-  /** What is measured: this site, the one it is compared with, or a floor. */
+  /** The measured site: this one, another one, or a baseline. */
   readonly site: string;
   /** The page or the way. */
   readonly name: string;
-  /** Further runs would find the same. */
+  /** True for a result that does not vary from run to run: it is measured once. */
   readonly isExact?: boolean;
   readonly measure: () => Promise<Sample>;
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settled } from '@/e2e/site';
 import { states, views } from '@/e2e/states';
 
-/** What the browser may leave out for speed is there: the page's own font, and sections below the window. */
+/** Makes the browser load and paint the parts that it may skip for speed: web fonts, and sections below the window. */
 async function leaveNothingOut(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();

@@ -10,11 +10,11 @@ export default defineConfig({
   ...base,
   projects: [{ name: 'visual', testDir: '.', testMatch: '*.visual.ts' }],
   outputDir: path.resolve('test-results/visual'),
-  // A picture of something on its way depends on the moment.
+  // Animations are stopped: a picture during one differs from run to run.
   use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
-  // Not in git: take the pictures of the other commit on the same machine.
+  // The pictures are not in git: take those of the other commit on the same machine.
   snapshotPathTemplate: `${path.resolve(process.env.VISUAL_BASELINE ?? 'visual-baseline')}/{arg}{ext}`,
-  // Below what an eye or a token can change: blending varies by two steps of 255 from run to run.
+  // Tolerance below any visible change: blending varies by two steps of 255 from run to run.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.01 } },
   reporter: [['dot'], ['html', { open: 'never', outputFolder: path.resolve('playwright-report') }]],
   // Playwright would start the server in this folder.

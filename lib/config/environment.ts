@@ -56,7 +56,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   throw new Error(problems.join('\n'));
 }
 
-/** What does not go together of provider, endpoint and key. */
+/** Contradictions between provider, endpoint and key. */
 function formProblems({
   FORM_PROVIDER: name = 'web3forms',
   FORM_ENDPOINT: address,

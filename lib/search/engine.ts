@@ -6,7 +6,7 @@ import { joined, repaired } from './repair';
 import { Vocabulary } from './vocabulary';
 import { isFiller, wordsOf } from './words';
 
-/** How much a word counts by the place where it stands. */
+/** Weights of a word by the field that holds it. */
 const weights = { label: 5, names: 3.5, title: 2.5, kicker: 1, text: 1, words: 0.7 } as const;
 type Field = keyof typeof weights;
 
@@ -78,11 +78,11 @@ export function createEngine(file: IndexedFile): Engine {
   }
 }
 
-/** What a visitor asks for: an entry for each word or phrase, with the stems that satisfy it and their weights. */
+/** A query: an entry for each word or phrase, with the stems that satisfy it and their weights. */
 export type Wanted = readonly ReadonlyMap<string, number>[];
 
 /**
- * What a query asks for.
+ * Reads a query into {@link Wanted}.
  * @param isOpen the visitor is typing: the last word may be the beginning of one
  */
 export function read(query: string, { phrases, vocabulary }: Engine, isOpen: boolean): Wanted {
@@ -124,7 +124,7 @@ export function rank(wanted: Wanted, engine: Engine): Hit[] {
   const boosts = new Map(wanted.flatMap((stems) => [...stems]));
   const weight = wanted.map((stems) => Math.max(...[...stems].map(([stem, value]) => value * rarity(stem))));
   const all = weight.reduce((sum, value) => sum + value, 0);
-  /** How much of the question is held. */
+  /** Share of the query that the record satisfies. */
   const shareOf = (holds: (stem: string) => boolean) =>
     wanted.reduce((sum, stems, at) => sum + ([...stems.keys()].some(holds) ? (weight[at] ?? 0) : 0), 0) / all;
   const byScore = (a: Hit, b: Hit) => b.score - a.score;
@@ -133,7 +133,7 @@ export function rank(wanted: Wanted, engine: Engine): Hit[] {
   const hits = found.flatMap(({ id, score, terms }): Hit[] => {
     const record = records.get(id);
     const share = shareOf((stem) => terms.includes(stem));
-    // MiniSearch counts the stems that fit; what counts here is how much of the question they are.
+    // MiniSearch scores by the number of matching stems; this scores by the share of the query that they cover.
     return record ? [{ record, score: (score / terms.length) * share ** 1.5, stems: terms }] : [];
   });
   const [first, rest] = [hits.sort(byScore).slice(0, lookedAt), hits.slice(lookedAt)];

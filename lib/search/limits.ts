@@ -1,2 +1,2 @@
-/** Of a longer query the rest is ignored. */
+/** Characters of a query that search reads; it ignores the rest. */
 export const maxQueryLength = 200;

@@ -1,4 +1,4 @@
-/** What the results are grouped by. */
+/** Groups of results. */
 export type Axis = 'services' | 'industries' | 'solution' | 'samples' | 'company';
 
 /** Words of a page that a result may show, and the anchor where they stand; without one they are about the whole page. */
@@ -13,14 +13,14 @@ export interface SearchRecord {
   readonly title: string;
   /** Category, or the page that a part belongs to. */
   readonly kicker: string;
-  /** What buyers call it; not shown. */
+  /** Other names and complaints that lead buyers here; not shown. */
   readonly names: string;
   readonly passages: readonly Passage[];
   /** Rarer words of the rest of the page; not shown. */
   readonly words: string;
 }
 
-/** What the build writes and the browser fetches when somebody searches. */
+/** `/search.json`: the build writes it, and the browser fetches it when somebody searches. */
 export interface SearchFile {
   /** Every category with its place on its hub, for who finds nothing. */
   readonly categories: readonly { readonly label: string; readonly href: string; readonly axis: Axis }[];

@@ -9,7 +9,7 @@ import { wordsOf } from './words';
 export interface Result {
   /** Record that it is about. */
   readonly path: string;
-  /** Where it leads: to the passage, where that has an anchor. */
+  /** Address of the passage if it has an anchor, else of the page. */
   readonly href: string;
   readonly axis: Axis;
   readonly kicker: string;

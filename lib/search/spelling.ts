@@ -1,4 +1,4 @@
-/** Whether one letter that is wrong, missing, too much, or changed with its neighbour tells the two words apart. */
+/** Tells whether the words differ by one letter that is wrong, missing, added, or swapped with its neighbour. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

@@ -28,7 +28,7 @@ const plainWord = (word: string): string => {
 
 const known = new Map<string, string>();
 
-/** What the forms of a word share, also where one is spelt the American way: organisation, organizing. */
+/** The stem that all forms of a word share, in either spelling: organisation, organizing. */
 export function stemOf(plain: string): string {
   let stem = known.get(plain);
   if (stem === undefined) {

@@ -3,7 +3,7 @@ import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
 import type { IslandProps } from '@/lib/islands';
 import { Failure } from '../run';
 
-/** What `app/islands.json` tells the build. */
+/** Content of `app/islands.json`. */
 export interface IslandManifest {
   readonly props: IslandProps;
   /** Path of each style sheet -> class name in the source -> class name in the pages. */

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 
 /*
- * Sums that a text shows: "480 × ₹188 = ₹90,240" or a ledger with a total. Each is recomputed, so that no figure of an example
- * rests on somebody's eye.
+ * Sums in a text: "480 × ₹188 = ₹90,240" or a ledger with a total. Each is recomputed, so that no figure of an example relies on
+ * proofreading.
  */
 
 const number = String.raw`(?:₹ ?)?\d[\d,]*(?:\.\d+)?(?: ?%)?`;

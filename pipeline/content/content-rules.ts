@@ -9,14 +9,14 @@ import type { ContentRecord } from './records';
 import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
 
 /**
- * What every text of the site is held to: the schema of its record and the rules below. One line a problem, with the record, the
- * field, what was found and what is wanted.
+ * Checks every record against its schema and the rules below. Each problem is one line with the record, the field, the found and the
+ * wanted value.
  */
 export function contentProblems(records: readonly ContentRecord[]): string[] {
   return [...records.flatMap(recordProblems), ...repetitionProblems(records.filter(({ schema }) => schema))];
 }
 
-/** What only all texts together can do wrong. */
+/** Problems that show only across all texts. */
 export function siteProblems(records: readonly ContentRecord[]): string[] {
   const pages = records.map(({ value }) => value).filter(isPage);
   return [
@@ -93,7 +93,7 @@ function wordingProblems(path: string, text: string): string[] {
   return [...problems, ...equationProblems(text)];
 }
 
-/** A page that is named must be there, and a ledger must add up. */
+/** Links must lead to existing pages, and ledgers must add up. */
 function partProblems({ value }: Part): string[] {
   if (typeof value === 'string' && /^(services|industries|solution)\/[^/\s]*$/.test(value))
     return [addressProblem(value) ?? []].flat();

@@ -7,7 +7,7 @@ import { caseStudySchema, portfolioItem } from '@/content/portfolio/schema';
 import { screen } from '@/content/portfolio/screen';
 import { faqQuestion, standard, staticPage } from '@/content/schema';
 
-/* What the schemas of the content say, read from their JSON Schema: which strings are texts, and the tables of docs/content.md. */
+/* Reads the content's schemas as JSON Schema: which strings are texts, and the tables of docs/content.md. */
 
 interface Node {
   readonly $ref?: string;
@@ -30,7 +30,7 @@ interface Root extends Node {
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any' }) as Root;
 
-/** What a `$ref` stands for: a drawing, an exhibit, a screen. */
+/** Resolves a `$ref`: a drawing, an exhibit, a screen. */
 const referred = (node: Node, { $defs }: Root): Node =>
   node.$ref ? ($defs?.[node.$ref.replace('#/$defs/', '')] ?? {}) : node;
 
@@ -41,7 +41,7 @@ export function textPaths(schema: z.ZodType): ReadonlySet<string> {
   const root = jsonSchema(schema);
   const pathsIn = (node: Node, path: string): string[] => {
     if (node.$ref) return pathsIn(referred(node, root), path);
-    if (node.oneOf) return node.oneOf.flatMap((shape) => pathsIn(shape, path));
+    if (node.oneOf) return node.oneOf.flatMap((variant) => pathsIn(variant, path));
     if (node.properties)
       return Object.entries(node.properties).flatMap(([name, inner]) => pathsIn(inner, below(path, name)));
     if (node.items) return pathsIn(node.items, `${path}[]`);
@@ -61,7 +61,7 @@ type Row = readonly [field: string, limit: string];
 /** One row a field; a list of short records is one row, anything deeper has rows of its own. */
 function rowsOf(node: Node, path = ''): Row[] {
   if (node.$ref) return [[path, 'a table of its own']];
-  if (node.oneOf) return node.oneOf.flatMap((shape) => rowsOf(shape, below(path, nameOf(shape))));
+  if (node.oneOf) return node.oneOf.flatMap((variant) => rowsOf(variant, below(path, nameOf(variant))));
   if (node.properties)
     return Object.entries(node.properties).flatMap(([name, inner]) => rowsOf(inner, below(path, name)));
   if (node.words !== undefined) return [[path, `${node.words} words`]];
@@ -84,7 +84,7 @@ function rowsOf(node: Node, path = ''): Row[] {
   return [[path, count], ...inner.map(([name, limit]): Row => [below(`${path}[]`, name), limit])];
 }
 
-/** The word that tells a shape from its like. */
+/** The constant that names a variant, such as an exhibit's kind. */
 const nameOf = ({ properties = {} }: Node) =>
   Object.values(properties).find((property) => property.const)?.const ?? '';
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '@/content/catalogue/schema';
+import { findEntry } from '@/lib/catalogue';
 
 const isPage = (value: unknown): value is AnyPage =>
   typeof value === 'object' && value !== null && 'section' in value && 'slug' in value && 'detail' in value;
@@ -19,6 +20,10 @@ export async function pageFiles(): Promise<{ pages: readonly AnyPage[]; problems
         pages.push(...found);
         if (found.length !== 1 || `/${found[0]?.section}/${found[0]?.slug}` !== key)
           problems.push(`${key}: the file must export one page whose section and slug are its path`);
+        else if (!findEntry(key))
+          problems.push(
+            `${key}: no category lists it, so the site lacks it; add it to content/catalogue/${section}.ts`,
+          );
       } catch (error) {
         problems.push(`${key}: does not load: ${error instanceof Error ? error.message : error}`);
       }

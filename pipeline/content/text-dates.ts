@@ -21,8 +21,8 @@ import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
 /*
- * When each text was last changed, for the sitemap: `content/text-dates.json` keeps a date beside the hash of the text that had
- * it. A changed text without a new date is a problem that the checks name.
+ * Date of each text's last change, for the sitemap: `content/text-dates.json` keeps it beside the hash of the text that had it. A
+ * changed text without a new date is a problem that the checks name.
  */
 
 /** By address: the hash of the words that a page's files hold, and since when (`YYYY-MM-DD`) they are these. */
@@ -30,7 +30,7 @@ export type TextDates = Readonly<Record<string, { readonly hash: string; readonl
 
 type IndexedPath = Extract<(typeof staticPages)[number], { indexed: true }>['path'];
 
-/** What each page outside the catalogue says, beside its entry in `content/static-pages.ts`. */
+/** Texts of each page outside the catalogue, beside its entry in `content/static-pages.ts`. */
 const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
   '/': [home],
   '/about': [about],
@@ -49,7 +49,7 @@ const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
   '/sitemap': [sitePages.map(({ label }) => label)],
 };
 
-/** Dates are not words: a text that was read again is no other text. */
+/** Dates are not hashed: a review without a change leaves the text's date alone. */
 const noWords = new Set(['reviewedOn', 'updatedOn']);
 
 /** The hash of a record's words. A page that it lists stands as its address, so that each text counts once. */
@@ -88,7 +88,7 @@ export function datedTexts(hashes: ReadonlyMap<string, string>, known: TextDates
   );
 }
 
-/** One line for each text whose date is not its own. */
+/** One line for each text whose hash differs from the one in `content/text-dates.json`. */
 export function textDateProblems(hashes: ReadonlyMap<string, string>, known: TextDates): string[] {
   const remedy = 'run `npm run date:content` and commit content/text-dates.json';
   const problems = [...hashes]

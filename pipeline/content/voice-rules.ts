@@ -1,8 +1,8 @@
 import type { AnyPage } from '@/content/catalogue/schema';
 
 /*
- * How the texts sound: what no text may claim, which words are rationed, and the rhythm of all pages together, where one page
- * is never wrong but a hundred alike are.
+ * Checks the style of the texts: forbidden claims, words with a ceiling, and shares over all pages, for habits that are harmless on
+ * one page and dull on a hundred.
  */
 
 const asking = 'ask|call|hire|engage|approach|choose|bring|send|commission|come to|turn to';
@@ -46,7 +46,7 @@ export function ceilingProblems(texts: readonly string[]): string[] {
 
 export interface RhythmFigure {
   readonly what: string;
-  /** Paths of the pages that do it. */
+  /** Paths of the pages counted. */
   readonly pages: readonly string[];
   /** Of all pages, in per cent. */
   readonly share: number;
@@ -56,7 +56,7 @@ export interface RhythmFigure {
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
 const time = /\b(?:weeks?|fortnights?|months?)\b/i;
 
-/** What the page is, for whom, then its first output: the form that every page began with. */
+/** A quick answer of three sentences: subject, readers, first output. */
 const isThreePart = (text: string) => {
   const parts = sentences(text);
   const last = parts.at(-1) ?? '';
@@ -73,7 +73,7 @@ const isJoined = (promise: string) =>
     promise,
   );
 
-/** How many pages sound alike. */
+/** Shares of pages with each habit. */
 export function rhythmOf(pages: readonly AnyPage[]): readonly RhythmFigure[] {
   const figure = (what: string, atMost: number, holds: (page: AnyPage) => boolean): RhythmFigure => {
     const found = pages.filter(holds).map(({ section, slug }) => `/${section}/${slug}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPage } from '../exported/exported-pages';
 
 /*
- * Where an address may stand in a file: what comes before it, then the address up to its query or fragment. In scripts and data
- * `"/"` alone may mean anything; as the value of these names it is the home page.
+ * Matches addresses in a file: the text before one, then the address up to its query or fragment. In scripts and data `"/"` alone may
+ * mean anything; as the value of these names it is the home page.
  */
 const attribute = /( (?:href|src|action|data-keep)=")(\/[^"?#]*)(?=["?#])/g;
 const string = /(["'`])(\/[^"'`?#\\\s]+)(?=["'`?#])/g;

@@ -5,7 +5,7 @@ import { Failure } from '../run';
 /** A class of a style sheet module as Next names it: a hash of the file, then the name in the source. */
 const moduleClass = /\.(_?[\w-]{6}_[a-zA-Z]\w*)/g;
 
-/** Gives the classes of a site short names: a tenth of its style sheet, and some of each page, are names that nobody reads. */
+/** Shortens the class names of a site: long ones are a tenth of its style sheet, and part of each page. */
 export interface ClassNames {
   readonly inCss: (text: string) => string;
   /** @throws Failure where a page names a class elsewhere than in an attribute, and would lose its style */
@@ -14,7 +14,7 @@ export interface ClassNames {
   readonly inList: (names: string) => string;
 }
 
-/** The short names for the style sheets of a folder: what is named most is named shortest. */
+/** Short names for the classes of a folder's style sheets, the shortest for the most frequent. */
 export async function shortClassNames(folder: string): Promise<ClassNames> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css')).sort();
   const sheets = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -49,7 +49,7 @@ export function namesFor(css: string): ClassNames {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const consonants = letters.replace(/[aeiou]/gi, '');
 
-/** 0 is "a", 51 "Z", 52 "bb". Without vowels no name is a word: what is called "ad" a blocker hides. */
+/** Numbers as names: 0 is "a", 51 "Z", 52 "bb". Without vowels no name is a word, because blockers hide a class such as "ad". */
 const nameOf = (index: number): string => letters[index] ?? consonantsOf(index - letters.length);
 
 function consonantsOf(index: number): string {

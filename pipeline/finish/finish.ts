@@ -11,7 +11,7 @@ import { withPolicy } from './policy';
 import { styleSheetJoiner } from './styles';
 
 /**
- * Turns what Next exported into what is served: HTML under every address, one small script, the islands on demand.
+ * Turns Next's export into the served site: HTML under every address, one small script, islands on demand.
  * @returns the path that the site is to stand under, such as `/site`, or empty
  */
 export async function finish(folder: string): Promise<string> {
@@ -49,8 +49,8 @@ function withNames(manifest: IslandManifest, { inList }: ClassNames): IslandMani
 }
 
 /**
- * What the export holds for Next's own client, which no page starts: payloads for soft navigations, its scripts, the
- * not-found route under an address of its own (a host would answer it with 200), and the manifests that were just read.
+ * Files that only Next's client would read, which no page starts: payloads for soft navigations, its scripts, the not-found route
+ * under an address of its own (a host would answer it with 200), and the manifests that the build has read.
  */
 function isLeftover(file: string): boolean {
   const name = path.basename(file);

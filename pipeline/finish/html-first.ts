@@ -22,7 +22,7 @@ function isPayload(text: string): boolean {
   }
 }
 
-/** The kinds of script that go: what starts Next's client, and what it reads. */
+/** Scripts that are removed: those that start Next's client, and the data that it reads. */
 const clientScripts: readonly ((attributes: Attributes, text: string) => boolean)[] = [
   // Also the polyfills for browsers without modules, which read the page and follow its links without islands.
   (attributes, text) => isChunk(attributes) && text === '',

@@ -86,8 +86,11 @@ function headerProblems(name: string, value: string | undefined, wanted: string)
 /** The beginning of a long text. */
 export const cut = (text: string, length = 80) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
-const isOfType = (type: string, expected: string) =>
-  types[expected]?.test(type) ?? type.toLowerCase() === expected;
+/** RFC 9110 lets a host write a blank after the semicolon or none, and capitals. */
+function isOfType(given: string, expected: string): boolean {
+  const type = given.toLowerCase().replace(/\s*;\s*/, '; ');
+  return types[expected]?.test(type) ?? type === expected;
+}
 
 function encodingProblems({ headers, body }: Answer, wanted: 'br' | 'gzip' | 'none'): readonly string[] {
   const { 'content-encoding': encoding = 'none', vary = '' } = headers;

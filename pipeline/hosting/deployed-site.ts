@@ -5,7 +5,7 @@ import { checkSite, cut, describe, textOf } from './check';
 import { clientOf } from './client';
 import { groups, recipeRows, type Site } from './expectations';
 
-/** What is wrong with a deployed site in one respect, and what mends it. */
+/** A fault of a deployed site, with its remedy. */
 export interface Complaint {
   readonly about: keyof typeof groups | 'samples' | 'form' | 'security.txt' | 'https';
   readonly mend: string;

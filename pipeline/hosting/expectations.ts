@@ -1,7 +1,7 @@
 import type { Request } from './client';
 import { type HeaderRule, type Headers, headersOf } from './response-headers';
 
-/** What an answer has to be. */
+/** Required properties of an answer. */
 export interface Expectation {
   readonly status: readonly number[];
   /** Path that the redirect leads to. */
@@ -22,7 +22,7 @@ export interface Row {
   readonly expected: Expectation;
 }
 
-/** What the rows of one group are about, and what mends them. */
+/** Subject of each group of rows, with the remedy. */
 export const groups = {
   pages: 'serve each page at its address without .html, with the headers of the recipe',
   redirects: 'lead `.html`, a slash at the end and capitals to the canonical address, in one step',
@@ -149,9 +149,7 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
   ];
 }
 
-/**
- * What a host answers that knows nothing but files and `index.html`: each address leads to the page, at once or by a redirect of its own.
- */
+/** Rows for a host that serves files and `index.html` alone: each address leads to the page, at once or by a redirect of its own. */
 export function fileHostRows({ pages, redirects, files }: Site): readonly Row[] {
   const found = (path: string, page: string) => row('pages', path, { status: [200], page });
   return [

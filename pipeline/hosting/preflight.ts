@@ -28,7 +28,7 @@ export function samplesLeft(): readonly string[] {
   ];
 }
 
-/** What the owner does before the chosen form provider works, and what it takes. */
+/** Steps for the owner before the chosen form provider works, and its limits. */
 export function formSetup(): string {
   const { setup, limits, source } = formProvider;
   const most = limits.perMonth ? ` It takes ${limits.perMonth} messages a month without payment.` : '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from '../run';
 import { type HeaderRule, type Headers, patternSource } from './response-headers';
 
-/** What a recipe has to know of the site. */
+/** Addresses and headers that recipes are written from. */
 export interface SiteAddresses {
   /** Path of every page. */
   readonly pages: readonly string[];
@@ -38,7 +38,7 @@ function filledIn(template: string, parts: Readonly<Record<string, readonly stri
       const lines = parts[name];
       if (!lines)
         throw new Failure(
-          `deploy/${file} asks for {{${name}}}, which pipeline/hosting/recipes.ts does not write.`,
+          `deploy/${file} asks for {{${name}}}, which pipeline/hosting/recipes.ts does not write: add it to \`partsOf\` there.`,
         );
       return indent + before + lines.join(`\n${indent}`);
     },
@@ -106,7 +106,7 @@ function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<
     ]),
     'netlify headers': headersFile(all, special, { detaches: false }),
     'cloudflare headers': headersFile(all, special, { detaches: true }),
-    // Where a host compares without regard to case, an address would lead to itself.
+    // Netlify matches without regard to case: such a redirect would lead to itself.
     'netlify redirects': moved
       .filter(([from, to]) => from.toLowerCase() !== to)
       .map(([from, to]) => `${from} ${to} 301!`),

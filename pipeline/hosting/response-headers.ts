@@ -30,7 +30,7 @@ export const headerRules = (deployment: Pick<DeploymentValues, 'formEndpoint'>):
 export const patternSource = (pattern: string) =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 
-/** What the rules say of a path that is there. */
+/** Headers of a path by the rules, later ones over earlier ones. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
   const fitting = rules.filter(({ paths }) =>
     paths.some((pattern) => new RegExp(patternSource(pattern)).test(path)),

@@ -1,6 +1,6 @@
 import type { DeploymentValues } from '@/content/company';
 
-/** What a deployment decides of the policy: where its form is sent to. */
+/** The deployment's part of the policy: where its form is sent. */
 type FormTarget = Pick<DeploymentValues, 'formEndpoint'>;
 
 /**
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ formEndpoint }: FormTarget): string {
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "object-src 'none'",
-    // Text becomes markup or code by the starter's hand alone (`lib/browser/starter/trusted.ts`).
+    // Only the starter may turn text into HTML or script (`lib/browser/starter/trusted.ts`).
     "require-trusted-types-for 'script'",
     'trusted-types starter',
   ].join('; ');
@@ -37,7 +37,7 @@ export function securityHeaders(deployment: FormTarget): Readonly<Record<string,
     'Content-Security-Policy': `${contentSecurityPolicy(deployment)}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
-    // Not less: a form sent without scripts must name its origin to the provider.
+    // A stricter value would break the form without scripts, which must send its origin to the provider.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -16,7 +16,7 @@ interface TestMessage {
 }
 
 /**
- * Sends one marked message by the form of a deployed `/contact`, in a browser: providers refuse what is none, and the page's
+ * Sends one test message by the form of a deployed `/contact`, in a browser: providers refuse what is none, and the page's
  * policy, scripts and fields take part.
  * @returns what to look for in the mailbox, and what the provider answered
  * @throws Failure where the page does not say that the message was sent, with all that is known
@@ -28,7 +28,7 @@ export async function sendTestMessage(url: string, { email, answer }: TestMessag
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const mark = `test ${randomUUID().slice(0, 8)}`;
+    const testId = `test ${randomUUID().slice(0, 8)}`;
     const sent = watch(page);
     const address = `${url.replace(/\/$/, '')}/contact`;
     await page.goto(address).catch((error: Error) => {
@@ -39,8 +39,8 @@ export async function sendTestMessage(url: string, { email, answer }: TestMessag
     const fields = {
       name: 'Test of the contact form',
       email,
-      subject: `Contact form, ${mark}`,
-      message: `A test by \`npm run preflight -- --send-test\` of ${url}, on ${new Date().toISOString()}: ${mark}. Nothing to answer.`,
+      subject: `Contact form, ${testId}`,
+      message: `A test by \`npm run preflight -- --send-test\` of ${url}, on ${new Date().toISOString()}: ${testId}. Nothing to answer.`,
     };
     for (const [name, value] of Object.entries(fields))
       await page.locator(`form#form [name="${name}"]`).fill(value);
@@ -57,7 +57,7 @@ export async function sendTestMessage(url: string, { email, answer }: TestMessag
   }
 }
 
-/** What a visitor would read: in the page, or on the one that a form without scripts ends on. */
+/** The result that a visitor would read: in the page, or on the page that a form without scripts ends on. */
 async function verdictOf(page: Page): Promise<string> {
   const timeout = patienceMs;
   const alert = page.getByRole('alert').filter({ hasText: /./ });

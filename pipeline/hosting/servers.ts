@@ -28,7 +28,7 @@ export interface Place {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The recipe with this machine's values for those that it comes with. */
+/** The recipe with this machine's values in place of its own. */
 function adapted(recipe: string | undefined, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [standard, here]) => {
     if (!text.includes(standard)) throw new Error(`The recipe has no "${standard}" any more.`);
@@ -92,7 +92,7 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** No more of Apache than the recipe says that it needs. */
+/** Loads only the modules of Apache that the recipe names. */
 function apacheConfiguration(folder: string, run: string, port: number): string {
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'setenvif', 'env'];
   return `
@@ -121,7 +121,7 @@ function programOf({ program }: Host): string | undefined {
     .find((file) => path.isAbsolute(file) && existsSync(file));
 }
 
-/** What a host lacks here. */
+/** Programs and files that a host lacks on this machine. */
 export const lackOf = (host: Host): readonly string[] =>
   [programOf(host) ? [] : [host.program], (host.needs ?? []).filter((file) => !existsSync(file))].flat();
 

@@ -5,7 +5,7 @@ import { sitePages } from '@/lib/pages';
 import type { Site } from './expectations';
 import { headerRules } from './response-headers';
 
-/** What every recipe and every check knows of the site, from the same content as the pages themselves. */
+/** Pages, redirects and headers for recipes and checks, from the content that the pages are made of. */
 export const siteAddresses = (formEndpoint: string): Omit<Site, 'files'> => ({
   pages: sitePages.map((page) => page.path),
   redirects,

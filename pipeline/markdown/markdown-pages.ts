@@ -6,17 +6,17 @@ import { Failure } from '../run';
 import { markdownOf } from './markdown';
 
 /**
- * Writes each page of the sitemap as Markdown beside its HTML, for readers that are programs. Made from what was exported, so the
+ * Writes each page of the sitemap as Markdown beside its HTML, for programs that read. It is made from the exported HTML, so the
  * words are the page's own.
  * @param base path that the site stands under, or empty
  */
-export async function writeTwins(folder: string, base: string): Promise<void> {
+export async function writeMarkdownPages(folder: string, base: string): Promise<void> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   for (const [entry, location = ''] of sitemap.matchAll(/<url>\s*<loc>([^<]*)<\/loc>.*?<\/url>/gs)) {
     const file = markdownPath(new URL(location).pathname.slice(base.length) || '/');
     const html = await readFile(path.join(folder, file.replace(/md$/, 'html')), 'utf8');
     const checked = /<lastmod>([^<]*)</.exec(entry)?.[1] ?? '';
-    await writeFile(path.join(folder, file), twinOf(html, checked));
+    await writeFile(path.join(folder, file), withFrontMatter(html, checked));
   }
 }
 
@@ -24,7 +24,7 @@ export async function writeTwins(folder: string, base: string): Promise<void> {
  * @param checked date of the text
  * @throws Failure where the page lacks a part of its head
  */
-function twinOf(html: string, checked: string): string {
+function withFrontMatter(html: string, checked: string): string {
   const $ = load(html.slice(0, html.indexOf('<body')));
   const url = $('link[rel="canonical"]').attr('href');
   const title = $('title').text();

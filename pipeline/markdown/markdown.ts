@@ -16,7 +16,7 @@ interface Block {
   readonly isTitle?: boolean;
 }
 
-/** What only moves a reader about the page, asks for input, or is drawn without words. */
+/** Left out: navigation, inputs, and drawings without words. */
 const leftOut = [
   'script',
   '[aria-hidden="true"]',
@@ -49,12 +49,12 @@ export function markdownOf(html: string, address: string): string {
   return `${markdownOfBlocks(new Writer($, address).flow($('main').contents().get()))}\n`;
 }
 
-/** Takes out what is left out, and says in words what only the style sheet says: what stands apart, and what is marked. */
+/** Removes what is left out, and writes as text what only the style sheet shows: separators and highlights. */
 function sayLooks($: CheerioAPI): void {
   // A section with a heading and a form: without the form the heading has nothing under it.
   for (const section of $('section:has(form)').get())
     if ($(section).text() === $('h2, h3, form', section).text()) $(section).remove();
-  // A label over what it is of.
+  // A label above the text that it names.
   for (const label of $('span').get()) if (isElement(label.next, 'p')) label.tagName = 'b';
   $(leftOut).remove();
   for (const part of $(inline).get())
@@ -70,7 +70,7 @@ const isInline = ($: CheerioAPI, node: Node | null) => node?.type === 'tag' && $
 const strong = (text: string) => `**${text}**`;
 const paragraph = (markdown: string, isTitle = false): Block => ({ kind: 'paragraph', markdown, isTitle });
 
-/** What would mean something in Markdown. */
+/** Characters with a meaning in Markdown. */
 const escaped = (text: string) => text.replace(/[\\`*_~[\]|]|<(?=[!/?a-z])|&(?=[#a-z])/gi, '\\$&');
 
 class Writer {
@@ -114,7 +114,7 @@ class Writer {
       case 'pre':
         return [verbatim(this.$(element).text())];
       case 'nav':
-        return [this.trail(element)];
+        return [this.breadcrumbs(element)];
       // A question that opens.
       case 'summary':
         return [this.heading(3, children)];
@@ -250,8 +250,8 @@ class Writer {
     return { kind: 'verbatim', markdown: lines.join('\n') };
   }
 
-  /** Where the page stands, in one line. */
-  private trail(nav: Element): Block {
+  /** The breadcrumbs, in one line. */
+  private breadcrumbs(nav: Element): Block {
     const crumbs = this.$('li', nav).get();
     return paragraph(crumbs.map(({ children }) => this.line(children)).join(' › '));
   }

@@ -24,13 +24,13 @@ export const areaOf = ({ x, y, width, height }: Rect): Area => ({
   bottom: y + height,
 });
 
-/** The least area that holds all points. */
+/** The smallest area that holds all points. */
 export function areaAround(points: readonly Point[]): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The least area that holds all areas. */
+/** The smallest area that holds all areas. */
 export const union = (areas: readonly Area[]): Area =>
   areaAround(
     areas.flatMap(({ left, top, right, bottom }) => [
@@ -54,7 +54,7 @@ export const scaled = ({ left, top, right, bottom }: Area, by: number): Area => 
   bottom: bottom * by,
 });
 
-/** Whether two areas share more than an edge. */
+/** Tells whether two areas share more than an edge. */
 export const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -64,7 +64,7 @@ export const isInside = (inner: Area, outer: Area): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** Whether the lines a–b and c–d cut across one another. */
+/** Tells whether the lines a–b and c–d cross. */
 export function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
   const side = (p: Point, q: Point, r: Point) =>
     Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));

@@ -48,7 +48,7 @@ export interface Drawing {
   readonly flows: readonly DrawnFlow[];
 }
 
-/** How texts are set. */
+/** Text styles of a drawing. */
 export const texts = {
   lane: { face: 'note', size: 13, weight: 400, tracking: 0.04 },
   node: { face: 'text', size: 14, weight: 500, anchor: 'middle', leading: 16 },
@@ -64,10 +64,10 @@ export function segmentsOf(flow: Pick<DrawnFlow, 'points'>): (readonly [Point, P
   });
 }
 
-/** What a flow's straight runs cover: areas without a width or without a height. */
+/** The area of each straight run of a flow, without a width or without a height. */
 export const runAreas = (flow: Pick<DrawnFlow, 'points'>): Area[] => segmentsOf(flow).map(areaAround);
 
-/** How often two flows cut across one another. */
+/** Number of places where two flows cross. */
 export function crossings({ flows }: Pick<Drawing, 'flows'>): number {
   let count = 0;
   for (const [index, flow] of flows.entries())

@@ -5,14 +5,14 @@ import { drawLandscape } from './landscape/landscape';
 import { drawPortrait, sizes } from './layout';
 import { annotate } from './note';
 
-/** A drawing as pages show it: across the page on a wide screen, down it on a narrow one. Flows carry their numbers. */
+/** The two layouts of a drawing: landscape for wide windows, portrait for narrow ones. Flows carry their numbers. */
 export interface Drawings {
   readonly landscape: Drawing;
   readonly portrait: Drawing;
 }
 
 export const drawingsRecipe = {
-  name: 'sheet',
+  name: 'drawing',
   sources: ['pipeline/svg', 'pipeline/schematic', 'app/og/fonts'],
   libraries: ['elkjs', 'fontkit'],
 };
@@ -30,10 +30,10 @@ export async function drawingsOf(schematic: Schematic): Promise<Drawings> {
   return JSON.parse(drawings.toString());
 }
 
-/** Above this, in units, the words of its labels would stretch a portrait over more than a phone's screen. */
+/** Greatest height of a portrait with worded labels, in units: a higher one exceeds a phone's screen. */
 const tallest = 800;
 
-/** With the words of its labels where they fit a phone, else with the numbers alone: the list below has the words. */
+/** The portrait, with worded labels if they fit a phone, else with numbers alone: the list of flows below has the words. */
 async function portraitOf(schematic: Schematic) {
   // A number without words would cost a line of height here.
   const worded = await drawPortrait(

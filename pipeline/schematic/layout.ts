@@ -35,7 +35,7 @@ const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.partitioning.activate': 'true',
-  // Apart, two unconnected parts of a drawing would each have lanes of their own.
+  // ELK would lay out two unconnected parts of a drawing apart, each with lanes of its own.
   'elk.separateConnectedComponents': 'false',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.edgeLabels.placement': 'CENTER',
@@ -87,7 +87,7 @@ function cheapest(candidates: readonly Drawing[]): Drawing | undefined {
     .reduce<Drawing | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
 }
 
-/** Whether every box lies inside its own lane's band. Some ways of stacking let rows of two lanes overlap. */
+/** Tells whether every box lies inside its own lane's band. Some ways of stacking let rows of two lanes overlap. */
 function isBanded({ lanes, nodes }: Drawing, schematic: Schematic): boolean {
   return schematic.lanes.every((lane, index) => {
     const band = lanes[index];
@@ -178,7 +178,7 @@ function toDrawing(schematic: Schematic, graph: ElkNode, leastWidth: number): Dr
     const label = edge.labels?.[0];
     if (!label?.text) return { points };
     const { text, x = 0, y = 0, width: room = 0, height = 0 } = label;
-    // Moved by its middle: a strip never tears a label from its flow.
+    // Moved by its middle, so that a label stays beside its flow.
     const top = down(y + height / 2) - height / 2;
     return { points, label: { lines: text.split('\n'), x: right(x), y: top, width: room, height } };
   });
@@ -219,13 +219,13 @@ function freeColumn(flows: readonly DrawnFlow[], top: number, bottom: number, ro
   return undefined;
 }
 
-/** How many lanes found no place for their name that no flow strikes out. */
+/** Number of lanes whose name has no place free of flows. */
 const struckNames = ({ lanes, flows }: Drawing): number =>
   lanes.filter(({ x, y, width, height }) =>
     spans(flows, y, y + height).some(([from, to]) => to >= x && from <= x + width),
   ).length;
 
-/** What flows take up, from left to right, between `top` and `bottom`. */
+/** Horizontal spans that flows take up between `top` and `bottom`. */
 const spans = (flows: readonly DrawnFlow[], top: number, bottom: number) =>
   flows
     .flatMap(runAreas)

@@ -12,7 +12,7 @@ type Layout = Pick<Drawing, 'width' | 'height' | 'nodes' | 'flows'>;
 /** Whole units. A hub shows a miniature for each of its pages, hence the bound on the length of both paths together. */
 export const miniatureFrame = { width: 64, height: 24, leastBox: 3, longest: 160 } as const;
 
-/** What a drawing looks like from afar. Flows lose their bends, one after another, where the paths would be too long. */
+/** Scales a drawing down. If the paths get too long, flows lose their bends, one after another. */
 export function miniature(layout: Layout): Miniature {
   const at = scaled(layout);
   const boxes = strokes(

@@ -4,7 +4,9 @@ import { widestRoom, widthOf } from '@/pipeline/svg/measure';
 import { type Area, areaAround, areaOf, grown, overlap, type Point } from './area';
 import { type Drawing, type DrawnMark, type DrawnNode, runAreas, texts } from './drawing';
 
-/* The red pencil: a revision cloud round one box, and a note with the doubt and its answer in the nearest free place of the sheet. */
+/*
+ * The red pencil: a revision cloud round one box, and a note with the doubt and its answer in the nearest free place of the drawing.
+ */
 
 /** Between a box and its cloud: a portrait has the lane's name close above its boxes. */
 const cloudGap = { landscape: 9, portrait: 5 } as const;
@@ -82,7 +84,7 @@ function freePlace(drawing: Drawing, node: DrawnNode, cloud: Area, width: number
   return best && best.cost <= reach ? best : undefined;
 }
 
-/** What a leader must not run through: the other boxes, and the words of flows and lanes. */
+/** Areas that a leader must not cross: the other boxes, and the labels of flows and lanes. */
 const wordsAndBoxes = ({ nodes, lanes, flows }: Drawing, node: DrawnNode): readonly Area[] =>
   [...nodes.filter(({ id }) => id !== node.id), ...lanes, ...flows.flatMap(({ label }) => label ?? [])].map(
     areaOf,
@@ -96,7 +98,7 @@ const distance = (a: Area, b: Area) =>
     Math.max(0, a.top - b.bottom, b.top - a.bottom),
   );
 
-/** Whether a line runs through an area. */
+/** Tells whether a line crosses an area. */
 export const isCut = (box: Area, { from, to }: { readonly from: Point; readonly to: Point }): boolean =>
   Array.from({ length: 19 }, (_, index) => (index + 1) / 20).some((part) => {
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

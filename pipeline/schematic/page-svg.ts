@@ -4,9 +4,16 @@ import { tenths as n } from '@/pipeline/svg/tenths';
 import type { Area } from './area';
 import { type Drawing, type DrawnMark, texts } from './drawing';
 import { square } from './landscape/landscape';
-import { boxMark, flowMarks, labelMark, laneMarks, type SchematicPaint, schematicStyles } from './svg';
+import {
+  boxPrimitive,
+  flowPrimitives,
+  labelPrimitive,
+  lanePrimitives,
+  type SchematicPaint,
+  schematicStyles,
+} from './svg';
 
-/** Attributes of the parts that only a page's sheet has. */
+/** Attributes of the parts that only a page's drawing has. */
 export type PageDrawingPaint = SchematicPaint & {
   /** One flow with its arrowhead and label. */
   readonly step: string;
@@ -21,23 +28,25 @@ export type PageDrawingPaint = SchematicPaint & {
 interface PageDrawingOptions {
   readonly drawing: Drawing;
   readonly treatedIn: Schematic['treatedIn'] | undefined;
-  /** Said in place of the picture. */
+  /** Text alternative of the picture. */
   readonly name: string;
-  /** Of the part that the copy beside the contents repeats. */
+  /** Id of the part that the small copy beside the contents repeats with `<use>`. */
   readonly id: string | undefined;
   readonly paint: PageDrawingPaint;
 }
 
-/** The inside of a sheet's `<svg>`: the picture, and over its boxes the links to what treats them. */
+/** The inside of a drawing's `<svg>`: the picture, and over its boxes the links to the chapters that treat them. */
 export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: PageDrawingOptions): string {
   const { nodes, flows, mark } = drawing;
-  const draw = (marks: Parameters<typeof toSvg>[0]) => toSvg(marks, schematicStyles, paint);
-  const steps = flows.map((flow) => `<g ${paint.step}>${numberApart(draw(flowMarks(flow)))}</g>`);
-  const labels = nodes.filter((node) => node.id !== mark?.node).map((node) => labelMark(node, node.lines));
+  const draw = (primitives: Parameters<typeof toSvg>[0]) => toSvg(primitives, schematicStyles, paint);
+  const steps = flows.map((flow) => `<g ${paint.step}>${numberApart(draw(flowPrimitives(flow)))}</g>`);
+  const labels = nodes
+    .filter((node) => node.id !== mark?.node)
+    .map((node) => labelPrimitive(node, node.lines));
   const picture = [
     id && paper(drawing, id, paint.paper),
-    draw(laneMarks(drawing)),
-    `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxMark))}<g>${steps.join('')}</g></g>`,
+    draw(lanePrimitives(drawing)),
+    `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxPrimitive))}<g>${steps.join('')}</g></g>`,
     draw(labels),
     mark && revisions(drawing, mark, paint),
   ];
@@ -56,7 +65,7 @@ const attribute = (text: string) => escapeXml(text).replaceAll("'", '&apos;');
 function revisions({ nodes }: Drawing, mark: DrawnMark, paint: PageDrawingPaint): string {
   const node = nodes.find(({ id }) => id === mark.node);
   if (!node) return '';
-  const label = (lines: readonly string[]) => toSvg([labelMark(node, lines)], schematicStyles, paint);
+  const label = (lines: readonly string[]) => toSvg([labelPrimitive(node, lines)], schematicStyles, paint);
   const written = (lines: readonly string[], row: number) =>
     toSvg(
       [

@@ -1,31 +1,31 @@
 import { centredBaseline } from '@/pipeline/svg/baseline';
-import { type Mark, type Paint, type StyleSheet, toSvg } from '@/pipeline/svg/svg';
+import { type Paint, type Primitive, type StyleSheet, toSvg } from '@/pipeline/svg/svg';
 import { tenths as n } from '@/pipeline/svg/tenths';
 import type { Point } from './area';
 import { type Drawing, type DrawnFlow, type DrawnNode, texts } from './drawing';
 
-/** From a drawing's geometry to its SVG. */
+/** Writes a drawing's geometry as SVG. */
 
 export const schematicStyles = {
   paths: ['rule', 'flows', 'arrows', 'nodes', 'outside'],
   texts,
 } as const satisfies StyleSheet<string, string>;
 
-type SchematicMark = Mark<(typeof schematicStyles.paths)[number], keyof typeof texts>;
+type SchematicPrimitive = Primitive<(typeof schematicStyles.paths)[number], keyof typeof texts>;
 export type SchematicPaint = Paint<(typeof schematicStyles.paths)[number] | keyof typeof texts>;
 
 /** The inside of the drawing's `<svg>`. */
 export const schematicSvg = (drawing: Drawing, paint: SchematicPaint): string =>
-  toSvg(schematicMarks(drawing), schematicStyles, paint);
+  toSvg(schematicPrimitives(drawing), schematicStyles, paint);
 
-export const schematicMarks = (drawing: Drawing): SchematicMark[] => [
-  ...laneMarks(drawing),
-  ...systemMarks(drawing),
+export const schematicPrimitives = (drawing: Drawing): SchematicPrimitive[] => [
+  ...lanePrimitives(drawing),
+  ...systemPrimitives(drawing),
 ];
 
-/** Names of the lanes. Portrait has rules between them that run on to the edges of the sheet, which clips them. */
-export function laneMarks({ format, lanes, width }: Drawing): SchematicMark[] {
-  return lanes.flatMap(({ text, x, y, band }, index): SchematicMark[] => [
+/** Names of the lanes. Portrait has rules between them that extend beyond the drawing's frame, which clips them. */
+export function lanePrimitives({ format, lanes, width }: Drawing): SchematicPrimitive[] {
+  return lanes.flatMap(({ text, x, y, band }, index): SchematicPrimitive[] => [
     ...(format === 'landscape'
       ? [{ path: 'rule', d: `M${Math.round(x)} ${band.top}H${band.right - 12}` } as const]
       : index > 0
@@ -36,26 +36,29 @@ export function laneMarks({ format, lanes, width }: Drawing): SchematicMark[] {
 }
 
 /** Boxes and flows with their labels, which stand on whole units. */
-export function systemMarks({ nodes, flows }: Drawing): SchematicMark[] {
+export function systemPrimitives({ nodes, flows }: Drawing): SchematicPrimitive[] {
   return [
-    ...nodes.flatMap((node) => [boxMark(node), labelMark(node, node.lines)]),
-    ...flows.flatMap(flowMarks),
+    ...nodes.flatMap((node) => [boxPrimitive(node), labelPrimitive(node, node.lines)]),
+    ...flows.flatMap(flowPrimitives),
   ];
 }
 
-export const boxMark = (node: DrawnNode): SchematicMark => ({
+export const boxPrimitive = (node: DrawnNode): SchematicPrimitive => ({
   path: node.kind === 'outside' ? 'outside' : 'nodes',
   d: outline(node),
 });
 
-export const labelMark = ({ x, y, width, height }: DrawnNode, lines: readonly string[]): SchematicMark => ({
+export const labelPrimitive = (
+  { x, y, width, height }: DrawnNode,
+  lines: readonly string[],
+): SchematicPrimitive => ({
   text: 'node',
   x: Math.round(x + width / 2),
   y: Math.round(centredBaseline(y, height, texts.node, lines.length)),
   lines,
 });
 
-export const flowMarks = ({ points, label }: DrawnFlow): SchematicMark[] => [
+export const flowPrimitives = ({ points, label }: DrawnFlow): SchematicPrimitive[] => [
   { path: 'flows', d: roundedPath(points) },
   { path: 'arrows', d: arrow(points) },
   ...(label
@@ -90,7 +93,7 @@ function roundedPath(points: DrawnFlow['points']): string {
   return path;
 }
 
-/** Flows run level or upright. */
+/** A straight run of a flow, which is always level or upright. */
 const runTo = (to: Point, from: Point | undefined) =>
   from && n(from.x) === n(to.x) ? `V${n(to.y)}` : `H${n(to.x)}`;
 

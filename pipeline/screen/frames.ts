@@ -1,13 +1,13 @@
 import type { Screen } from '@/content/portfolio/screen';
-import { type Box, down, hair, type Mark, path, ring, room, text } from './marks';
+import { type Box, down, hair, type Primitive, path, ring, room, text } from './primitives';
 
 /** Every drawn screen has this size, so that their edges align on the portfolio. The lower edge cuts the device off. */
 export const format = { w: 344, h: 282 } as const;
 const { w, h } = format;
 
 interface Frame {
-  readonly marks: readonly Mark[];
-  /** Where parts go. */
+  readonly primitives: readonly Primitive[];
+  /** Area of the parts. */
   readonly content: Box;
 }
 
@@ -16,7 +16,7 @@ const inset = (x: number, y: number): Box => ({ x, y, w: w - 2 * x, h: h - y - 1
 /** The device around a screen, with the heading in its title bar. */
 export const frames: Readonly<Record<Screen['device'], (heading: string) => Frame>> = {
   browser: (heading) => ({
-    marks: [
+    primitives: [
       path('body', `M1 ${h}V8q0-7 7-7h${w - 16}q7 0 7 7v${h - 8}`),
       path('ink', `M1 30.5h${w - 2}`),
       path(
@@ -28,7 +28,7 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
     content: inset(15, 44),
   }),
   tablet: (heading) => ({
-    marks: [
+    primitives: [
       path('body', `M1 ${h}V19Q1 1 19 1h${w - 38}q18 0 18 18v${h - 19}`),
       path(
         'line',
@@ -41,8 +41,8 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
     content: inset(25, 51),
   }),
   handset: (heading) => ({
-    marks: [
-      path('grid', sheet()),
+    primitives: [
+      path('grid', squares()),
       path('body', `M58 ${h}V27Q58 1 84 1h176q26 0 26 26v${h - 27}`),
       path('line', `M64.5 ${h}V27.5q0-20 20-20h175q20 0 20 20V${h}M56.5 60v22m0 8v22M287.5 70v30`),
       path('ink', `M158 14.5h28M80 29l-5 5 5 5`),
@@ -54,7 +54,7 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
   terminal: (heading) => {
     const tab = hair(room(heading, 'code') + 52);
     return {
-      marks: [
+      primitives: [
         path('body', `M1 ${h}V1h${w - 2}v${h - 1}`),
         path('ink', `M1 28.5h${w - 2}M12 12l5 4-5 4M20 21.5h7`),
         path('line', `${down(tab, 1, 27)}M${w - 22} 12l8 8m0-8l-8 8`),
@@ -66,7 +66,7 @@ export const frames: Readonly<Record<Screen['device'], (heading: string) => Fram
 };
 
 /** The squared paper that shows beside a narrow device. */
-function sheet(): string {
+function squares(): string {
   const level = Array.from({ length: 11 }, (_, index) => `M0 ${index * 24 + 20.5}h${w}`);
   const upright = [8, 32, 56, 287, 311, 335].map((x) => down(x, 0, h));
   return level.join('') + upright.join('');

@@ -1,9 +1,9 @@
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
 import { toSvg } from '@/pipeline/svg/svg';
 import { frames } from './frames';
-import { type Box, type Mark, type ScreenPaint, screenStyles } from './marks';
 import type { Room } from './part';
 import { kindOf } from './parts';
+import { type Box, type Primitive, type ScreenPaint, screenStyles } from './primitives';
 
 const columnGap = 20;
 const bandGap = 13;
@@ -20,15 +20,15 @@ type Band = readonly {
 export const screenSvg = (screen: Screen, paint: ScreenPaint): string =>
   toSvg(drawScreen(screen), screenStyles, paint);
 
-/** A screen as marks: its device, and its parts. */
-export const drawScreen = (screen: Screen): readonly Mark[] => [
-  ...frames[screen.device](screen.heading).marks,
+/** A screen as primitives: its device, and its parts. */
+export const drawScreen = (screen: Screen): readonly Primitive[] => [
+  ...frames[screen.device](screen.heading).primitives,
   ...placeParts(screen).flatMap(({ part, room }) => kindOf(part).draw(part, room)),
 ];
 
 /**
- * Where each part of a screen goes: in bands from top to bottom that fill the device.
- * @throws Error where they do not fit, naming the screen.
+ * Places the parts of a screen: in bands from top to bottom that fill the device.
+ * @throws Error where they do not fit, naming the screen
  */
 export function placeParts({ device, heading, parts }: Screen) {
   const { content } = frames[device](heading);

@@ -1,11 +1,11 @@
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
-import type { Box, Mark } from './marks';
+import type { Box, Primitive } from './primitives';
 
 export type PartName = ScreenPart['part'];
 export type PartOf<P extends PartName> = Extract<ScreenPart, { part: P }>;
 type Device = Screen['device'];
 
-/** How one kind of part is laid out and drawn. */
+/** Layout and drawing of one kind of part. */
 export interface Part<P extends PartName> {
   /** Least and greatest useful height at a width. */
   readonly height: (part: PartOf<P>, w: number) => readonly [least: number, greatest: number];
@@ -15,7 +15,7 @@ export interface Part<P extends PartName> {
   readonly stretches?: true;
   /** The row to draw in the accent colour, should this part have the most urgent accent of its screen. */
   readonly accent?: (part: PartOf<P>, device: Device) => Accent | undefined;
-  readonly draw: (part: PartOf<P>, room: Room) => readonly Mark[];
+  readonly draw: (part: PartOf<P>, room: Room) => readonly Primitive[];
 }
 
 /** Of a screen's accents only the most urgent one is drawn. */
@@ -24,7 +24,7 @@ export interface Accent {
   readonly urgency: number;
 }
 
-/** Where and how one part is drawn. */
+/** Place and accent of one part. */
 export interface Room {
   readonly box: Box;
   /** The row in the accent colour; undefined where another part has the accent. */
@@ -32,7 +32,7 @@ export interface Room {
   readonly device: Device;
 }
 
-/** How far an accent's wash may reach out of its part's box on either side. */
+/** Greatest distance that an accent's wash reaches out of its part's box on either side. */
 export const bleed = 6;
 
 /** Heights of rows that may stand as close as `least` and as far apart as `greatest`. */

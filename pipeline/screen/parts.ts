@@ -20,5 +20,5 @@ const parts: { readonly [P in PartName]: Part<P> } = {
   log,
 };
 
-/** How a part is laid out and drawn. */
+/** Finds layout and drawing of a part by its kind. */
 export const kindOf = <P extends PartName>(part: PartOf<P>): Part<P> => parts[part.part as P];

@@ -24,16 +24,17 @@ import { routes } from '@/lib/routes';
 import type { Axis, Passage, SearchRecord } from '@/lib/search/records';
 
 /*
- * What search knows of each page: the texts that a result may show, and `rest`, of which `searchFile` keeps the rarest words.
+ * Builds a record of each page for search: the texts that a result may show, and `rest`, of which `searchFile` keeps the rarest
+ * words.
  */
 
 export interface RecordSource extends Omit<SearchRecord, 'words' | 'names'> {
-  /** Whatever else stands on the page. */
+  /** All other content of the page. */
   readonly rest: unknown;
   readonly names: readonly string[];
 }
 
-/** What buyers say when they need a page: from the hubs, where it is shown, and from the list of their words. */
+/** Phrases of buyers for a page: from the hubs, where they are shown, and from the list of synonyms. */
 const situations = new Map<string, string>();
 const addSituation = (page: PageAddress, situation: string) => {
   const path = `/${page}`;
@@ -94,7 +95,7 @@ const sampleRecords = (): RecordSource[] =>
     rest: [item.facts, item.constraints, item.delivers, item.decision, item.chapters],
   }));
 
-/** What stands on a company page beside its title and summary. */
+/** Texts of a company page beside its title and summary. */
 const companyTexts: Partial<
   Record<StaticPath, { readonly passages?: readonly Passage[]; readonly rest?: unknown }>
 > = {

@@ -6,10 +6,10 @@ import { isFiller, wordsOf } from '@/lib/search/words';
 import { textsIn } from '@/lib/texts-in';
 import { type RecordSource, recordSources } from './records';
 
-/** How many words of its `rest` a page keeps, the site's rarest first: every visitor who searches fetches them all. */
+/** Number of words of its `rest` that a page keeps, the site's rarest first: every visitor who searches fetches them all. */
 const wordsPerRecord = 20;
 
-/** What the browser fetches when somebody searches (`docs/search.md`). */
+/** Builds `/search.json`, which the browser fetches when somebody searches (`docs/search.md`). */
 export function searchFile(): SearchFile {
   const sources = recordSources();
   const all = sources.map((source) => ({ source, rest: restWords(source) }));

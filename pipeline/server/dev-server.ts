@@ -20,7 +20,7 @@ const sources = ['app', 'components', 'content', 'lib', 'pipeline', 'public'];
 const bundleFolder = '.cache/dev';
 const changesPath = '/dev/changes';
 
-/** Editors write a file in several steps, and Next hears of them at its own pace. */
+/** Milliseconds between a change and the reload: editors write a file in several steps, and Next notices them late. */
 const settlingMs = 200;
 
 /** Every script but data blocks, and what is fetched ahead for Next's client. */
@@ -88,7 +88,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
     .end(html);
 }
 
-/** Next tells its client what is wrong. */
+/** The message of a page that Next cannot render, from the data that Next sends to its own client. */
 function errorIn(page: string): string {
   const [, data = '{}'] = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
   return (
@@ -97,7 +97,7 @@ function errorIn(page: string): string {
   );
 }
 
-/** Asks `next dev`, once it listens. */
+/** Sends a request to `next dev`, and repeats it until Next listens. */
 async function askNext(port: number, request: IncomingMessage): Promise<IncomingMessage> {
   const { url: path, method } = request;
   const headers = { ...request.headers, host: `127.0.0.1:${port}`, 'accept-encoding': 'identity' };

@@ -3,7 +3,7 @@ import { Failure } from '../run';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The names of this machine. Any other came by DNS rebinding: a page of elsewhere whose name was pointed here. */
+/** Host names of this machine. Any other means DNS rebinding: a foreign page whose name resolves to this machine. */
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type FormProvider, type FormProviderName, formProviders } from '@/content/form-providers';
 
-/** How a provider speaks to scripts. */
+/** Responses of a provider to scripts. */
 export interface Dialect {
   readonly accept: (response: ServerResponse) => unknown;
   readonly refuse: (response: ServerResponse, status: number, reason: string) => unknown;
@@ -10,10 +10,10 @@ export interface Dialect {
 const json = (response: ServerResponse, status: number, value: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
-const page = (response: ServerResponse, status: number, title: string, mark = '') =>
+const page = (response: ServerResponse, status: number, title: string, rest = '') =>
   response
     .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(`<!DOCTYPE html><title>${title}</title><h1>${title}</h1>${mark}`);
+    .end(`<!DOCTYPE html><title>${title}</title><h1>${title}</h1>${rest}`);
 
 const flagged: Dialect = {
   accept: (response) => json(response, 200, { success: true, message: 'Email sent successfully!' }),

@@ -32,7 +32,7 @@ const errorPage = '<!DOCTYPE html><title>Error</title><h1>Something is wrong at 
  * for a form sent with scripts and without, and several visitors do not disturb one another.
  */
 export const faults = {
-  /** Says no, with a message that must be shown as text. */
+  /** Refuses, with a message that must be shown as text. */
   reject: refuseWith('This <b>address</b> is "blocked" & closed.'),
   429: answerWith(429, 'text/plain', 'Too Many Requests'),
   500: answerWith(500, 'text/html', errorPage),
@@ -40,7 +40,7 @@ export const faults = {
   slow: () => wait(slowMs, 'go on'),
   /** Never answers. */
   hang: () => 'answered',
-  /** HTTP 200, but not what was agreed. */
+  /** HTTP 200 with another body than the provider's. */
   html: answerWith(200, 'text/html', errorPage),
   empty: answerWith(200, 'application/json', ''),
   'no-success': answerWith(200, 'application/json', json({ message: 'Thank you' })),
@@ -51,7 +51,7 @@ export const faults = {
     setImmediate(() => response.destroy());
     return 'answered';
   },
-  /** Says no in a million characters. */
+  /** Refuses with a message of a million characters. */
   oversize: refuseWith('No. '.repeat(250_000)),
   redirect: answerWith(302, 'text/plain', 'Elsewhere', { Location: '/contact/sent' }),
 } as const satisfies Readonly<Record<string, Fault>>;

@@ -7,19 +7,19 @@ import type { Handler } from './local-server';
 import { dialects, requiredFields } from './sandbox-dialects';
 import { faultOf, faults } from './sandbox-faults';
 
-/** Where the sandbox of a preview stands, on the preview's own origin; the last part of a path below it names a provider. */
+/** Path of a preview's sandbox, on the preview's own origin; the last part of a path below it names a provider. */
 export const sandbox = {
   path: '/sandbox/submit',
   accessKey: '00000000-0000-4000-8000-000000000000',
 } as const;
 
-/** Whether a path is the sandbox's. */
+/** Tells whether a path is the sandbox's. */
 export const isSandbox = (path: string) => path === sandbox.path || path.startsWith(`${sandbox.path}/`);
 
 /** The environment of a build whose form goes to the sandbox as it would to the provider. */
 export const sandboxValues = (provider: FormProviderName | undefined) => ({
   FORM_ENDPOINT: `${sandbox.path}${provider && provider !== 'web3forms' ? `/${provider}` : ''}`,
-  // A key that is part of the provider's address is no part of the sandbox's.
+  // Only web3forms takes its key as a field; elsewhere the key is part of the provider's address, or there is none.
   FORM_ACCESS_KEY: provider === undefined || provider === 'web3forms' ? sandbox.accessKey : '',
 });
 
@@ -57,7 +57,7 @@ export function formSandbox(folder: string): Handler {
       await receive(request, response, provider, folder);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What is left of a body that is too large is not waited for.
+      // The rest of a body that is too large is not read.
       if (error.status === 413) response.setHeader('Connection', 'close');
       dialects[provider].refuse(response, error.status, error.message);
     }

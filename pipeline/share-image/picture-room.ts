@@ -1,7 +1,7 @@
-/** What a sheet offers a picture, in pixels of the image; a standing one has its own. */
+/** Room for a picture on a share image, in pixels. A picture that stands on the lower edge has a room of its own. */
 export const room = { width: 400, height: 594 } as const;
 
-/** What stands on the sheet of a share image. */
+/** The picture of a share image. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

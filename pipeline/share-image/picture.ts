@@ -9,7 +9,7 @@ import { caseStudyItem } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
 import type { Palette } from '@/pipeline/svg/palette';
-import { markPicture } from './mark-picture';
+import { emblemPicture } from './emblem-picture';
 import { motifsPicture } from './motifs-picture';
 import type { Picture } from './picture-room';
 import { schematicPicture } from './schematic-picture';
@@ -17,7 +17,7 @@ import { screenPicture } from './screen-picture';
 
 const sections: readonly Section[] = ['services', 'industries', 'solution'];
 
-/** The page's drawing, else its category motifs or its screen, else the company's mark. */
+/** The page's drawing, else its category motifs or its screen, else the company's emblem. */
 export async function pictureOf(path: string, colour: Palette): Promise<Picture> {
   const drawn = schematicOf(path);
   if (drawn) {
@@ -27,14 +27,14 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
   const section = sections.find((candidate) => routes.hub(candidate) === path);
   if (section)
     return motifsPicture(
-      categoriesIn(section).map(({ icon }) => icon),
+      categoriesIn(section).map(({ motif }) => motif),
       colour,
     );
   const item =
     path === routes.portfolio
       ? caseStudyItem()
       : portfolio.find((candidate) => routes.portfolioItem(candidate) === path);
-  return item ? screenPicture(item.screen, colour) : markPicture(colour);
+  return item ? screenPicture(item.screen, colour) : emblemPicture(colour);
 }
 
 /** The system drawing of a page, if it has one, with its drawing number. */

@@ -1,6 +1,6 @@
 import { type Drawing, type DrawnLane, texts } from '@/pipeline/schematic/drawing';
 import { sizes } from '@/pipeline/schematic/layout';
-import { type SchematicPaint, schematicStyles, systemMarks } from '@/pipeline/schematic/svg';
+import { type SchematicPaint, schematicStyles, systemPrimitives } from '@/pipeline/schematic/svg';
 import { familyOf } from '@/pipeline/svg/fonts';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 import type { Palette } from '@/pipeline/svg/palette';
@@ -9,8 +9,8 @@ import { tenths } from '@/pipeline/svg/tenths';
 import { type Picture, room } from './picture-room';
 
 /**
- * A page's schematic, made as wide as the sheet that it is to fill, so that its bands run from edge to edge. Lines are
- * stronger than on the page, since a share image is seen at half its size.
+ * A page's schematic, as wide as the paper at the right, so that its bands run from edge to edge. Lines are stronger than on the
+ * page, since a share image is seen at half its size.
  */
 export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
   const { height, lanes } = drawing;
@@ -25,11 +25,11 @@ export function schematicPicture(drawing: Drawing, colour: Palette): Picture {
     height,
     svg: `<path ${paint.rule} d='${rules.join('')}'/>
 ${lanes.map((lane) => laneName(lane, left, paint.lane)).join('')}
-<g transform='translate(${tenths(left)})'>${toSvg(systemMarks(drawing), schematicStyles, paint)}</g>`,
+<g transform='translate(${tenths(left)})'>${toSvg(systemPrimitives(drawing), schematicStyles, paint)}</g>`,
   };
 }
 
-/** A name at the drawing's edge moves out to the sheet's and grows; one that had to make way for a flow stays. */
+/** A lane's name at the drawing's edge moves to the paper's edge and grows; one that made way for a flow keeps its place. */
 function laneName({ text, x, y, width }: DrawnLane, left: number, paint: string): string {
   const style: TextStyle = { ...texts.lane, face: 'heading', weight: 500, tracking: 0.08 };
   const moves = x <= sizes.margin;

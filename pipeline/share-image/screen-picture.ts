@@ -1,7 +1,7 @@
 import type { Screen } from '@/content/portfolio/screen';
 import { format } from '@/pipeline/screen/frames';
 import { drawScreen } from '@/pipeline/screen/layout';
-import { screenStyles } from '@/pipeline/screen/marks';
+import { screenStyles } from '@/pipeline/screen/primitives';
 import type { Palette } from '@/pipeline/svg/palette';
 import { type Paint, toSvg } from '@/pipeline/svg/svg';
 import type { Picture } from './picture-room';
@@ -19,7 +19,7 @@ export function screenPicture(screen: Screen, colour: Palette): Picture {
   };
 }
 
-/** As in `screen-drawing.module.css`; the squared paper beside a handset is that of the sheet. */
+/** As in `screen-drawing.module.css`; the squares beside a handset are those of the share image. */
 function paintOf(colour: Palette): Paint<Style> {
   const ink = `fill='${colour.ink}'`;
   const inks = Object.fromEntries(Object.keys(screenStyles.texts).map((style) => [style, ink]));

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { mark } from '@/content/mark';
+import { emblem } from '@/content/emblem';
 import type { SitePage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { familyOf } from '@/pipeline/svg/fonts';
@@ -15,13 +15,13 @@ const width = 1200;
 const height = 630;
 const margin = 64;
 const cell = 24;
-/** Left edge of the sheet at the right, on a line of the grid. A device's screen needs the wider sheet. */
+/** Left edge of the lighter paper at the right, on a line of the grid. A device's screen needs a wider one. */
 const paperLeft = ({ standing }: Picture) => (standing ? 26 : 31) * cell;
 /** Letter spacing of headings in em, as `--tracking-tight`. */
 const tracking = -0.018;
 const titleSizes = [88, 80, 74, 68, 63, 58, 53, 48, 44];
 
-/** The share image of a page: brand, kicker and title on squared paper, the page's drawing on a sheet beside them. */
+/** The share image of a page: brand, kicker and title at the left, the page's drawing on lighter paper at the right. */
 export async function drawShareImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
   const colour = readPalette('light');
   return toPng(compose(page, await pictureOf(page.path, colour), colour));
@@ -39,7 +39,7 @@ ${placed(picture, paperX)}
 </svg>`;
 }
 
-/** Squared paper, and on it the lighter sheet. The grid stands on whole pixels and runs on from one to the other. */
+/** The two grounds, and squares across both. The grid stands on whole pixels. */
 function paper(paperX: number, colour: Palette): string {
   const lines = (to: number, line: (at: number) => string) =>
     Array.from({ length: Math.ceil(to / cell) }, (_, index) => line(index * cell + 0.5)).join('');
@@ -51,7 +51,7 @@ function paper(paperX: number, colour: Palette): string {
 function brand(colour: Palette): string {
   const side = 46;
   const size = 31;
-  return `<g transform="translate(${margin - 5} ${margin - 12}) scale(${side / 24})"><path fill="${colour.flame}" d="${mark.petal}"/><path fill="none" stroke="${colour.paper}" stroke-width="1.6" stroke-linecap="round" d="${mark.keel}"/></g>
+  return `<g transform="translate(${margin - 5} ${margin - 12}) scale(${side / 24})"><path fill="${colour.flame}" d="${emblem.petal}"/><path fill="none" stroke="${colour.paper}" stroke-width="1.6" stroke-linecap="round" d="${emblem.keel}"/></g>
 <text x="${margin + side + 4}" y="${margin + 22}" font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="${colour.ink}">${escapeXml(company.name)}</text>`;
 }
 
@@ -90,12 +90,12 @@ function foot(number: string | undefined, right: number, colour: Palette): strin
   }`;
 }
 
-/** The picture as large as the sheet lets it be; what reaches beyond the sheet is cut off. */
+/** The picture as large as the paper allows; parts beyond its edge are clipped. */
 function placed({ width: w, height: h, standing, svg }: Picture, paperX: number): string {
-  const sheet = width - paperX;
-  const scale = standing ? (sheet - 64) / w : Math.min(room.width / w, room.height / h);
-  const x = paperX + (sheet - w * scale) / 2;
+  const paperWidth = width - paperX;
+  const scale = standing ? (paperWidth - 64) / w : Math.min(room.width / w, room.height / h);
+  const x = paperX + (paperWidth - w * scale) / 2;
   const y = standing ? height - h * scale : (height - h * scale) / 2;
-  return `<clipPath id="sheet"><path d="M${paperX} 0H${width}V${height}H${paperX}Z"/></clipPath>
-<g clip-path="url(#sheet)"><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})">${svg}</g></g>`;
+  return `<clipPath id="paper"><path d="M${paperX} 0H${width}V${height}H${paperX}Z"/></clipPath>
+<g clip-path="url(#paper)"><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})">${svg}</g></g>`;
 }

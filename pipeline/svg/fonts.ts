@@ -62,7 +62,7 @@ export interface FontRun {
 
 const devanagari = /(\p{Script=Devanagari}+(?:\s+\p{Script=Devanagari}+)*)/u;
 
-/** Whether pages have no face for a text that one of our fonts can write. */
+/** Tells whether a text needs a font that pages do not load. */
 export const needsOutline = (text: string): boolean => devanagari.test(text);
 
 /** A text, cut up by the font that writes each stretch of it. */

@@ -1,6 +1,6 @@
 import { type Face, type FontRun, fontRuns } from './fonts';
 
-/** How a text is set. The drawings' SVG carries size, weight, anchor and tracking, so what is measured is what is drawn. */
+/** Style of a text. The drawings' SVG carries size, weight, anchor and tracking, so that measured and drawn widths agree. */
 export interface TextStyle {
   /** `note` is the reader's own monospace face. */
   readonly face: Face | 'note';
@@ -19,7 +19,7 @@ export interface TextStyle {
 /** Advance of the widest face that `--font-note` names (DejaVu Sans Mono), in em. */
 const noteAdvance = 0.602;
 
-/** Letters that no font of ours has come from a face of the reader's system; few are wider than this, in em. */
+/** Width assumed for letters that none of our fonts has, in em: the reader's system provides them, and few are wider. */
 const foreignAdvance = 0.7;
 
 /**

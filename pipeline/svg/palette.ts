@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The colours of `app/tokens.css` for what knows no style sheet: share images, icons, the web manifest. Read from the
- * file itself, so that no colour is written down twice. Build time only.
+ * The colours of `app/tokens.css` for outputs without a style sheet: share images, icons, the web manifest. They are read from the
+ * file itself, so that no colour is written twice. Build time only.
  */
 
 const names = [

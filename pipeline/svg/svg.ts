@@ -3,14 +3,14 @@ import { type TextStyle, widthOf } from './measure';
 import { outline } from './outline';
 import { tenths } from './tenths';
 
-/** What drawings are made of: strokes and texts, each of one style. Lengths are SVG user units. */
-export type Mark<P extends string, T extends string> = PathMark<P> | TextMark<T>;
+/** Primitives of a drawing: paths and texts, each of one style. Lengths are SVG user units. */
+export type Primitive<P extends string, T extends string> = PathPrimitive<P> | TextPrimitive<T>;
 
-export interface PathMark<P extends string> {
+export interface PathPrimitive<P extends string> {
   readonly path: P;
   readonly d: string;
 }
-export interface TextMark<T extends string> {
+export interface TextPrimitive<T extends string> {
   readonly text: T;
   readonly x: number;
   /** Baseline of the first line. */
@@ -32,16 +32,20 @@ export type Paint<S extends string> = Readonly<Record<S, string>>;
  * which the page's second copy, a JSON string, need not escape.
  */
 export function toSvg<P extends string, T extends string>(
-  marks: readonly Mark<P, T>[],
+  primitives: readonly Primitive<P, T>[],
   { paths, texts }: StyleSheet<P, T>,
   paint: Paint<P | T>,
 ): string {
   const strokes = paths.map((style) => {
-    const d = marks.map((mark) => ('path' in mark && mark.path === style ? mark.d : '')).join('');
+    const d = primitives
+      .map((primitive) => ('path' in primitive && primitive.path === style ? primitive.d : ''))
+      .join('');
     return d && `<path ${paint[style]} d='${d}'/>`;
   });
   const groups = (Object.entries(texts) as [T, TextStyle][]).map(([name, style]) => {
-    const set = marks.map((mark) => ('text' in mark && mark.text === name ? textElement(mark, style) : ''));
+    const set = primitives.map((primitive) =>
+      'text' in primitive && primitive.text === name ? textElement(primitive, style) : '',
+    );
     const inside = set.join('');
     return inside && `<g ${paint[name]} ${typeAttributes(style)}>${inside}</g>`;
   });
@@ -60,7 +64,7 @@ export const classPaint = <P extends string, T extends string>(
     ]),
   ) as Record<P | T, string>;
 
-function textElement({ x, y, lines }: TextMark<string>, style: TextStyle): string {
+function textElement({ x, y, lines }: TextPrimitive<string>, style: TextStyle): string {
   if (lines.some(needsOutline)) {
     const d = lines.map((line, index) => outline(line, style, { x, y: y + index * (style.leading ?? 0) }));
     return `<path d='${d.join('')}'/>`;

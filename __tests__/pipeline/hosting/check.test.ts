@@ -12,6 +12,8 @@ const page = (address: string) => `<link rel="canonical" href="https://site.exam
 const answers: Readonly<Record<string, RequestListener>> = {
   '/good': (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Etag: '"1"' }).end(page('/good')),
+  '/other-spelling': (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' }).end(),
   '/project/below': (_, response) => response.end(page('/project/below')),
   '/other-page': (_, response) => response.end(page('/another')),
   '/away': (_, response) => response.writeHead(301, { Location: '//other.example/good' }).end(),
@@ -41,6 +43,7 @@ test('a host that answers as expected has no findings', async () => {
   expect(
     await found([
       row('/good', { type, page: '/good', headers: { ETag: '"1"' } }),
+      row('/other-spelling', { type }),
       row('/good', { status: [304], empty: true }, { again: true }),
       row('/moved', { status: [301], leadsTo: '/good?a=1' }),
       row('/nowhere', { status: [404] }),

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import { recipeRows, types } from '@/pipeline/hosting/expectations';
 import { writtenRecipes } from '@/pipeline/hosting/recipes';
@@ -17,6 +19,11 @@ test('nothing is left to fill in, and every page is known', () => {
     expect(recipe('nginx/site.conf')).toContain(`\n  ${page} ${page};`);
     if (page !== '/') expect(recipe('caddy/Caddyfile')).toContain(`~(?i)^${page}$ ${page}\n`);
   }
+});
+
+test('deploy/README.md lists every recipe', () => {
+  const readme = readFileSync('deploy/README.md', 'utf8');
+  expect(Object.keys(recipes).filter((file) => !readme.includes(`${path.dirname(file)}/`))).toEqual([]);
 });
 
 interface ViewerRequest {

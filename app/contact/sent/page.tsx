@@ -12,7 +12,10 @@ import { getStaticPage } from '@/lib/pages';
 
 export const metadata = staticMetadata('/contact/sent');
 
-/** Where a form sent without scripts ends: at `#sent`, by which alone the page says that something was sent. */
+/**
+ * A form sent without scripts is redirected here, to `#sent`. The page confirms the message only at that fragment, so a visit by
+ * another link confirms nothing.
+ */
 export default function SentPage() {
   const { title } = getStaticPage('/contact/sent');
   const { confirmation, otherwise, text, onward } = contact.sent;

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { hoverIntent } from '@/lib/browser/interaction';
 
-/** Which way a pointer heads for the panel: down from the header, right from the list of categories. */
+/** Direction in which a pointer moves towards the panel: down from the header, right from the list of categories. */
 type Direction = 'down' | 'right';
 
 /**
- * Calls `onIntent` when a mouse rests on something for {@link hoverIntent}. A pointer on its way to the panel
- * keeps moving in the panel's direction, which starts the wait anew: crossing a neighbour diagonally switches nothing.
+ * Calls `onIntent` when a mouse rests on an element for {@link hoverIntent}. Movement in the panel's direction restarts the wait, so
+ * that a pointer that crosses a neighbouring entry diagonally does not switch panels.
  */
 export function useHoverIntent(onIntent: (target: string) => void, direction: Direction) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +20,7 @@ export function useHoverIntent(onIntent: (target: string) => void, direction: Di
     cancel,
     handlers: (target: string, isChosen: boolean) => ({
       onPointerEnter: (event: PointerEvent) => {
-        // The starter repeats a hover that began before this code was here, and says how long it has lasted.
+        // The starter dispatches a hover that began before this code loaded again, with its duration so far as `detail`.
         if (isMouse(event) && !isChosen) wait(target, hoverIntent - event.detail);
         else cancel();
       },

@@ -18,8 +18,8 @@ export function fetchMenus(): Promise<Menus> {
 }
 
 /**
- * The menus once they are `wanted`: undefined while loading, null where they could not be had. A failure is final until
- * they are wanted anew.
+ * The menus once they are `wanted`: undefined while loading, null when the fetch failed. A failed fetch is repeated only when they
+ * are wanted again.
  */
 export function useMenus(wanted: boolean): Menus | null | undefined {
   const [menus, setMenus] = useState<Menus | null>();

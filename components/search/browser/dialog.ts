@@ -12,13 +12,13 @@ const listId = 'search-results';
 let dialog: HTMLDialogElement | undefined;
 let refresh = () => {};
 
-/** Opens the search over the page. What was typed while it came is in its field. */
+/** Opens the search dialog. `typed` holds the keys that were pressed while this code loaded. */
 export function showSearch(typed = ''): void {
   dialog ??= makeDialog();
   if (dialog.open) return;
   dialog.showModal();
   const field = dialog.querySelector('input') as HTMLInputElement;
-  // Who is in the middle of a word goes on with it; an old query gives way to the first letter of a new one.
+  // Keys typed while loading become the query; otherwise the last query is selected, so that the next key replaces it.
   if (typed) field.value = typed;
   else field.select();
   refresh();
@@ -45,14 +45,14 @@ function makeDialog(): HTMLDialogElement {
   );
   const combobox = new Combobox(field, list);
 
-  /** Loads what is missing, then shows what the field asks for by then. */
+  /** Loads the index if needed, then shows results for the query that the field holds by then. */
   refresh = () => {
     const query = field.value.trim();
     if (!query) say('');
     else status.textContent ||= searchTexts.loading;
     loadSearch().then(
       (loaded) => {
-        // A later letter has its own turn.
+        // The query has changed meanwhile: its own call shows the results.
         if (query !== field.value.trim()) return;
         const { list: found, count } = search(query, loaded.engine, { isOpen: true });
         combobox.show(found);
@@ -75,7 +75,7 @@ function makeDialog(): HTMLDialogElement {
     if (!field.value.trim()) event.preventDefault();
   });
   close.addEventListener('click', () => made.close());
-  // A link leads on, also within this page or to the contact panel: the dialog is not between them.
+  // A followed link closes the dialog, also a link within this page or to the contact panel, which would stay behind it.
   made.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) made.close();
   });

@@ -2,7 +2,7 @@ import { patience } from '@/lib/browser/interaction';
 import { buildEngine, type Engine } from '@/lib/search/engine';
 import type { SearchFile } from '@/lib/search/records';
 
-/** A fixed address, which a browser asks again for: a name that tells the content would change every page with every word. */
+/** The address has no content hash, so the browser revalidates it: a hash would change every page with every word. */
 const address = '/search.json';
 
 export interface LoadedSearch {
@@ -12,7 +12,7 @@ export interface LoadedSearch {
 
 let loading: Promise<LoadedSearch> | undefined;
 
-/** Fetches what search knows, once. After a failure the next call tries again. */
+/** Fetches the index's input and builds the engine, once. After a failure the next call tries again. */
 export function loadSearch(): Promise<LoadedSearch> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -21,10 +21,10 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading;
 }
 
-/** A slow line is given longer than a click, but not for ever. */
+/** The time limit of the fetch in milliseconds, longer than the wait for a click because the file is large. */
 const longest = 5 * patience;
 
-/** The engine is made in pieces of a frame's length, so that typing goes on. */
+/** The engine is built in slices of this many milliseconds, so that typing is not blocked. */
 const piece = 8;
 
 async function load(): Promise<LoadedSearch> {
@@ -47,7 +47,7 @@ async function makeEngine(file: SearchFile): Promise<Engine> {
   }
 }
 
-/** A message is a task of its own, without the 4 ms that nested timers wait. */
+/** Continues in a new task by `MessageChannel`, without the 4 ms that browsers add to nested timers. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

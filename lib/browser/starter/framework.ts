@@ -1,20 +1,20 @@
 /*
- * The code behind the page's islands, React included. A page arrives as HTML alone; this brings the code in when somebody
- * turns to something that needs it, and says when the page is interactive or that it will not be.
+ * Loads the islands' code, React included, when a visitor first uses something that needs it, and reports whether the page became
+ * interactive.
  */
 
-/** Addresses that the build writes in. */
+/** Replaced by the build with the files' addresses. */
 declare const islandFiles: {
   readonly entry: string;
-  /** What the entry imports: fetched beside it rather than after it. */
+  /** Imports of the entry, preloaded in parallel with it. */
   readonly imports: readonly string[];
-  /** The contact panel, which its links are about to need. */
+  /** Chunks of the contact panel, preloaded when a link to it is hovered or focused. */
   readonly panel: readonly string[];
 };
 
 /** Set on `<html>` once every island listens (`components/islands/entry.tsx`), with an event of the same name. */
-const mark = 'interactive';
-export const isInteractive = () => mark in document.documentElement.dataset;
+const readyEvent = 'interactive';
+export const isInteractive = () => readyEvent in document.documentElement.dataset;
 
 let started: Promise<unknown> | undefined;
 
@@ -26,14 +26,14 @@ export function startIslands(): Promise<unknown> {
 
 async function load(): Promise<unknown> {
   const interactive = new Promise<Event>((resolve) => {
-    document.addEventListener(mark, resolve, { once: true });
+    document.addEventListener(readyEvent, resolve, { once: true });
   });
   preload('modulepreload', islandFiles.imports);
   await import(islandFiles.entry);
   return interactive;
 }
 
-/** What an intent needs beside the islands' code: the menus, or the contact panel. */
+/** Preloads the data of the island that the visitor turns to: the menus, or the contact panel. */
 export function prepare(island: string | undefined): void {
   if (island === 'contact-form') return;
   if (island === 'main-menu') preload('preload', ['/menu.json'], { as: 'fetch', crossOrigin: 'anonymous' });

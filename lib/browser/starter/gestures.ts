@@ -19,14 +19,14 @@ interface Gesture {
   readonly endProgress: () => void;
 }
 
-/** The gesture that is waiting. A newer one takes its place. */
+/** The gesture that waits for the islands; a newer one replaces it. */
 let kept: Gesture | undefined;
 let isStarting = false;
-/** The islands will not come, or not in time: what is repeated now, the page does by itself. */
+/** The islands failed to load or exceeded {@link patience}: a repeated gesture takes the browser's default action. */
 let hasFailed = false;
-/** The browser itself is sending a form: another press would send it again. */
+/** The browser is submitting a form natively: a second submit would send it twice. */
 let isPosting = false;
-/** The last pointer that came to a control. Islands answer to a hovering mouse only: touch and pen imitate it. */
+/** The last pointer over a control. Islands react to a hovering mouse only, because touch and pen emulate hover. */
 let pointer = { pointerType: '', timeStamp: 0 };
 
 export function watchGestures(): void {
@@ -40,7 +40,7 @@ export function watchGestures(): void {
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('keydown', handleKey, true);
-  // Should the browser bring the page back from its cache, the gesture that led away is done with.
+  // On return from the back-forward cache no gesture is pending.
   addEventListener('pagehide', () => {
     isPosting = false;
     forget();
@@ -51,7 +51,7 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** No island answers here: they did not come, or this one did not stand. */
+/** The island cannot answer: its code did not load, or React could not render it. */
 const isBroken = (control: Element) =>
   (hasFailed && !isInteractive()) || control.closest('[data-broken]') !== null;
 
@@ -62,13 +62,13 @@ function handleClick(event: MouseEvent): void {
   if (search) void startSearch(event);
   const form = contact && document.getElementById('form');
   if (form) {
-    // The page itself has the form that the link is about. A drawer goes first: it gives the focus back.
+    // The contact form is on this page. The drawer closes first, because it gives the focus back when it closes.
     event.preventDefault();
     control.closest<HTMLElement>('[popover]')?.hidePopover?.();
     form.scrollIntoView();
     form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
   } else if (!hub) {
-    // A click on another link drops the gesture that waits.
+    // A click on another link cancels the waiting gesture.
     forget();
   } else if (!isBroken(control)) {
     if (!isInteractive()) keep(event, control, (now) => now.click());
@@ -88,7 +88,7 @@ function handleSubmit(event: Event): void {
     keepPosted();
     const postedAt = performance.now();
     showLeaving(({ type }) => {
-      // The second press of a double click is no sign that the page stays.
+      // The second press of a double click does not show that the page stays, so it must not allow another submit.
       if (type === 'navigateerror' || performance.now() - postedAt > patience) isPosting = false;
     });
   } else if (!isInteractive()) keep(event, form, (now) => (now as HTMLFormElement).requestSubmit());
@@ -109,12 +109,12 @@ function stop(event: Event): void {
 
 const keepers = () => [...document.querySelectorAll<HTMLElement>('[data-keep],[data-keep-arrow]')];
 
-/** Holds a gesture on a control until the islands listen, at most for {@link patience}. */
+/** Keeps a gesture until the islands listen, at most for {@link patience}, and repeats it then. */
 function keep(event: Event, control: HTMLElement, repeat: (control: HTMLElement) => void): void {
   stop(event);
   forget();
-  // Where somebody changed the page before React came (a translator, say), React writes the island anew: the control is known
-  // again by its place among the others.
+  // If the HTML was changed before hydration (by a translator, say), React renders the island anew: the control is found again by its
+  // index.
   const at = keepers().indexOf(control);
   const now = () => (control.isConnected ? control : keepers()[at]) ?? control;
   const gesture: Gesture = { repeat: () => repeat(now()), endProgress: showProgress() };
@@ -123,7 +123,7 @@ function keep(event: Event, control: HTMLElement, repeat: (control: HTMLElement)
   start();
 }
 
-/** No gesture waits any more. @returns the one that did */
+/** Cancels the waiting gesture. @returns it, if there was one */
 function forget(): Gesture | undefined {
   const gesture = kept;
   kept = undefined;
@@ -145,7 +145,7 @@ export function start(): void {
   }, giveUp);
 }
 
-/** The pointer was inside before the island listened: it comes in once more, with the milliseconds it rested as `detail`. */
+/** Dispatches a `pointerover` for a pointer that entered before the island listened, with its milliseconds of rest as `detail`. */
 function repeatHover(): void {
   const { pointerType, timeStamp } = pointer;
   if (pointerType !== 'mouse') return;

@@ -18,7 +18,7 @@ followScroll();
 guardDrawer();
 followFragments();
 
-/** A page that the browser prepares in advance has no visitor yet. */
+/** On a prerendered page these start on activation, because they act for a visitor. */
 function meetVisitor(): void {
   watchNavigation();
   prepareNextPage();

@@ -1,4 +1,4 @@
-/** Hears events of the whole document before anybody else, without holding up a scroll. */
+/** Adds capturing, passive listeners to the document, which run before all others and do not delay scrolling. */
 export function listen(types: readonly string[], handler: (event: Event) => void): void {
   for (const type of types) document.addEventListener(type, handler, { capture: true, passive: true });
 }

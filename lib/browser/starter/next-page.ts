@@ -3,9 +3,9 @@ import { listen } from './listen';
 import { trusted } from './trusted';
 
 /*
- * The next page, fetched when a visitor shows that they want it: by speculation rules where the browser has them (it keeps
- * the page whole, and discards it under pressure), by a fetch into its cache elsewhere. (Firefox holds `<link rel="prefetch">`
- * to the policy's `default-src`, Safari does not know it.) Visitors with data saver on get none of it.
+ * Prepares the next page when a visitor shows intent: by speculation rules where the browser supports them (it keeps the whole page,
+ * and discards it under memory pressure), else by a fetch into the HTTP cache. (Firefox applies the policy's `default-src` to `<link
+ * rel="prefetch">`, Safari does not support it.) Visitors with data saver on get neither.
  */
 
 export function prepareNextPage(): void {
@@ -14,7 +14,10 @@ export function prepareNextPage(): void {
   else watchIntent();
 }
 
-/** A mouse shows intent by resting on a link, a finger only by pressing it: there, "moderate" would mean what is in view. */
+/**
+ * A mouse shows intent by resting on a link, a finger only by pressing it: on touch screens the eagerness "moderate" would mean every
+ * link in view.
+ */
 function addRules(): void {
   const eagerness = matchMedia('(hover: hover)').matches ? 'moderate' : 'conservative';
   const where = {

@@ -25,7 +25,7 @@ export function followScroll(): void {
   addEventListener('resize', update, { passive: true });
 }
 
-/** The drawer is a popover, which the browser opens by itself; while it is open the page behind is out of reach. */
+/** The drawer is a popover, which the browser opens without scripts; while it is open, the page behind it is `inert`. */
 export function guardDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('dialog[popover]');
   if (!drawer) return;
@@ -36,11 +36,11 @@ export function guardDrawer(): void {
   // `beforetoggle`, not `toggle`: a closing drawer gives the focus back, and its receiver must not be inert then.
   drawer.addEventListener('beforetoggle', (event) => isolate(drawer, event.newState === 'open'));
   isolate(drawer, drawer.matches(':popover-open'));
-  // A link in the drawer closes it: its target may stand under it, and the focus returns to the toggle.
+  // A followed link closes the drawer: its target may lie under it.
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });
-  // On a screen grown wide the drawer has no toggle left.
+  // On wide windows the drawer has no toggle.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer.hidePopover());
 }
 

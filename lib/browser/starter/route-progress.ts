@@ -5,10 +5,7 @@ import { progressEvent } from '../progress';
 import { listen } from './listen';
 import { trusted } from './trusted';
 
-/*
- * The bar at the top and the spinner: they begin with the click on a link and end with the document. The page that arrives
- * completes the bar.
- */
+/* Progress bar and spinner: they start with the click on a link and end with the document. The next page completes the bar. */
 
 NProgress.configure({
   ...progressBar,
@@ -18,10 +15,10 @@ NProgress.configure({
   barSelector: '.bar',
 });
 
-/** What is under way; the bar ends with the last of it. */
+/** Navigations and requests in progress; the bar completes with the last of them. */
 const pending = new Set<() => void>();
 
-/** Shows the bar and, after a moment, the spinner. @returns ends what began here, and nothing else */
+/** Shows the bar and, after a moment, the spinner. @returns a function that ends this request's share of it */
 export function showProgress(): () => void {
   const end = () => {
     if (pending.delete(end) && pending.size === 0) {
@@ -41,7 +38,7 @@ function showSpinner(isShown: boolean): void {
 }
 
 export function watchNavigation(): void {
-  // It completes the bar that began with the click.
+  // Completes the bar that the page before started.
   if (document.referrer.startsWith(`${location.origin}/`)) NProgress.start().done();
   document.addEventListener('click', (event) => {
     const target = inSiteTarget(event);
@@ -54,7 +51,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** The page leaves the screen: should the browser bring it back from its cache, it shows nothing under way. */
+/** Clears bar and spinner on `pagehide`: a page restored from the back-forward cache shows no progress. */
 function forgetProgress(): void {
   pending.clear();
   NProgress.remove();
@@ -63,8 +60,8 @@ function forgetProgress(): void {
 }
 
 /**
- * Shows that the page is about to be left, until it is. It stays after the browser's stop button, or where the answer is a
- * download: of the one some browsers tell, of the other none, so the next press ends it too.
+ * Shows progress until the page is left. The page stays when the visitor stops loading or the response is a download. `navigateerror`
+ * reports this in some browsers; elsewhere the next press or key ends the progress.
  */
 export function showLeaving(onStay?: (event: Event) => void): void {
   const end = showProgress();

@@ -3,19 +3,19 @@ import { preload } from './framework';
 import { showProgress } from './route-progress';
 
 /*
- * The search control is a link to `/search` with `data-search`; a click on it, "/" and Ctrl+K open the dialog, once its code is
- * there. Where that does not come, the link's page does.
+ * The search control is a link to `/search` with `data-search`. A click on it, "/" and Ctrl+K load the search and open its dialog. If
+ * the search fails to load, the browser goes to `/search`.
  */
 
 interface SearchModule {
-  /** Stands at the file's end: one that is cut short can be a valid script all the same, without it. */
+  /** The last export of the file: a truncated file can be a valid script, but lacks it. */
   readonly openSearch?: (typed: string) => void;
 }
 
-/** Address of the search's code, which the build writes in. */
+/** Replaced by the build with the address of the search's code. */
 declare const searchEntry: string;
 
-/** @throws where the code does not come, or not whole. */
+/** @throws Error if the file is missing or truncated */
 async function bringWhole() {
   preload('preload', ['/search.json'], { as: 'fetch', crossOrigin: 'anonymous' });
   const { openSearch }: SearchModule = await import(searchEntry);
@@ -23,11 +23,11 @@ async function bringWhole() {
   return openSearch;
 }
 
-/** What is typed before the field is there; undefined while nothing is coming. */
+/** Keys typed while the search loads; undefined at any other time. */
 let typed: string | undefined;
 
 export function watchSearch(): void {
-  // A page that shows results, or suggests pages, needs no gesture.
+  // `/search` and the page for unknown addresses load the search at once, without a gesture.
   const place = document.querySelector<HTMLElement>('div[data-search]');
   if (place) {
     const fail = () => {
@@ -48,7 +48,7 @@ export function watchSearch(): void {
   });
 }
 
-/** The control was pressed, or a key that stands for it. */
+/** Loads the search and opens its dialog, for a click on the control or a shortcut. */
 export async function startSearch(event: Event): Promise<void> {
   event.preventDefault();
   if (typed !== undefined) return;

@@ -7,8 +7,8 @@ const same = (text: string) => text;
 const rules: Trust = { createHTML: same, createScript: same };
 
 /**
- * Marks the starter's own markup and rules as such. The policy of a page (`require-trusted-types-for`) lets no other text become
- * markup or code, and nobody else make such marks.
+ * The only Trusted Types policy: it marks the starter's own HTML and speculation rules as trusted. `require-trusted-types-for` in the
+ * Content-Security-Policy refuses any other string as HTML or script, and any other policy.
  */
 export const trusted =
   (

@@ -7,9 +7,7 @@ import { placeLabel } from './labels';
 import { type Placement, placements } from './placement';
 import { route, type Square } from './router';
 
-/*
- * A landscape sheet: lanes are columns from left to right, every box and every bend stands on the paper's squares.
- */
+/* A landscape drawing: lanes are columns from left to right, every box and every bend stands on the paper's squares. */
 
 /** Side of a square of the paper, in SVG user units. */
 export const square = 12;
@@ -24,7 +22,7 @@ const sizes = {
   leastGap: 5,
   /** For flows that go round, on all sides. */
   margin: 4,
-  /** All columns with their gaps: sheets are of one width, so that their texts are of one size. */
+  /** Width of all columns with their gaps: drawings are of one width, so that their texts are of one size. */
   columns: 78,
 } as const;
 

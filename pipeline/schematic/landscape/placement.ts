@@ -2,8 +2,8 @@ import type { Schematic, SchematicFlow } from '@/content/catalogue/schematic';
 import { cross, type Point } from '../area';
 
 /*
- * Where the boxes of a landscape sheet stand. Lanes are columns from left to right; inside a column a box may stand on any half
- * row, so that a lone box finds the middle of its neighbours. Of the many ways, the one with the straightest flows wins.
+ * Places the boxes of a landscape drawing. Lanes are columns from left to right; inside a column a box may stand on any half row, so
+ * that a lone box finds the middle of its neighbours. Of the many ways, the one with the straightest flows wins.
  */
 
 /** Half rows between one box of a lane and the next, at least. */
@@ -34,7 +34,7 @@ export function placements({ lanes, flows }: Schematic): Placement[] {
   return [...found.values()].sort((a, b) => a.cost - b.cost).map(({ placement }) => placement);
 }
 
-/** Lane by lane the best way to stand, until no lane finds a better one. @returns the cost */
+/** Replaces each lane's placement by its cheapest one, until no lane has a cheaper one. @returns the cost */
 function improve(
   chosen: (readonly number[])[],
   ways: readonly (readonly (readonly number[])[])[],
@@ -75,7 +75,7 @@ function placesOf(lanes: Schematic['lanes'], chosen: readonly (readonly number[]
   );
 }
 
-/** What bends, detours and crossings a placement is likely to cost its flows. */
+/** Estimated cost of a placement: the bends, detours and crossings of its flows. */
 function placementCost(
   places: ReadonlyMap<string, Place>,
   flows: readonly SchematicFlow[],

@@ -36,7 +36,7 @@ interface Step extends Square {
   readonly before?: Step;
 }
 
-/** What stands on the paper already. */
+/** Squares that are taken by boxes and flows. */
 class Paper {
   private readonly taken = new Map<number, 'level' | 'upright' | 'corner'>();
   constructor(

@@ -1,5 +1,5 @@
-import { across, type Mark, n, path, rect, ring, room, text } from '../marks';
 import type { Part } from '../part';
+import { across, n, type Primitive, path, rect, ring, room, text } from '../primitives';
 
 /** Bars or a line over a scale without numbers: the values are samples. The odd one out is drawn solid. */
 export const chart: Part<'chart'> = {
@@ -37,7 +37,7 @@ function bars(
   bottom: number,
   y: Scale,
   flame: boolean,
-): Mark[] {
+): Primitive[] {
   const mean = points.reduce((sum, point) => sum + point, 0) / points.length;
   const odd = points.reduce(
     (best, point, index) => (Math.abs(point - mean) > Math.abs((points[best] ?? mean) - mean) ? index : best),
@@ -53,7 +53,7 @@ function bars(
   ];
 }
 
-function line(points: readonly number[], x: number, w: number, y: Scale, flame: boolean): Mark[] {
+function line(points: readonly number[], x: number, w: number, y: Scale, flame: boolean): Primitive[] {
   const step = (w - 10) / (points.length - 1);
   const at = (index: number) => x + 5 + index * step;
   const last = points.length - 1;

@@ -1,6 +1,6 @@
 import type { LabelledValue } from '@/content/fields';
-import { across, baseline, down, type Mark, path, room, text } from '../marks';
 import { type Part, type Room, rows } from '../part';
+import { across, baseline, down, type Primitive, path, room, text } from '../primitives';
 
 const padding = 9;
 
@@ -36,7 +36,7 @@ function cellWidths(items: readonly LabelledValue[], w: number): readonly number
   return spare < 0 ? undefined : least.map((width) => width + spare / items.length);
 }
 
-function inRows(items: readonly LabelledValue[], { box, accent }: Pick<Room, 'box' | 'accent'>): Mark[] {
+function inRows(items: readonly LabelledValue[], { box, accent }: Pick<Room, 'box' | 'accent'>): Primitive[] {
   const h = Math.min(27, box.h / items.length);
   return items.flatMap(({ label, value }, index) => {
     const y = box.y + index * h;

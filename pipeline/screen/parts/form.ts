@@ -1,5 +1,5 @@
-import { baseline, hair, path, rect, room, text, widest } from '../marks';
 import type { Part, PartOf } from '../part';
+import { baseline, hair, path, rect, room, text, widest } from '../primitives';
 
 const labelled = ({ fields }: PartOf<'form'>) =>
   widest(

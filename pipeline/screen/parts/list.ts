@@ -1,5 +1,5 @@
-import { across, baseline, type Mark, n, path, rect, ring, text, widest } from '../marks';
 import { bleed, type Part, type PartOf, rows } from '../part';
+import { across, baseline, n, type Primitive, path, rect, ring, text, widest } from '../primitives';
 
 type State = PartOf<'list'>['items'][number]['state'];
 
@@ -7,7 +7,7 @@ const words = { done: 'done', active: 'now', waiting: 'waiting', alert: 'check' 
   State,
   string
 >;
-/** Room for the mark of a state. */
+/** Room for the sign of a state. */
 const indent = 20;
 
 const labels = ({ items }: PartOf<'list'>) =>
@@ -16,7 +16,7 @@ const labels = ({ items }: PartOf<'list'>) =>
     'strong',
   );
 
-/** Lines with the mark of their state; the state in words too, where there is room. */
+/** Lines with the sign of their state; the state in words too, where there is room. */
 export const list: Part<'list'> = {
   height: ({ items }) => rows(items.length, 20, 27),
   width: (part) => indent + labels(part) + 2,
@@ -33,7 +33,7 @@ export const list: Part<'list'> = {
       const y = box.y + index * h;
       const flame = index === accent;
       return [
-        ...stateMark(state, box.x + 6, y + h / 2, flame),
+        ...stateSign(state, box.x + 6, y + h / 2, flame),
         text(flame ? 'strong' : 'text', box.x + indent, baseline(y, h), label),
         ...(worded ? [text('labelEnd', box.x + box.w, baseline(y, h, 'labelEnd'), words[state])] : []),
         path('rule', across(box.x, y + h - 0.5, box.w)),
@@ -45,7 +45,7 @@ export const list: Part<'list'> = {
   },
 };
 
-function stateMark(state: State, x: number, y: number, flame: boolean): readonly Mark[] {
+function stateSign(state: State, x: number, y: number, flame: boolean): readonly Primitive[] {
   const style = flame ? 'flame' : 'ink';
   switch (state) {
     case 'done':

@@ -1,8 +1,8 @@
-import { baseline, n, path, rect, room, text, widest } from '../marks';
 import { type Part, type PartOf, rows } from '../part';
+import { baseline, n, path, rect, room, text, widest } from '../primitives';
 
 const indent = 10;
-/** Where the caret ends, after its line. */
+/** Distance from the end of a line to the end of its caret. */
 const caret = 10;
 
 /** Cells of one place begin below one another: every letter of the face is as wide. */
@@ -27,11 +27,11 @@ export const log: Part<'log'> = {
       path('line', `M${n(box.x + 0.5)} ${n(box.y + 1)}v${n(lines.length * h - 2)}`),
       ...lines.flatMap((line, index) => {
         const y = box.y + index * h;
-        const mark = text('code', box.x + indent, baseline(y, h), line);
-        if (accent !== index) return [mark];
+        const primitive = text('code', box.x + indent, baseline(y, h), line);
+        if (accent !== index) return [primitive];
         const after = box.x + indent + room(line, 'code') + caret - 6;
         return [
-          mark,
+          primitive,
           path('wash', rect({ x: box.x + 0.5, y, w: box.w, h })),
           path('flameSolid', rect({ x: after, y: y + h / 2 - 6, w: 6, h: 12 })),
         ];

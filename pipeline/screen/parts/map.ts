@@ -1,7 +1,7 @@
-import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../marks';
 import type { Part } from '../part';
+import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../primitives';
 
-/** Where stops stand from left to right, as shares of the width. */
+/** Horizontal places of the stops, as shares of the width. */
 const places = [0.1, 0.46, 0.2, 0.56, 0.34, 0.08];
 
 /**
@@ -15,25 +15,25 @@ export const map: Part<'map'> = {
   accent: () => ({ row: 0, urgency: 10 }),
 
   draw: ({ label, stops }, { box, accent }) => {
-    const sheet: Box = {
+    const paper: Box = {
       x: box.x + 0.5,
       y: Math.floor(box.y) + 18.5,
       w: box.w - 1,
       h: Math.floor(box.h) - 19,
     };
-    const band = sheet.h / stops.length;
+    const band = paper.h / stops.length;
     const points = stops.map((stop, index) => {
-      const x = sheet.x + 12 + (places[index % places.length] ?? 0) * (sheet.w - 24);
+      const x = paper.x + 12 + (places[index % places.length] ?? 0) * (paper.w - 24);
       return {
         stop,
-        x: Math.round(Math.max(sheet.x + 12, Math.min(x, sheet.x + sheet.w - 20 - room(stop, 'onMap')))),
-        y: Math.round(sheet.y + (index + 0.5) * band),
+        x: Math.round(Math.max(paper.x + 12, Math.min(x, paper.x + paper.w - 20 - room(stop, 'onMap')))),
+        y: Math.round(paper.y + (index + 0.5) * band),
       };
     });
     return [
       text('label', box.x, box.y + 10, label),
-      path('rule', streets(points, sheet)),
-      path('line', rect(sheet) + stream(sheet)),
+      path('rule', streets(points, paper)),
+      path('line', rect(paper) + stream(paper)),
       path(accent === undefined ? 'ink' : 'flame', route(points)),
       path('disc', points.map(({ x, y }) => ring(x, y, 7.5)).join('')),
       ...points.flatMap(({ stop, x, y }, index) => [

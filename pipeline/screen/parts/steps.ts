@@ -1,6 +1,6 @@
 import { balancedLines } from '@/pipeline/svg/lines';
-import { type Box, n, path, ring, room, text, widest } from '../marks';
 import type { Part } from '../part';
+import { type Box, n, path, ring, room, text, widest } from '../primitives';
 
 const gap = 10;
 

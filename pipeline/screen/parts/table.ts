@@ -1,5 +1,5 @@
-import { across, baseline, path, rect, text, widest } from '../marks';
 import type { Part } from '../part';
+import { across, baseline, path, rect, text, widest } from '../primitives';
 
 const head = 17;
 

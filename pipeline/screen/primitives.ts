@@ -1,9 +1,9 @@
 import { centredBaseline } from '@/pipeline/svg/baseline';
 import { roomOf, type TextStyle, widestRoom } from '@/pipeline/svg/measure';
-import type { Mark as AnyMark, Paint, StyleSheet } from '@/pipeline/svg/svg';
+import type { Primitive as AnyPrimitive, Paint, StyleSheet } from '@/pipeline/svg/svg';
 import { tenths } from '@/pipeline/svg/tenths';
 
-/** What a drawn screen is made of. Lengths are SVG user units. */
+/** Styles, paths and texts of drawn screens. Lengths are SVG user units. */
 
 /** Texts below 20 units are in the text face: the heading face is hard to read at that size. */
 const body = { face: 'text', size: 12, weight: 500 } as const;
@@ -48,7 +48,7 @@ export const screenStyles = {
 type PathStyle = (typeof screenStyles.paths)[number];
 type TextStyleName = keyof typeof screenStyles.texts;
 export type ScreenPaint = Paint<PathStyle | TextStyleName>;
-export type Mark = AnyMark<PathStyle, TextStyleName>;
+export type Primitive = AnyPrimitive<PathStyle, TextStyleName>;
 
 export interface Box {
   readonly x: number;
@@ -57,8 +57,8 @@ export interface Box {
   readonly h: number;
 }
 
-export const path = (style: PathStyle, d: string): Mark => ({ path: style, d });
-export const text = (style: TextStyleName, x: number, y: number, ...lines: readonly string[]): Mark => ({
+export const path = (style: PathStyle, d: string): Primitive => ({ path: style, d });
+export const text = (style: TextStyleName, x: number, y: number, ...lines: readonly string[]): Primitive => ({
   text: style,
   x,
   y,

@@ -13,7 +13,7 @@ export function FirstStep({ weeks }: { weeks: Weeks }) {
       <ol className={styles.weeks}>
         {Array.from({ length: shown }, (_, index) => (
           <li key={index} className={clsx(index < most && styles.step, index >= least && styles.open)}>
-            {index + 1}
+            <span>{index + 1}</span>
           </li>
         ))}
       </ol>

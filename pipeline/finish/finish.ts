@@ -5,6 +5,7 @@ import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
 import { assertNoClash, writeFurtherAddresses } from './addresses';
+import { withPageInChats } from './chat';
 import { type ClassNames, shortClassNames } from './class-names';
 import { htmlFirst } from './html-first';
 import { withPolicy } from './policy';
@@ -24,7 +25,8 @@ export async function finish(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.html') && !isLeftover(file))) {
     const file = path.join(folder, name);
-    const page = withPolicy(htmlFirst(await readFile(file, 'utf8'), name), policy, name);
+    const chatting = withPageInChats(await readFile(file, 'utf8'), manifest.props.settings.chat, name);
+    const page = withPolicy(htmlFirst(chatting, name), policy, name);
     const html = names.inHtml(await joinStyleSheets(page));
     await writeFile(
       file,

@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrowser } from '../pipeline/browser';
-import {
-  expectArrivals,
-  expectValues,
-  fillIn,
-  openPanel,
-  panelOf,
-  send,
-  sentDialogOf,
-  tabOf,
-  values,
-} from './contact';
+import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
 import { hold, interactive, islandFiles, saveData } from './site';
 import { test } from './test';
 

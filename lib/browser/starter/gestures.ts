@@ -75,7 +75,7 @@ function handleClick(event: MouseEvent): void {
     if (!isInteractive()) keep(event, control, (now) => now.click());
   } else if (control instanceof HTMLAnchorElement) {
     keepTopic(control.dataset);
-    if (!hasFailed || !isInteractive()) return;
+    if (!isInteractive()) return;
     // Islands that came after all open no panel: it would go with the page, and with it what somebody types.
     event.stopImmediatePropagation();
     showLeaving();

@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrowser } from '../pipeline/browser';
-import {
-  expectArrivals,
-  expectValues,
-  fillIn,
-  openPanel,
-  panelOf,
-  send,
-  sentDialogOf,
-  tabOf,
-  values,
-} from './contact';
+import { expectArrivals, expectValues, fillIn, panelOf, send, sentDialogOf, tabOf, values } from './contact';
 import { hold, interactive, islandFiles, saveData } from './site';
 import { test } from './test';
 
@@ -110,24 +100,4 @@ test('what is typed while the islands load joins what was there, topic and sourc
   await tabOf(page).click();
   await expectValues(page, { ...noValues, name: 'A', subject: topic, message: given.message });
   await expect(panelOf(page).getByText(`Sent from: ${topic} (/services/ci-cd)`)).toBeVisible();
-});
-
-test('a copy of the tab does not offer a message again that the other has sent', async ({
-  page,
-  context,
-}) => {
-  const given = values();
-  await openPanel(page);
-  await fillIn(page, given);
-  // As the browser copies a tab: an opener gives its session storage along.
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/contact', '_blank'));
-  const copy = await opened;
-  await expectValues(copy, given);
-  await send(page);
-  await expect(sentDialogOf(page)).toBeVisible();
-  await expectValues(copy, noValues);
-  await copy.reload();
-  await expectValues(copy, noValues);
-  await expectArrivals(given.email, 1);
 });

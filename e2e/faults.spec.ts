@@ -174,23 +174,41 @@ test('offline in mid-navigation: the page that was asked for comes with the line
   await expectValues(page, given);
 });
 
-test('a full storage: the message is kept while the page lives, and arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+for (const [storage, spoil] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+  ],
+] as const)
+  test(`a storage that is ${storage}: the message is kept while the page lives, and arrives`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    const given = values();
+    await page.goto('/about');
+    await tabOf(page).click();
+    await fillIn(page, given);
+    await page.keyboard.press('Escape');
+    await tabOf(page).click();
+    await expectValues(page, given);
+    await send(page);
+    await expect(sentDialogOf(page)).toBeVisible();
+    await expectArrivals(given.email, 1);
   });
-  const given = values();
-  await page.goto('/about');
-  await tabOf(page).click();
-  await fillIn(page, given);
-  await page.keyboard.press('Escape');
-  await tabOf(page).click();
-  await expectValues(page, given);
-  await send(page);
-  await expect(sentDialogOf(page)).toBeVisible();
-  await expectArrivals(given.email, 1);
-});
 
 /** As translators do: each text in an element of its own. As helpers for forms do: marks and buttons beside fields. */
 const rewrite = (page: Page) =>

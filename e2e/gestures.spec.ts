@@ -67,6 +67,8 @@ test.describe('while the islands are on their way', () => {
     await message.pressSequentially(given.message.slice(0, 10));
     release();
     await message.pressSequentially(given.message.slice(10));
+    await interactive(page);
+    await expect(page.getByText('All four fields are needed.')).toBeVisible();
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     await expect(sentDialogOf(page)).toBeVisible();
     await expectArrivals(given.email, 1);

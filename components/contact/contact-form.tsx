@@ -18,13 +18,12 @@ import { submit } from '@/lib/contact/browser/submit';
 import { prepareToken } from '@/lib/contact/browser/token';
 import { hasTyped } from '@/lib/contact/message';
 import type { FormSettings } from '@/lib/contact/settings';
+import buttonStyles from '../ui/button.module.css';
 import { Link } from '../ui/link';
 import styles from './contact-form.module.css';
 import { FormFields } from './form-fields';
 import { ProblemSummary } from './problem-summary';
 import { SubmissionFailure } from './submission-failure';
-import { SubmitButton } from './submit-button';
-import { Trap } from './trap';
 
 interface ContactFormProps {
   id?: string;
@@ -46,6 +45,7 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const message = useMessage();
   const isLive = useHydrated();
+  const wasLive = useRef(isLive);
   const [{ list: problems, attempt }, setProblems] = useState(noProblems);
   const [isRestored, setRestored] = useState(false);
   const { state } = message;
@@ -53,13 +53,16 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
 
   // The form appears, or comes back from the browser's cache: the record wins over what the browser put into the fields by itself.
   useLayoutEffect(() => {
-    const join = () => {
+    // Of a form that stood in the page the starter knows whether its text is older than the page.
+    let isOlder = wasLive.current || !!form.current?.closest('[data-restored]');
+    const join = ({ persisted = false }: Partial<PageTransitionEvent>) => {
       if (!form.current) return;
       messageStore.join(textIn(form.current));
       showText(form.current, messageStore.current());
-      setRestored(hasTyped(messageStore.current()));
+      isOlder ||= persisted;
+      setRestored(isOlder && hasTyped(messageStore.current()));
     };
-    join();
+    join({});
     window.addEventListener('pageshow', join);
     return () => window.removeEventListener('pageshow', join);
   }, []);
@@ -110,7 +113,7 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
       encType="multipart/form-data"
       noValidate={isLive}
       data-start
-      data-keep
+      data-keep={texts.sentFrom}
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
@@ -127,16 +130,38 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
         isRestored={isRestored}
         onClear={handleClear}
       />
-      <Trap honeypot={exchange.honeypot} decoy={exchange.decoy} />
+      <Trap {...exchange} />
       <p className={clsx(styles.consent, styles.wide)}>
         {consent} <Link href="/privacypolicy">{texts.consentLink}</Link>.
       </p>
       {'fate' in state && (
         <SubmissionFailure state={state} message={message} texts={texts} settings={settings} form={form} />
       )}
-      <SubmitButton isSending={isSending}>
+      {/* It keeps the focus while sending: not `disabled`. */}
+      <button
+        type="submit"
+        className={clsx(buttonStyles.root, buttonStyles.primary, styles.submit)}
+        aria-disabled={isSending || undefined}
+        data-sending={isSending || undefined}
+      >
         {isSending ? texts.sending : state.phase === 'uncertain' ? texts.sendAgain : texts.submit}
-      </SubmitButton>
+      </button>
     </form>
+  );
+}
+
+/** Honeypot for programs that fill in every field: hidden from sight, keyboard, screen readers and autofill. */
+function Trap({ honeypot, decoy }: Pick<FormSettings['exchange'], 'honeypot' | 'decoy'>) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Leave this empty <input name={honeypot} type="checkbox" tabIndex={-1} autoComplete="off" />
+      </label>
+      {decoy && (
+        <label>
+          Leave this empty, too <input name={decoy} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+    </div>
   );
 }

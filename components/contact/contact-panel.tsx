@@ -36,7 +36,8 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
   const { state } = useMessage();
   const { phase } = state;
   const [isOpen, setOpen] = useState(false);
-  const [View, setView] = useState<View>();
+  /** `late`: the page with the same content has taken its place, for good. Whatever comes then would open over a page that goes. */
+  const [View, setView] = useState<View | 'late'>();
   const isWanted = isOpen || phase === 'sent';
   const substitute = phase === 'sent' ? sentPath : '/contact';
 
@@ -49,16 +50,18 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
 
   useEffect(() => {
     if (!isWanted || View) return;
-    let isStale = false;
-    const goInstead = () => !isStale && window.location.assign(substitute);
-    const watchdog = setTimeout(goInstead, patience);
+    const settle = (view: View | 'late') => setView((known: View | 'late' | undefined) => known ?? view);
+    const watchdog = setTimeout(settle, patience, 'late');
     const loaded = loadView();
-    loaded.then((view) => setView(() => view), goInstead);
+    loaded.then(settle, () => settle('late'));
     showProgressUntil(loaded);
-    return () => {
-      isStale = true;
-      clearTimeout(watchdog);
-    };
+    return () => clearTimeout(watchdog);
+  }, [isWanted, View]);
+
+  useEffect(() => {
+    if (!isWanted || View !== 'late') return;
+    setOpen(false);
+    window.location.assign(substitute);
   }, [isWanted, View, substitute]);
 
   useEffect(() => {
@@ -71,5 +74,5 @@ export function ContactPanel({ settings }: { settings: FormSettings }) {
     if (hasOwnForm() || state.fate !== 'interrupted') messageStore.tell();
   }, [state, open]);
 
-  return View && isWanted ? <View settings={settings} onClose={close} /> : null;
+  return View && View !== 'late' && isWanted ? <View settings={settings} onClose={close} /> : null;
 }

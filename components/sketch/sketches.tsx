@@ -58,18 +58,20 @@ export function SentSketch() {
       <Box x={6} y={63} round>
         You
       </Box>
-      <Box x={114} y={63} width={108}>
+      <Box x={108} y={63} width={120}>
         Form service
       </Box>
       <Box x={258} y={63} width={96} round>
         Engineer
       </Box>
-      <path d="M78 87h36M222 87h36" />
-      <path className={styles.arrow} d={arrow(114, 87) + arrow(258, 87)} />
-      <path className={styles.pencil} d="M150 30l9 10 22 -26" />
-      <text className={styles.remark} x="222" y="140">
-        accepted
-      </text>
+      <path d="M78 87h30M228 87h30" />
+      <path className={styles.arrow} d={arrow(108, 87) + arrow(258, 87)} />
+      <g data-sent>
+        <path className={styles.pencil} d="M150 30l9 10 22 -26" />
+        <text className={styles.remark} x="228" y="140">
+          accepted
+        </text>
+      </g>
     </svg>
   );
 }

@@ -1,13 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { ButtonLink } from '@/components/ui/button-link';
-import { messageStore } from '@/lib/contact/browser/message-store';
+import { patience } from '@/lib/browser/interaction';
 import { settings } from './settings';
 
-jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+/** The panel's code, which comes when a test says so. */
+let give: (view: object) => void;
+jest.mock('@/components/contact/panel-view', () => ({
+  // biome-ignore lint/suspicious/noThenProperty: `import()` waits for it.
+  then: (resolve: typeof give) => {
+    give = resolve;
+  },
+}));
 
-const renderPanel = () =>
+const renderPanel = () => {
+  window.history.replaceState(null, '', '/industries/banking');
   render(
     <>
       <ButtonLink href="/contact" data-topic="Banking">
@@ -17,78 +25,46 @@ const renderPanel = () =>
       <ContactPanel settings={settings} />
     </>,
   );
-const open = async () => {
-  await userEvent.click(screen.getByRole('link', { name: 'Discuss banking' }));
-  return screen.findByRole('dialog', { name: 'Get in Touch' });
 };
+const link = () => screen.getByRole('link', { name: 'Discuss banking' });
 
-beforeEach(() => window.history.replaceState(null, '', '/industries/banking'));
-afterEach(() =>
-  act(() => {
-    messageStore.leave();
-    messageStore.clear();
-  }),
-);
-
-test('only links to the contact form are marked as such', () => {
+test('a panel that comes too late stays closed: nobody types into a page that is about to go', async () => {
+  jest.useFakeTimers();
+  const left = jest.spyOn(console, 'error').mockImplementation(() => {});
   renderPanel();
-  expect(screen.getByRole('link', { name: 'Discuss banking' })).toHaveAttribute('data-contact');
-  expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('data-contact');
+  fireEvent.click(link());
+  await act(() => jest.advanceTimersByTimeAsync(patience - 1));
+  expect(left).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  // As jsdom says it.
+  const leaving = [expect.objectContaining({ message: expect.stringContaining('navigation') })];
+  expect(left.mock.calls).toEqual([leaving]);
+  await act(async () => give(jest.requireActual('@/components/contact/panel-view')));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.click(link());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(left.mock.calls).toEqual([leaving, leaving]);
+  left.mockRestore();
+  jest.useRealTimers();
 });
 
-test('a link opens the panel, with the direct contacts, the form and the link’s topic', async () => {
+test('a link to the contact form opens the panel, with the direct contacts, the form and the link’s topic', async () => {
   renderPanel();
+  expect(link()).toHaveAttribute('data-contact');
+  expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('data-contact');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await open();
+  await userEvent.click(link());
+  await screen.findByRole('dialog', { name: 'Get in Touch' });
   expect(screen.getByRole('heading', { name: 'Contact Form' })).toBeInTheDocument();
   expect(screen.getByText('Example Road, Pune')).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('We read it');
   expect(screen.getByRole('listitem')).toHaveTextContent('Within a day');
-  expect(screen.getByRole('link', { name: '+91 20 0000 0100' })).toHaveAttribute('href', 'tel:+912000000100');
-  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  );
-  expect(screen.getByRole('link', { name: 'Start a chat' })).toHaveAttribute(
-    'href',
-    `${settings.chat}${encodeURIComponent('Banking (/industries/banking)')}`,
-  );
+  const chat = `${settings.chat}${encodeURIComponent('Banking (/industries/banking)')}`;
+  for (const [name, href] of [
+    ['+91 20 0000 0100', 'tel:+912000000100'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+    ['Start a chat', chat],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getByLabelText('Subject')).toHaveValue('Banking');
-});
-
-test('the close button and the browser’s own closing (Escape) close it', async () => {
-  renderPanel();
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const panel = (await open()) as HTMLDialogElement;
-  act(() => panel.close());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a success closes the panel and says so until it is acknowledged', async () => {
-  renderPanel();
-  await open();
-  act(() => {
-    messageStore.settle(messageStore.send({ name: 'Asha' }) ?? '', { kind: 'accepted' });
-  });
-  expect(screen.getByRole('dialog', { name: 'Sent Successfully!' })).toBeInTheDocument();
-  expect(screen.queryByRole('dialog', { name: 'Get in Touch' })).not.toBeInTheDocument();
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /replies within one working day.*please telephone/,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a failure brings a panel back that was closed in the meantime', async () => {
-  renderPanel();
-  await open();
-  let attempt = '';
-  act(() => {
-    attempt = messageStore.send({ name: 'Asha' }) ?? '';
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  act(() => messageStore.settle(attempt, { kind: 'rejected', message: 'No', fate: 'declined' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Submission failed: No');
 });

@@ -39,17 +39,13 @@ test.each([
   [200, '{"message":"ok"}'],
   [200, '{"success":1}'],
   [200, '{"success":["true"]}'],
-  [200, '[true]'],
-  [200, 'true'],
   [200, 'null'],
   [199, '{"success":true}'],
   [300, '{"success":true}'],
-  [302, 'Elsewhere'],
   [400, '{"success":true}'],
   [500, ''],
   [500, '{"success":false}'],
   [500, '{"success":true,"message":"no"}'],
-  [503, 'Service Unavailable'],
 ])('%i %s is neither yes nor no', (status, body) => {
   expect(readOutcome(status, body)).toMatchObject({ kind: 'failed', fate: 'unclear' });
 });

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { createMessageStore, sentKey } from '@/lib/contact/browser/message-store';
 import { fieldNames } from '@/lib/contact/limits';
-import { blank, hasTyped, type MessageText } from '@/lib/contact/message';
+import { blank, hasTyped } from '@/lib/contact/message';
 import type { Outcome } from '@/lib/contact/outcome';
 import { addToRecord, joinFields, messageKey, writeRecord } from '@/lib/contact/record';
+import { Deliveries, Draft, isEmpty, noText, same, type Text, type Version } from './visitor';
 
 /*
  * A visitor with several tabs, in random order, against the form's own state machine and persistence: what they typed last is on screen or was
@@ -42,11 +43,6 @@ const refusing = (shelf: Shelf) => {
 };
 Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: () => refusing(session) });
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => refusing(local) });
-
-type Text = Pick<MessageText, (typeof fieldNames)[number]>;
-const noText: Text = { name: '', email: '', subject: '', message: '' };
-const same = (one: Text, other: Text) => fieldNames.every((name) => one[name] === other[name]);
-const isEmpty = (text: Text) => same(text, noText);
 
 /** A document: its form, which the server wrote (`/contact`) or the panel's code, and the islands, which may come late. */
 class Page {
@@ -95,11 +91,6 @@ class Page {
   }
 }
 
-/** A text as it was typed, and what it was before. */
-interface Version {
-  readonly parent: Version | undefined;
-}
-
 /** A place in a tab's history: the page itself while the browser keeps it, then what it puts back into the form. */
 interface Entry {
   page: Page | undefined;
@@ -107,13 +98,10 @@ interface Entry {
   restored: Text;
 }
 
-class Tab {
+class Tab extends Draft {
   shelf = new Shelf();
   entries: Entry[] = [];
   at = -1;
-  /** What the visitor typed last in this tab, and has neither sent nor cleared. */
-  typed: Text = noText;
-  version: Version | undefined;
   /** Storage failed once, so that a text can end with its page. */
   isForgetful = false;
 
@@ -153,10 +141,6 @@ class Tab {
   load(entry: Entry) {
     entry.page = new Page(entry.hasOwnForm, entry.hasOwnForm ? entry.restored : undefined, false);
   }
-  forget() {
-    this.typed = noText;
-    this.version = undefined;
-  }
   /** Without storage a text ends with its page: then what the new page shows is what there is. */
   forgetIfForgetful() {
     if (this.isForgetful) this.typed = this.shown();
@@ -176,15 +160,12 @@ const stored = ({ items, mode }: Shelf): Text =>
 const reached = new Map<string, number>();
 const count = (what: string) => reached.set(what, (reached.get(what) ?? 0) + 1);
 
-class World {
+class World extends Deliveries {
   tabs = [new Tab()];
-  /** What arrived, with all that it was before. */
-  readonly arrived = new Set<Version>();
-  requests = 0;
-  presses = 0;
   private letters = 0;
 
   constructor() {
+    super();
     local.items.clear();
     local.mode = 'works';
     this.first.run(() => this.first.open(true));
@@ -196,9 +177,6 @@ class World {
     return this.tabs[index % this.tabs.length] as Tab;
   }
   nextLetter = () => String.fromCharCode(97 + (this.letters++ % 26));
-  sent(version: Version | undefined) {
-    for (let one = version; one; one = one.parent) this.arrived.add(one);
-  }
   /** The browser tells the other tabs that local storage has changed. */
   tellOthers(tab: Tab) {
     for (const other of this.tabs) if (other !== tab) other.run(() => void other.page.store?.sync());
@@ -208,7 +186,7 @@ class World {
   forgetSent(tab: Tab) {
     const { store } = tab.page;
     const isKnown = store && store.current().state.phase !== 'sending';
-    if (isKnown && tab.version && this.arrived.has(tab.version)) tab.forget();
+    if (isKnown && this.has(tab)) tab.forget();
   }
 
   check(tab: Tab) {
@@ -258,8 +236,7 @@ class Type extends Step {
     if (!page.hasForm || phase === 'sending' || phase === 'sent') return;
     const field = page.fields[this.field] as Page['fields'][number];
     field.value = this.isErasing ? field.value.slice(0, -1) : field.value + world.nextLetter();
-    tab.typed = page.text;
-    tab.version = { parent: tab.version };
+    tab.type(page.text);
     if (page.store) page.store.type({ [field.name]: field.value });
     else addToRecord(page.text);
   }
@@ -346,7 +323,7 @@ class Send extends Step {
     // `/contact/sent#sent`, as the starter meets it; without storage it has nothing to forget.
     const { state, ids } = JSON.parse(tab.shelf.items.get(messageKey) ?? '{}');
     if (state?.isNative && tab.shelf.mode !== 'refused') writeRecord({ sent: ids });
-    world.sent(tab.version);
+    world.accept(tab.version);
     tab.entries.push({ page: new Page(false, undefined), hasOwnForm: false, restored: noText });
     tab.at += 1;
     tab.forget();
@@ -381,7 +358,7 @@ class Answer extends Step {
     page.store?.settle(id, outcome);
     count(`answer: ${outcome.kind}`);
     if (outcome.kind === 'accepted') {
-      world.sent(version);
+      world.accept(version);
       if (isSame) tab.forget();
       world.tellOthers(tab);
     } else if (hasArrived) count('arrived, but nobody can tell');
@@ -486,4 +463,17 @@ test('a record that is no record, and a list of other tabs that is none, do no h
   expect(store.current()).toEqual(blank);
   store.type({ name: 'Asha' });
   expect(hasTyped(createMessageStore().current())).toBe(true);
+});
+
+test('what becomes of a message while its page goes is told by the next page, or by this one when it comes back', () => {
+  session = new Shelf();
+  const store = createMessageStore();
+  const told: string[] = [];
+  store.subscribe(() => told.push(store.current().state.phase));
+  store.send({ message: 'Help' });
+  store.leave();
+  expect(told.at(-1)).toBe('sending');
+  expect(createMessageStore().current().state).toMatchObject({ fate: 'interrupted', isTold: false });
+  store.return();
+  expect(told.at(-1)).toBe('uncertain');
 });

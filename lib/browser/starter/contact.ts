@@ -1,3 +1,4 @@
+import { type MessageText, wholeMessage } from '@/lib/contact/message';
 import { addToRecord, joinFields, readRecord, writeRecord } from '@/lib/contact/record';
 import { isInteractive } from './framework';
 
@@ -11,6 +12,7 @@ export function resumeContact(start: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
   const fields = form?.querySelectorAll<HTMLInputElement>('[placeholder]') ?? [];
   const record = joinFields(fields, !performance.navigation.type);
+  if (record && form?.parentElement) form.parentElement.dataset.restored = '';
   const state = record?.state as { isNative?: boolean; isTold?: boolean } | undefined;
   // The browser itself has sent the form, and ends on this page.
   if (state?.isNative && location.hash === '#sent') writeRecord({ sent: record?.ids });
@@ -27,6 +29,17 @@ export function keepTopic({ topic }: DOMStringMap): void {
   if (topic) addToRecord({ topic, from: location.pathname, subject: readRecord()?.subject || topic });
 }
 
-/** The browser itself sends the form. */
-export const keepPosted = (): void =>
+/** The browser itself sends the form, with the line that names the page which led to it. */
+export function keepPosted(form: HTMLFormElement): void {
   addToRecord({ state: { phase: 'sending', isNative: true, isTold: false } });
+  const source = readRecord() as Partial<MessageText> | undefined;
+  if (!source?.from) return;
+  form.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      const text = { ...source, message: formData.get('message') } as MessageText;
+      formData.set('message', wholeMessage(text, form.dataset.keep as string));
+    },
+    { once: true },
+  );
+}

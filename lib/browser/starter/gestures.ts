@@ -10,7 +10,8 @@ import { startSearch } from './search';
  * Islands say in their markup what starts them and what must not be lost until they listen:
  *   data-start       a pointer over it, a press or the focus in it starts the islands
  *   data-keep        a click on it, or the submit of a form, waits for the island, which then gets it again. Where that does
- *                    not come, a link is followed, a form sends itself, a button leads to the attribute's value.
+ *                    not come, a link is followed, a button leads to the attribute's value, a form sends itself: its value
+ *                    stands before the page that led to it, in the message.
  *   data-keep-arrow  the same for the arrow key that opens a menu
  */
 
@@ -53,7 +54,7 @@ function closest({ target }: Event, selector: string): HTMLElement | null {
 
 /** The island cannot answer: its code did not load, or React could not render it. */
 const isBroken = (control: Element) =>
-  (hasFailed && !isInteractive()) || control.closest('[data-broken]') !== null;
+  (hasFailed && (!isInteractive() || control.matches('a'))) || control.closest('[data-broken]') !== null;
 
 function handleClick(event: MouseEvent): void {
   const control = closest(event, 'a, button[data-keep]');
@@ -72,8 +73,13 @@ function handleClick(event: MouseEvent): void {
     forget();
   } else if (!isBroken(control)) {
     if (!isInteractive()) keep(event, control, (now) => now.click());
-  } else if (control instanceof HTMLAnchorElement) keepTopic(control.dataset);
-  else {
+  } else if (control instanceof HTMLAnchorElement) {
+    keepTopic(control.dataset);
+    if (!isInteractive()) return;
+    // Islands that came after all open no panel: it would go with the page, and with it what somebody types.
+    event.stopImmediatePropagation();
+    showLeaving();
+  } else {
     showLeaving();
     location.href = hub;
   }
@@ -85,7 +91,7 @@ function handleSubmit(event: Event): void {
   if (isPosting) stop(event);
   else if (isBroken(form)) {
     isPosting = true;
-    keepPosted();
+    keepPosted(form);
     const postedAt = performance.now();
     showLeaving(({ type }) => {
       // The second press of a double click does not show that the page stays, so it must not allow another submit.

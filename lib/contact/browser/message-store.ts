@@ -31,11 +31,17 @@ export function createMessageStore() {
   let hasRecord = false;
   let typingId = newId();
   const listeners = new Set<() => void>();
+  /** The page goes, or is in the browser's cache: nobody reads it. What it said of the message would count as told. */
+  let isLeft = false;
+
+  function notify(): void {
+    if (!isLeft) for (const listener of listeners) listener();
+  }
 
   function hold(next: Message): void {
     if (next === message) return;
     message = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function store(next: Message): void {
@@ -136,8 +142,15 @@ export function createMessageStore() {
       dispatch({ type: 'settle', attempt, outcome });
       if (outcome.kind === 'accepted') noteSent(ids.at(-1) === attempt ? ids : [attempt]);
     },
-    leave: () => dispatch({ type: 'leave' }),
-    return: () => dispatch({ type: 'return' }),
+    leave(): void {
+      isLeft = true;
+      dispatch({ type: 'leave' });
+    },
+    return(): void {
+      isLeft = false;
+      dispatch({ type: 'return' });
+      notify();
+    },
     tell: () => dispatch({ type: 'tell' }),
     acknowledge: () => dispatch({ type: 'acknowledge' }),
     clear(): void {

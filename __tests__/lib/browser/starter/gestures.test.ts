@@ -71,6 +71,17 @@ test('after three seconds the page acts by itself, and at once from then on', as
   expect(acted).toEqual(['contact', 'contact']);
 });
 
+test('islands that come after that take over no link: the page is on its way to what it names', async () => {
+  const island = jest.fn();
+  document.addEventListener('click', island, true);
+  fireEvent.click(get('contact'));
+  await jest.advanceTimersByTimeAsync(3000);
+  island.mockClear();
+  await becomeInteractive();
+  fireEvent.click(get('contact'));
+  expect(island).not.toHaveBeenCalled();
+});
+
 test.each([
   ['another link is followed', () => fireEvent.click(get('other')), ['other']],
   ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' }), []],

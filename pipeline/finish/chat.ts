@@ -1,0 +1,13 @@
+import { load } from 'cheerio/slim';
+
+/**
+ * Names the page in the last blank of its chat links, the enquiry's, as the contact panel does.
+ * @param chat such a link's address as components write it; a layout does not know its page
+ */
+export function withPageInChats(html: string, chat: string, file: string): string {
+  // Of an address that does not exist nobody enquires.
+  if (file === '404.html') return html;
+  const path = `/${file.replace(/(^index)?\.html$/, '')}`;
+  const page = `${load(html)('title').first().text()} (${path})`;
+  return html.replaceAll(`href="${chat}"`, () => `href="${chat}${encodeURIComponent(page)}"`);
+}

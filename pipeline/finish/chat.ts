@@ -9,5 +9,7 @@ export function withPageInChats(html: string, chat: string, file: string): strin
   if (file === '404.html') return html;
   const path = `/${file.replace(/(^index)?\.html$/, '')}`;
   const page = `${load(html)('title').first().text()} (${path})`;
-  return html.replaceAll(`href="${chat}"`, () => `href="${chat}${encodeURIComponent(page)}"`);
+  // Brackets, too: they would end the address where its Markdown is read.
+  const text = encodeURIComponent(page).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return html.replaceAll(`href="${chat}"`, () => `href="${chat}${text}"`);
 }

@@ -40,6 +40,12 @@ export const openQuestions: readonly OpenQuestion[] = [
     because: 'The link past the header lies over the mark as long as it has the focus.',
   },
   {
+    kind: 'color-contrast: bgOverlap',
+    where: 'nav[aria-label="Breadcrumb"] a',
+    because:
+      'The lane rules of a drawing beside the text are longer than the frame, which clips them: none is painted there.',
+  },
+  {
     kind: 'color-contrast: nonBmp',
     where: '[role="img"]',
     because: 'An arrow has the ink of the words beside it, and its name is a word.',

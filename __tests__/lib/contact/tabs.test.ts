@@ -143,7 +143,10 @@ class Tab extends Draft {
   }
   /** Without storage a text ends with its page: then what the new page shows is what there is. */
   forgetIfForgetful() {
-    if (this.isForgetful) this.typed = this.shown();
+    if (!this.isForgetful) return;
+    this.typed = this.shown();
+    // The ids by which a copy of it would be known went with the record.
+    if (!this.shelf.items.has(messageKey)) this.version = undefined;
   }
   shown(): Text {
     const { page } = this;
@@ -394,7 +397,7 @@ class Duplicate extends Step {
       copy.open(tab.page.hasOwnForm);
       copy.page.startIslands();
       copy.typed = copy.shown();
-      copy.version = tab.version;
+      if (copy.shelf.items.has(messageKey)) copy.version = tab.version;
     });
     count('tab copied');
   }

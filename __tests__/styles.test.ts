@@ -93,3 +93,23 @@ test('a style that shows something under a pointer shows it to the focus too', (
   const unfocused = showing.filter(({ selector }) => !selector.includes(':focus'));
   expect(unfocused.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
+
+test('what moves does so only where no reduced motion is asked for', () => {
+  const moving: string[] = [];
+  let count = 0;
+  for (const { file, root } of styleSheets)
+    root.walkDecls(/^transition(-property)?$/, ({ value, source, parent }) => {
+      if (!/rotate|translate|scale|transform|size|width|height|rows|columns|inset|margin|\ball\b/.test(value))
+        return;
+      count += 1;
+      for (let outer: typeof parent = parent; outer; outer = outer.parent as typeof parent)
+        if (
+          outer.type === 'atrule' &&
+          `${(outer as { params?: string }).params}`.includes('reduced-motion: no')
+        )
+          return;
+      moving.push(`${file}:${source?.start?.line}: ${value}`);
+    });
+  expect(count).toBeGreaterThan(4);
+  expect(moving).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { bytesOf, faultsOf, files, pages } from './exported';
  */
 const limits = {
   'the heaviest page': 19_060,
-  'start.js': 4_730,
+  'start.js': 4_870,
   'site.css': 16_000,
   'the faces': 29_850,
   'the page in the middle': 9_100,

@@ -62,7 +62,11 @@ for (const { name, path } of templates) {
     soft(await lostTexts(page), 'lost').toEqual([]);
     const shown = await page.evaluate(() => ({
       drawings: [...document.querySelectorAll('figure:has(> svg[data-schematic])')].filter(
-        (figure) => !figure.querySelector('svg[data-schematic="landscape"]')?.checkVisibility(),
+        (figure) =>
+          !['landscape', 'portrait']
+            .map((format) => figure.querySelector(`svg[data-schematic="${format}"]`))
+            .find((picture) => picture)
+            ?.checkVisibility(),
       ).length,
       glance: [...document.querySelectorAll('#at-a-glance')].filter((one) => !one.checkVisibility()).length,
       answers: [...document.querySelectorAll('main details')].filter((details) => {

@@ -8,7 +8,7 @@ export function withPageInChats(html: string, chat: string, file: string): strin
   // Of an address that does not exist nobody enquires.
   if (file === '404.html') return html;
   const path = `/${file.replace(/(^index)?\.html$/, '')}`;
-  const page = `${load(html)('title').first().text()} (${path})`;
+  const page = `${load(/<title>.*?<\/title>/s.exec(html)?.[0] ?? '').text()} (${path})`;
   // Brackets, too: they would end the address where its Markdown is read.
   const text = encodeURIComponent(page).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return html.replaceAll(`href="${chat}"`, () => `href="${chat}${text}"`);

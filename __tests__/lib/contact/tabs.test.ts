@@ -241,7 +241,10 @@ class Type extends Step {
     field.value = this.isErasing ? field.value.slice(0, -1) : field.value + world.nextLetter();
     tab.type(page.text);
     if (page.store) page.store.type({ [field.name]: field.value });
-    else addToRecord(page.text);
+    else {
+      addToRecord(page.text);
+      if (!tab.shelf.items.has(messageKey)) tab.version = { parent: undefined };
+    }
   }
 }
 class Open extends Step {

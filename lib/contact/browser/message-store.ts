@@ -140,7 +140,9 @@ export function createMessageStore() {
       sync();
       const { ids } = message;
       dispatch({ type: 'settle', attempt, outcome });
-      if (outcome.kind === 'accepted') noteSent(ids.at(-1) === attempt ? ids : [attempt]);
+      // What was typed since then is a message of its own: it comes after the attempt.
+      const earlier = ids.slice(0, ids.indexOf(attempt) + 1);
+      if (outcome.kind === 'accepted') noteSent(earlier.length > 0 ? earlier : [attempt]);
     },
     leave(): void {
       isLeft = true;

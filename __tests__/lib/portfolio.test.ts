@@ -1,8 +1,8 @@
 import { portfolio } from '@/content/portfolio';
 import { ciCd } from '@/content/services/ci-cd';
 import { workflow } from '@/content/solution/workflow';
-import { getEntry } from '@/lib/catalogue';
-import { drawingNumber } from '@/lib/drawing-number';
+import { catalogueEntries, getEntry } from '@/lib/catalogue';
+import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
 import { findItem, hasCaseStudy, illustratesSection, samplesOf } from '@/lib/portfolio';
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
@@ -34,4 +34,10 @@ test('drawings are numbered by section, in menu order', () => {
       (path) => drawingNumber(getEntry(path)),
     ),
   ).toEqual([expect.stringMatching(/^S-\d\d$/), expect.stringMatching(/^I-\d\d$/), 'P-07', 'P-01']);
+});
+
+test('a drawing leads to the next one, the last to the first', () => {
+  expect(nextDrawing(getEntry('/services/ci-cd')).path).toBe('/services/iac');
+  const last = catalogueEntries.at(-1) as (typeof catalogueEntries)[number];
+  expect(nextDrawing(last)).toBe(catalogueEntries[0]);
 });

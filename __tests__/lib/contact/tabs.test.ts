@@ -145,8 +145,8 @@ class Tab extends Draft {
   forgetIfForgetful() {
     if (!this.isForgetful) return;
     this.typed = this.shown();
-    // The ids by which a copy of it would be known went with the record.
-    if (!this.shelf.items.has(messageKey)) this.version = undefined;
+    // The ids by which a copy of it would be known went with the record: it begins anew.
+    if (!this.shelf.items.has(messageKey)) this.version = { parent: undefined };
   }
   shown(): Text {
     const { page } = this;

@@ -123,6 +123,8 @@ class Walk extends Deliveries {
   async begin() {
     const tab = new Tab(await this.context.newPage());
     this.tabs.push(tab);
+    // Somewhere to go back to.
+    await tab.open('/faq');
     await tab.open('/contact');
   }
   async check() {
@@ -238,7 +240,7 @@ const steps = [
       if (tab.path !== path) await tab.open(path);
     }),
   ),
-  ...[0, 1].map(() => step('back', (tab) => tab.go(-1))),
+  ...[0, 1, 2, 3].map(() => step('back', (tab) => tab.go(-1))),
   step('forward', (tab) => tab.go(1)),
   step('reload', (tab) => tab.page.reload()),
   step('close the panel', (tab) => tab.close()),
@@ -248,8 +250,9 @@ const steps = [
   ...Object.keys(answers).map((answer) => step(`send: ${answer}`, sendWith(answer as Answer))),
 ];
 
-for (const part of ['one', 'two'])
-  test(`random walks, part ${part}: what was typed is on screen or was sent, and nothing is sent unasked or comes back`, async ({
+// The same walks in every run, so that a change answers for what it breaks; other seeds find more.
+for (const seed of [1, 2])
+  test(`random walks, seed ${seed}: what was typed is on screen or was sent, and nothing is sent unasked or comes back`, async ({
     context,
   }) => {
     test.setTimeout(600_000);
@@ -267,7 +270,7 @@ for (const part of ['one', 'two'])
         await fc.asyncModelRun(() => ({ model: walk, real: undefined }), commands);
         await walk.end();
       }),
-      { numRuns: 40, endOnFailure: true },
+      { seed, numRuns: 40, endOnFailure: true },
     );
     console.info(Object.fromEntries([...reached].sort()));
     expect(reached.get('history: from the cache'), 'pages that came back from the cache').toBeGreaterThan(0);

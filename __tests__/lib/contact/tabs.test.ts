@@ -455,7 +455,8 @@ test.each([
 ])(
   'the last text typed is on screen or was sent, nothing is sent unasked, nothing sent is a draft again: %s',
   (_, steps, numRuns) => {
-    fc.assert(fc.property(fc.commands(steps, { maxCommands: 40, size: 'max' }), play), { numRuns });
+    // The same sequences in every run, so that a change answers for what it breaks; other seeds find more.
+    fc.assert(fc.property(fc.commands(steps, { maxCommands: 40, size: 'max' }), play), { seed: 1, numRuns });
     console.info(`${numRuns} sequences`, Object.fromEntries([...reached].sort()));
     reached.clear();
   },

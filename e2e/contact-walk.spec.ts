@@ -197,7 +197,7 @@ const sendWith =
       await expect(sentDialogOf(page)).toBeHidden();
       return;
     }
-    // Whoever leaves before an answer reads on the next page that nobody knows.
+    // A page that is left before the answer marks the message as interrupted; the next page shows that in an alert.
     if (answer === 'none') await tab.open(tab.path === '/faq' ? '/about' : '/faq');
     await expect(page.getByRole('alert')).toBeVisible();
     tab.noticeSubstitute();
@@ -257,7 +257,7 @@ for (const seed of [1, 2])
   }) => {
     test.setTimeout(600_000);
     await context.addInitScript(() => {
-      // Nothing is fetched in advance.
+      // With `saveData` the starter prefetches no page.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.shown = persisted ? 'from the cache' : 'anew';

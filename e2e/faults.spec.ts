@@ -14,7 +14,7 @@ import { type FaultName, faults, test } from './faulty-host';
 import { hold, interactive, islandFiles, saveData } from './site';
 
 /*
- * What goes wrong on the way between host and visitor, and the visitor still ends on the page asked for, or with the message kept. How
+ * A `FaultyHost` breaks files on their way; the visitor still arrives at the page asked for, or the form keeps the message. How
  * islands throw: `gestures.spec.ts`; how the form's provider fails: `contact.spec.ts`.
  */
 

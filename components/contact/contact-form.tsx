@@ -24,6 +24,7 @@ import styles from './contact-form.module.css';
 import { FormFields } from './form-fields';
 import { ProblemSummary } from './problem-summary';
 import { SubmissionFailure } from './submission-failure';
+import { Trap } from './trap';
 
 interface ContactFormProps {
   id?: string;
@@ -73,10 +74,8 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
   }, [isLive, message]);
   useEffect(() => {
     if (attempt === 0) return;
-    const place = '[data-summary], [aria-invalid="true"]';
-    form.current?.querySelector<HTMLElement>(place)?.focus();
+    form.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid="true"]')?.focus();
   }, [attempt]);
-
   useEffect(() => prepareToken(exchange), [exchange]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -147,21 +146,5 @@ export function ContactForm({ id, texts, consent, settings }: ContactFormProps) 
         {isSending ? texts.sending : state.phase === 'uncertain' ? texts.sendAgain : texts.submit}
       </button>
     </form>
-  );
-}
-
-/** Honeypot for programs that fill in every field: hidden from sight, keyboard, screen readers and autofill. */
-function Trap({ honeypot, decoy }: Pick<FormSettings['exchange'], 'honeypot' | 'decoy'>) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this empty <input name={honeypot} type="checkbox" tabIndex={-1} autoComplete="off" />
-      </label>
-      {decoy && (
-        <label>
-          Leave this empty, too <input name={decoy} tabIndex={-1} autoComplete="off" />
-        </label>
-      )}
-    </div>
   );
 }

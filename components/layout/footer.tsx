@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { navigation } from '@/content/navigation';
+import { type NavigationLink, navigation } from '@/content/navigation';
 import { Link } from '../ui/link';
 import { CopyrightYears } from './copyright-years';
 import styles from './footer.module.css';
@@ -16,15 +16,7 @@ export function Footer() {
           <p className={styles.tagline}>{company.tagline}</p>
         </div>
         <nav id="site-index" aria-label="Site index" className={styles.index}>
-          <ul className={styles.links}>
-            {navigation.footer.map(({ label, path }) => (
-              <li key={path}>
-                <Link href={path} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links list={navigation.footer} className={styles.links} />
         </nav>
         <SocialLinks />
         <div className={styles.legal}>
@@ -32,17 +24,23 @@ export function Footer() {
             <CopyrightYears since={company.foundingYear} builtIn={new Date().getFullYear()} />{' '}
             {company.legalName}
           </p>
-          <ul className={styles.legalLinks}>
-            {navigation.legal.map(({ label, path }) => (
-              <li key={path}>
-                <Link href={path} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links list={navigation.legal} className={styles.legalLinks} />
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ list, className }: { list: readonly NavigationLink[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {list.map(({ label, path }) => (
+        <li key={path}>
+          <Link href={path} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import { fieldNames } from '@/lib/contact/limits';
 import type { MessageText } from '@/lib/contact/message';
 
 /*
- * What a visitor with several tabs may rely on, whatever the form does: the model of the random walks through its state machine
- * (`tabs.test.ts`) and through real pages (`e2e/contact-walk.spec.ts`).
+ * The model of a visitor with several tabs, against which random walks check the form's state machine (`tabs.test.ts`) and real pages
+ * (`e2e/contact-walk.spec.ts`).
  */
 
 export type Text = Pick<MessageText, (typeof fieldNames)[number]>;

@@ -140,7 +140,7 @@ export function createMessageStore() {
       sync();
       const { ids } = message;
       dispatch({ type: 'settle', attempt, outcome });
-      // What was typed since then is a message of its own: it comes after the attempt.
+      // Ids after the attempt belong to edits made since: `noteSent` must not count those as sent.
       const earlier = ids.slice(0, ids.indexOf(attempt) + 1);
       if (outcome.kind === 'accepted') noteSent(earlier.length > 0 ? earlier : [attempt]);
     },

@@ -48,6 +48,28 @@ const atAGlance = record({
 });
 export type AtAGlance = z.infer<typeof atAGlance>;
 
+/** Whole length of `notNeeded`: four lines at the size of a title. */
+const loudest = 90;
+
+/** When the reader should leave the page's subject alone: a sentence or two, in which the subject is struck out. */
+const notNeeded = z
+  .strictObject({
+    before: characters(loudest).exactOptional(),
+    /** The page's subject, in few words. */
+    struck: characters(26),
+    /** Begins with its comma or full stop where it follows directly. */
+    after: characters(loudest).exactOptional(),
+  })
+  .check(
+    rule(({ before = '', struck, after = '' }) => {
+      const { length } = before + struck + after;
+      return length > loudest ? [`${length} characters together, at most ${loudest}`] : [];
+    }),
+  )
+  .readonly()
+  .meta({ together: loudest });
+export type NotNeeded = z.infer<typeof notNeeded>;
+
 /** Fields of every detail page. `chapters` holds the long form, where a page is written in full. */
 const core = {
   /** One sentence: the change for the buyer. */
@@ -56,6 +78,7 @@ const core = {
   quickAnswer: words(80),
   atAGlance,
   ask,
+  notNeeded: notNeeded.exactOptional(),
   schematic: drawing,
 };
 

@@ -35,11 +35,7 @@ export const projectAsk: Ask = {
 /** Chapters that more than one kind of page has. */
 export const sharedHeads = {
   standards: { slug: 'standards', heading: 'Standards and rules' },
-  costDrivers: {
-    slug: 'cost',
-    heading: 'What moves the cost',
-    columns: ['Driver', 'Why it moves the effort', 'How to keep it down'],
-  },
+  costDrivers: { slug: 'cost', heading: 'What moves the cost' },
   risks: {
     slug: 'risks',
     heading: 'What can go wrong',
@@ -49,7 +45,7 @@ export const sharedHeads = {
   related: { slug: 'related', heading: 'Read next' },
 } as const satisfies Heads<string>;
 
-type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'cta' | 'youBring'>;
+type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'order' | 'youBring'>;
 
 export const capabilitiesHeads = {
   services: { slug: 'capabilities', heading: 'What we do' },
@@ -59,11 +55,7 @@ export const capabilitiesHeads = {
 
 export const serviceHeads = {
   fit: { slug: 'for-whom', heading: 'Is it for you' },
-  deliverables: {
-    slug: 'deliverables',
-    heading: 'What you hold at the end',
-    columns: ['Piece', 'What is in it', 'Who uses it'],
-  },
+  deliverables: { slug: 'deliverables', heading: 'What you hold at the end' },
   approach: { slug: 'approach', heading: 'How it goes' },
   techTable: {
     slug: 'technology',
@@ -77,13 +69,6 @@ export const serviceHeads = {
   },
   workedExample: { slug: 'example', heading: 'Worked through, with made-up figures' },
 } as const satisfies Heads<Exclude<OwnFields<ServiceChapters>, 'engagement'>>;
-
-/** The three columns of the chapter `fit`. */
-export const fitHeadings = {
-  roles: 'Who it is for',
-  signs: 'Signs that it is time',
-  simpler: 'When something simpler is better',
-} as const satisfies Record<keyof ServiceChapters['fit'], string>;
 
 export const chargeHeading = 'How we charge';
 
@@ -138,7 +123,6 @@ export const solutionHeads = {
 
 /** Parts of chapters that have a heading of their own. */
 export const partHeadings = {
-  costDrivers: 'What moves the cost',
   youBring: 'What you bring',
   goingLive: 'In this order',
   security: 'Security and privacy',
@@ -216,6 +200,25 @@ export const exhibitLabels = {
   chosen: 'Chosen',
   rejected: 'Ruled out',
   reopens: 'Opens again when',
+} as const;
+
+/** Reference matter at the end of a page, folded. */
+export const foldHead = {
+  slug: 'for-architects',
+  heading: 'For your architect',
+} as const satisfies ChapterHead;
+
+/** The list of a page's chapters. */
+export const contentsLabel = 'On this page';
+
+/** The sentence that says who does not need the page's subject. */
+export const notNeededHead = { slug: 'when-not', heading: 'When not to' } as const satisfies ChapterHead;
+
+/** Beside the drawing's marked part: how it was first drawn, who doubted it, how it is drawn now. */
+export const detailLabels = {
+  name: 'Detail A',
+  first: 'First drawn:',
+  now: 'Now:',
 } as const;
 
 /** Labels of the short facts beside a text. */

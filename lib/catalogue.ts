@@ -80,6 +80,9 @@ export function slugsIn(section: Section): string[] {
   return catalogueEntries.filter(({ page }) => page.section === section).map(({ page }) => page.slug);
 }
 
-/** The other pages of the entry's primary category, in menu order. */
-export const siblingsOf = ({ page, primaryCategory }: CatalogueEntry): readonly AnyPage[] =>
-  primaryCategory.pages.filter((other) => other !== page);
+/** So many pages that follow this one in its primary category, in menu order; after the last comes the first. */
+export function siblingsAfter({ page, primaryCategory }: CatalogueEntry, count: number): readonly AnyPage[] {
+  const pages: readonly AnyPage[] = primaryCategory.pages;
+  const at = pages.indexOf(page) + 1;
+  return [...pages.slice(at), ...pages.slice(0, at - 1)].slice(0, count);
+}

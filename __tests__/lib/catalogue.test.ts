@@ -1,4 +1,5 @@
 import { serviceCategory } from '@/content/catalogue/define';
+import { b2bPortal } from '@/content/services/b2b-portal';
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
 import {
@@ -7,7 +8,7 @@ import {
   getEntry,
   indexCatalogue,
   pageAt,
-  siblingsOf,
+  siblingsAfter,
   slugsIn,
 } from '@/lib/catalogue';
 
@@ -44,9 +45,15 @@ test('a page is found by the address that a text names, and a slip in it stops t
   expect(addressProblem('industry/fleet-managment')).toMatch('did you mean industries/fleet-management?');
 });
 
-test('siblings are the other pages of the primary category', () => {
-  const entries = indexCatalogue([category('a', [ciCd, iac])]);
-  expect([...entries.values()].map(siblingsOf)).toEqual([[iac], [ciCd]]);
+test('after a page come the next of its category, and after the last the first; the page itself never', () => {
+  const entries = indexCatalogue([category('a', [ciCd, iac, b2bPortal])]);
+  const siblings = (count: number) => [...entries.values()].map((entry) => siblingsAfter(entry, count));
+  expect(siblings(3)).toEqual([
+    [iac, b2bPortal],
+    [b2bPortal, ciCd],
+    [ciCd, iac],
+  ]);
+  expect(siblings(1)).toEqual([[iac], [b2bPortal], [ciCd]]);
 });
 
 test('a section has its own slugs, in the order of the menu', () => {

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Chapter } from './chapter';
+import { contentsLabel } from '@/content/chapters';
 import styles from './contents.module.css';
 
-interface ContentsProps {
-  chapters: readonly Pick<Chapter, 'slug' | 'heading'>[];
-  /** Content above the list on wide screens. */
-  children?: ReactNode;
-}
-
-/** Table of contents of a detail page; stays in view beside the chapters on wide screens. */
-export function Contents({ chapters, children }: ContentsProps) {
+/** The page's chapters as one line of links, which stays under the header on wide screens. */
+export function Contents({
+  chapters,
+}: {
+  chapters: readonly { readonly slug: string; readonly heading: string }[];
+}) {
   return (
-    <nav aria-labelledby="contents-heading" className={styles.root}>
-      {children}
-      <h2 id="contents-heading" className={styles.heading}>
-        On this page
-      </h2>
+    <nav aria-label={contentsLabel} className={styles.root}>
       <ol className={styles.list}>
         {chapters.map(({ slug, heading }) => (
           <li key={slug}>

@@ -1,113 +1,105 @@
 import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/schema';
-import { capabilitiesHeads, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
+import { industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
 import { TermList } from '../ui/term-list';
-import { IndustryCapabilities } from './capabilities';
-import type { Chapter } from './chapter';
+import { capabilitiesChapter } from './capabilities';
+import type { Chapter, Chapters } from './chapter';
 import styles from './industry-chapters.module.css';
 import { RecordFlow } from './record-flow';
-import {
-  exhibitChapter,
-  faqChapter,
-  Plan,
-  relatedChapter,
-  risksChapter,
-  standardsChapter,
-} from './shared-chapters';
+import { exhibitChapter, planChapter, risksChapter, standardsChapter } from './shared-chapters';
 import { WaysTable } from './tables';
 
-export function industryChapters({ capabilities, chapters: c }: IndustryDetail): readonly Chapter[] {
-  const builds = {
-    ...capabilitiesHeads.industries,
-    body: <IndustryCapabilities capabilities={capabilities} />,
+export function industryChapters(detail: IndustryDetail): Chapters {
+  const { chapters: c } = detail;
+  const builds = capabilitiesChapter({ section: 'industries', detail });
+  if (!c) return { open: [builds], folded: [] };
+  return {
+    open: [
+      { ...builds, margin: <Pains pains={c.pains} /> },
+      ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+      {
+        ...heads.systemsMap,
+        body: (
+          <DataTable
+            columns={heads.systemsMap.columns}
+            rows={c.systemsMap.map(({ system, holds, integration, gotcha }) => [
+              system,
+              holds,
+              integration,
+              gotcha,
+            ])}
+          />
+        ),
+      },
+      { ...heads.buildOrBuy, body: <WaysTable columns={heads.buildOrBuy.columns} ways={c.buildOrBuy} /> },
+      { ...heads.plan, ...planChapter({ steps: c.plan, drivers: c.costDrivers, youBring: c.youBring }) },
+      { ...heads.goingLive, body: <GoingLive steps={c.goingLive} security={c.security} /> },
+      ...(c.risks ? [risksChapter(c.risks)] : []),
+    ],
+    folded: folded(c),
   };
-  if (!c) return [builds];
-  return [
-    {
-      ...heads.howWorkFlows,
-      intro: c.howWorkFlows.record,
-      body: <RecordFlow steps={c.howWorkFlows.steps} />,
-    },
-    { ...heads.pains, body: <Pains pains={c.pains} /> },
-    builds,
-    {
-      ...heads.systemsMap,
-      body: (
-        <DataTable
-          columns={heads.systemsMap.columns}
-          rows={c.systemsMap.map(({ system, holds, integration, gotcha }) => [
-            system,
-            holds,
-            integration,
-            gotcha,
-          ])}
-        />
-      ),
-    },
-    standardsChapter(c.standards),
-    ...(c.dataObjects
-      ? [
-          {
-            ...heads.dataObjects,
-            body: <TermList entries={c.dataObjects.map(({ term, meaning }) => [term, meaning])} pairs />,
-          },
-        ]
-      : []),
-    ...(c.aiUse
-      ? [
-          {
-            ...heads.aiUse,
-            body: (
-              <NameList
-                entries={c.aiUse.map(({ name, text, humanCheck, dataCondition }) => ({
-                  name,
-                  text,
-                  notes: [
-                    { label: noteLabels.humanCheck, text: humanCheck },
-                    { label: noteLabels.dataCondition, text: dataCondition },
-                  ],
-                }))}
-              />
-            ),
-          },
-        ]
-      : []),
-    { ...heads.plan, body: <Plan steps={c.plan} drivers={c.costDrivers} youBring={c.youBring} /> },
-    { ...heads.buildOrBuy, body: <WaysTable columns={heads.buildOrBuy.columns} ways={c.buildOrBuy} /> },
-    { ...heads.goingLive, body: <GoingLive steps={c.goingLive} security={c.security} /> },
-    ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
-    ...(c.kpis
-      ? [
-          {
-            ...heads.kpis,
-            body: (
-              <DataTable
-                columns={heads.kpis.columns}
-                rows={c.kpis.map(({ name, formula }) => [name, formula])}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(c.risks ? [risksChapter(c.risks)] : []),
-    faqChapter(c.faq),
-    relatedChapter(c.related),
-  ];
 }
 
+const folded = (c: IndustryChapters): readonly Chapter[] => [
+  {
+    ...heads.howWorkFlows,
+    intro: c.howWorkFlows.record,
+    body: <RecordFlow steps={c.howWorkFlows.steps} />,
+  },
+  standardsChapter(c.standards),
+  ...(c.dataObjects
+    ? [
+        {
+          ...heads.dataObjects,
+          body: <TermList entries={c.dataObjects.map(({ term, meaning }) => [term, meaning])} pairs />,
+        },
+      ]
+    : []),
+  ...(c.kpis
+    ? [
+        {
+          ...heads.kpis,
+          body: (
+            <DataTable
+              columns={heads.kpis.columns}
+              rows={c.kpis.map(({ name, formula }) => [name, formula])}
+            />
+          ),
+        },
+      ]
+    : []),
+  ...(c.aiUse
+    ? [
+        {
+          ...heads.aiUse,
+          body: (
+            <NameList
+              entries={c.aiUse.map(({ name, text, humanCheck, dataCondition }) => ({
+                name,
+                text,
+                notes: [
+                  { label: noteLabels.humanCheck, text: humanCheck },
+                  { label: noteLabels.dataCondition, text: dataCondition },
+                ],
+              }))}
+            />
+          ),
+        },
+      ]
+    : []),
+];
+
+/** What the trade suffers from today, by role. */
 function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
+  const { slug, heading } = heads.pains;
   return (
-    <dl className={columns.pairs}>
-      {pains.map(({ role, pain }) => (
-        <div key={role}>
-          <dt className={styles.role}>{role}</dt>
-          <dd className={styles.pain}>{pain}</dd>
-        </div>
-      ))}
-    </dl>
+    <div id={slug}>
+      <Heading of={slug}>{heading}</Heading>
+      <TermList entries={pains.map(({ role, pain }) => [role, pain])} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { samplesHead } from '@/content/chapters';
+import { foldHead, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
-import { type CatalogueEntry, siblingsOf } from '@/lib/catalogue';
+import type { CatalogueEntry } from '@/lib/catalogue';
 import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
 import { samplesOf } from '@/lib/portfolio';
 import { serviceJsonLd } from '@/lib/structured-data';
@@ -8,30 +8,40 @@ import type { Drawings } from '@/pipeline/schematic/drawings';
 import { PageFrame } from '../layout/page-frame';
 import { TitleBlock } from '../layout/title-block';
 import { PortfolioList } from '../portfolio/portfolio-list';
-import { ContentsDrawing } from '../schematic/contents-drawing';
 import { Container } from '../ui/container';
 import { JsonLd } from '../ui/json-ld';
 import { PageSection } from '../ui/page-section';
-import type { Chapter } from './chapter';
+import { QuestionList } from '../ui/question-list';
+import { type Chapters, inOrder } from './chapter';
 import { Contents } from './contents';
+import { Fold } from './fold';
+import { MarkDetail } from './mark-detail';
+import { NotNeeded } from './not-needed';
 import { Opening } from './opening';
-import styles from './page-view.module.css';
-import { Siblings } from './siblings';
+import { ReadNext } from './read-next';
 
 interface PageViewProps {
   entry: CatalogueEntry;
   drawings: Drawings;
-  /** Chapters in their order: the capabilities alone on a short page, more on a full one. */
-  chapters: readonly Chapter[];
+  chapters: Chapters;
 }
 
-/** A detail page with its structured data: title and drawing, chapters, links to related pages. */
-export function PageView({ entry, drawings, chapters }: PageViewProps) {
-  const { page, primaryCategory } = entry;
+/** A detail page with its structured data: first view, chapters, what closes it. A short page has one chapter. */
+export function PageView({ entry, drawings, chapters: { open, folded } }: PageViewProps) {
+  const { page } = entry;
   const { detail } = page;
+  const { chapters: long, notNeeded, schematic } = detail;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
+  const chapters = inOrder(open, long?.order);
+  const detailOfMark = schematic.mark && (
+    <MarkDetail
+      drawing={page.section === 'industries' ? drawings.portrait : drawings.landscape}
+      of={number}
+      mark={schematic.mark}
+    />
+  );
   return (
     <PageFrame
       closing={
@@ -48,37 +58,32 @@ export function PageView({ entry, drawings, chapters }: PageViewProps) {
       <Container>
         <JsonLd data={serviceJsonLd(entry, crumbs)} />
         <Opening entry={entry} crumbs={crumbs} drawings={drawings} />
-        {chapters.length > 1 ? (
-          <div className={styles.chapters}>
-            <Contents chapters={chapters}>
-              <ContentsDrawing
-                drawing={page.section === 'industries' ? drawings.portrait : drawings.landscape}
-                of={number}
-                chapters={chapters}
-                schematic={detail.schematic}
-              />
-            </Contents>
-            <div>
-              {chapters.map(({ slug, heading, intro, body }, index) => (
-                <PageSection key={slug} id={slug} heading={heading} number={index + 1} intro={intro}>
-                  {body}
-                </PageSection>
-              ))}
-            </div>
-          </div>
-        ) : (
-          chapters.map(({ slug, heading, body }) => (
-            <PageSection key={slug} id={slug} heading={heading}>
-              {body}
-            </PageSection>
-          ))
+        {long && (
+          <Contents chapters={[...chapters, notNeededHead, sharedHeads.faq, foldHead, sharedHeads.related]} />
         )}
+        {chapters.map(({ slug, heading, intro, body, margin = slug === 'capabilities' && detailOfMark }) => (
+          <PageSection key={slug} id={slug} heading={heading} intro={intro} margin={margin}>
+            {body}
+          </PageSection>
+        ))}
+        {notNeeded && (
+          <NotNeeded
+            sentence={notNeeded}
+            simpler={page.section === 'services' ? page.detail.chapters?.fit.simpler : undefined}
+          />
+        )}
+        {long && (
+          <PageSection id={sharedHeads.faq.slug} heading={sharedHeads.faq.heading}>
+            <QuestionList questions={long.faq} columns />
+          </PageSection>
+        )}
+        {folded.length > 0 && <Fold chapters={folded} />}
         {samples.length > 0 && (
           <PageSection id={samplesHead.slug} heading={samplesHead.heading}>
             <PortfolioList items={samples.slice(0, 2)} />
           </PageSection>
         )}
-        <Siblings category={primaryCategory} others={siblingsOf(entry)} />
+        <ReadNext entry={entry} related={long?.related} />
       </Container>
     </PageFrame>
   );

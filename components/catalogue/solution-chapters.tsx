@@ -1,11 +1,5 @@
 import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/schema';
-import {
-  capabilitiesHeads,
-  directionLabels,
-  solutionHeads as heads,
-  partHeadings,
-  releaseHeadings,
-} from '@/content/chapters';
+import { directionLabels, solutionHeads as heads, partHeadings, releaseHeadings } from '@/content/chapters';
 import { ScreenDrawing } from '../portfolio/screen-drawing';
 import columns from '../ui/columns.module.css';
 import { DataTable } from '../ui/data-table';
@@ -13,52 +7,57 @@ import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
 import { Prose } from '../ui/prose';
 import { TermList } from '../ui/term-list';
-import { SolutionCapabilities } from './capabilities';
-import type { Chapter } from './chapter';
+import { capabilitiesChapter } from './capabilities';
+import type { Chapter, Chapters } from './chapter';
 import { DataModel } from './data-model';
 import { Permissions } from './permissions';
-import { exhibitChapter, faqChapter, Plan, relatedChapter, standardsChapter } from './shared-chapters';
+import { exhibitChapter, planChapter, standardsChapter } from './shared-chapters';
 import styles from './solution-chapters.module.css';
 import { WaysTable } from './tables';
 
-export function solutionChapters({ capabilities, chapters: c }: SolutionDetail): readonly Chapter[] {
-  const modules = {
-    ...capabilitiesHeads.solution,
-    body: <SolutionCapabilities capabilities={capabilities} />,
+export function solutionChapters(detail: SolutionDetail): Chapters {
+  const { chapters: c } = detail;
+  const modules = capabilitiesChapter({ section: 'solution', detail });
+  if (!c) return { open: [modules], folded: [] };
+  return {
+    open: [
+      { ...heads.problem, body: <Prose paragraphs={c.problem} /> },
+      { ...heads.screen, body: <Screen screen={c.screen} /> },
+      { ...heads.rentOrBuild, body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} /> },
+      modules,
+      ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+      {
+        ...heads.integrations,
+        body: (
+          <DataTable
+            columns={heads.integrations.columns}
+            rows={c.integrations.map(({ system, direction, trigger, onFailure }) => [
+              system,
+              directionLabels[direction],
+              trigger,
+              onFailure,
+            ])}
+          />
+        ),
+      },
+      {
+        ...heads.rollout,
+        ...planChapter({ steps: c.rollout, drivers: c.costDrivers, youBring: c.youBring }),
+      },
+      { ...heads.releases, body: <Releases releases={c.releases} /> },
+      { ...heads.ownership, body: <Ownership ownership={c.ownership} /> },
+    ],
+    folded: folded(c),
   };
-  if (!c) return [modules];
-  return [
-    { ...heads.problem, body: <Prose paragraphs={c.problem} /> },
-    modules,
-    { ...heads.screen, body: <Screen screen={c.screen} /> },
-    { ...heads.rentOrBuild, body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} /> },
-    {
-      ...heads.integrations,
-      body: (
-        <DataTable
-          columns={heads.integrations.columns}
-          rows={c.integrations.map(({ system, direction, trigger, onFailure }) => [
-            system,
-            directionLabels[direction],
-            trigger,
-            onFailure,
-          ])}
-        />
-      ),
-    },
-    { ...heads.releases, body: <Releases releases={c.releases} /> },
-    { ...heads.rollout, body: <Plan steps={c.rollout} drivers={c.costDrivers} youBring={c.youBring} /> },
-    { ...heads.ownership, body: <Ownership ownership={c.ownership} /> },
-    ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
-    ...(c.permissions ? [{ ...heads.permissions, body: <Permissions permissions={c.permissions} /> }] : []),
-    ...(c.dataModel ? [{ ...heads.dataModel, body: <DataModel relations={c.dataModel} /> }] : []),
-    ...(c.configuration ? [{ ...heads.configuration, body: <NameList entries={c.configuration} /> }] : []),
-    ...(c.nonFunctional ? [{ ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> }] : []),
-    ...(c.standards ? [standardsChapter(c.standards)] : []),
-    faqChapter(c.faq),
-    relatedChapter(c.related),
-  ];
 }
+
+const folded = (c: SolutionChapters): readonly Chapter[] => [
+  ...(c.permissions ? [{ ...heads.permissions, body: <Permissions permissions={c.permissions} /> }] : []),
+  ...(c.dataModel ? [{ ...heads.dataModel, body: <DataModel relations={c.dataModel} /> }] : []),
+  ...(c.configuration ? [{ ...heads.configuration, body: <NameList entries={c.configuration} /> }] : []),
+  ...(c.nonFunctional ? [{ ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> }] : []),
+  ...(c.standards ? [standardsChapter(c.standards)] : []),
+];
 
 function Screen({ screen: { screen, reading } }: Pick<SolutionChapters, 'screen'>) {
   return (

@@ -1,16 +1,6 @@
-import type { CostDriver, Measure, Way } from '@/content/catalogue/schema';
-import { serviceHeads, sharedHeads } from '@/content/chapters';
+import type { Measure, Way } from '@/content/catalogue/schema';
+import { serviceHeads } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
-
-/** Cost drivers, each with what reduces it. */
-export function CostTable({ drivers }: { drivers: readonly CostDriver[] }) {
-  return (
-    <DataTable
-      columns={sharedHeads.costDrivers.columns}
-      rows={drivers.map(({ driver, why, keepDown }) => [driver, why, keepDown])}
-    />
-  );
-}
 
 /** Options (build, rent, keep) with the conditions under which each is right. */
 export function WaysTable({ columns, ways }: { columns: readonly string[]; ways: readonly Way[] }) {

@@ -12,7 +12,7 @@ import { RulesBody } from './rules-body';
 /** A sample document: head strip, body by kind, caption that says how to read it. */
 export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-exhibit={exhibit.kind}>
       <figcaption className={styles.head}>
         <b className={styles.sample}>{exhibitLabels.sample}</b> · {exhibit.document}
       </figcaption>

@@ -10,12 +10,14 @@ interface PageSectionProps {
   /** Printed before the heading as 01, 02 … where the page numbers its sections. */
   number?: number | undefined;
   intro?: ReactNode;
+  /** Beside the body on wide screens. */
+  margin?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A band of a detail page: an anchor, a heading with its number, the body. */
-export function PageSection({ id, heading, number, intro, className, children }: PageSectionProps) {
+export function PageSection({ id, heading, number, intro, margin, className, children }: PageSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -29,7 +31,14 @@ export function PageSection({ id, heading, number, intro, className, children }:
         </Heading>
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
-      {children}
+      {margin ? (
+        <div className={styles.columns}>
+          <div>{children}</div>
+          <div>{margin}</div>
+        </div>
+      ) : (
+        children
+      )}
     </section>
   );
 }

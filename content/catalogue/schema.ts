@@ -94,6 +94,8 @@ export type RelatedPage = z.infer<typeof relatedPage>;
 
 /** Chapters of every full page. Those of an axis that are optional stand only where the subject gives them something to say. */
 const chaptersCore = {
+  /** Anchors of the chapters that lead the page, the strongest material first; the others follow in their usual order. */
+  order: list(1, 8, slug).exactOptional(),
   costDrivers: list(1, 4, costDriver),
   faq: list(1, 5, record({ question: words(16), answer: words(60) })),
   related: list(1, 6, relatedPage),

@@ -104,6 +104,7 @@ export const coreBankingSoftware = industryPage({
       },
     }),
     chapters: {
+      order: ['exhibit', 'rollout'],
       howWorkFlows: {
         record:
           'The record that moves is a transaction, from voucher or message to a line in the trial balance.',

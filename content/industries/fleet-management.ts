@@ -96,6 +96,7 @@ export const fleetManagement = industryPage({
       },
     }),
     chapters: {
+      order: ['systems', 'capabilities', 'exhibit'],
       howWorkFlows: {
         record:
           'The record that moves is the vehicle, from induction to disposal; each trip or lease is a page of it.',

@@ -95,6 +95,7 @@ export const penetrationTesting = servicePage({
       },
     }),
     chapters: {
+      order: ['deliverables', 'example', 'risks', 'approach'],
       fit: {
         roles: [
           {

@@ -113,6 +113,7 @@ export const routeOptimization = solutionPage({
       },
     }),
     chapters: {
+      order: ['problem', 'exhibit', 'rent-or-build'],
       problem: [
         'Which of twelve vans takes the order, when windows, weight, a cold compartment and the end of a shift compete? Hand planning answers from memory, late in the evening, and cannot say what an exception costs.',
         'The opposite failure is a solver that nobody obeys, because it gives every shop a new time to save minutes that its own guesses cannot resolve. Here a lock is a constraint and an edit is data.',

@@ -55,9 +55,9 @@ for (const [section, name] of [
 
 test('a chapter that is chosen is where Tab goes on', async ({ page }) => {
   await page.goto('/services/b2b-portal');
-  await tabTo(page, 'nav[aria-label="On this page"] a[href="#cost"], nav a[href="#cost"]');
+  await tabTo(page, 'nav[aria-label="On this page"] a[href="#approach"]');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#cost$/);
+  await expect(page).toHaveURL(/#approach$/);
   await page.keyboard.press('Tab');
-  await expect(page.locator('#cost :focus, #cost:focus')).toHaveCount(1);
+  await expect(page.locator('#approach :focus, #approach:focus')).toHaveCount(1);
 });

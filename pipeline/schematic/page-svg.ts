@@ -30,7 +30,7 @@ interface PageDrawingOptions {
   readonly treatedIn: Schematic['treatedIn'] | undefined;
   /** Text alternative of the picture. */
   readonly name: string;
-  /** Id of the part that the small copy beside the contents repeats with `<use>`. */
+  /** Id of the part that the detail of the mark repeats with `<use>`: all but lanes and what a revision changes. */
   readonly id: string | undefined;
   readonly paint: PageDrawingPaint;
 }
@@ -46,8 +46,7 @@ export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: Pag
   const picture = [
     id && paper(drawing, id, paint.paper),
     draw(lanePrimitives(drawing)),
-    `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxPrimitive))}<g>${steps.join('')}</g></g>`,
-    draw(labels),
+    `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxPrimitive))}<g>${steps.join('')}</g>${draw(labels)}${mark ? cloud(mark, paint) : ''}</g>`,
     mark && revisions(drawing, mark, paint),
   ];
   return `<g role='img' aria-label='${attribute(name)}'>${picture.filter(Boolean).join('')}</g>${links(drawing, treatedIn, paint)}`;
@@ -80,17 +79,19 @@ function revisions({ nodes }: Drawing, mark: DrawnMark, paint: PageDrawingPaint)
       paint,
     );
   return [
-    `<path ${paint.pencil} d='${cloudPath(mark.cloud)}${mark.leader ? linePath(mark.leader) : ''}'/>`,
     `<g ${paint.revisionA}>${label(mark.before)}${written(mark.doubt, 0)}</g>`,
     `<g ${paint.revisionB}>${label(node.lines)}<g ${paint.struck}>${written([mark.struck], 0)}</g>${written(mark.answer, 1)}</g>`,
   ].join('');
 }
 
+const cloud = ({ cloud, leader }: DrawnMark, paint: PageDrawingPaint) =>
+  `<path ${paint.pencil} d='${cloudPath(cloud)}${leader ? linePath(leader) : ''}'/>`;
+
 const linePath = ({ from, to }: NonNullable<DrawnMark['leader']>) =>
   `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 
 /** Bulges round an area, as a reviewer's cloud has them. */
-function cloudPath({ left, top, right, bottom }: Area): string {
+export function cloudPath({ left, top, right, bottom }: Area): string {
   const side = (length: number, x: number, y: number) => {
     const bulges = Math.max(2, Math.round(Math.abs(length) / 17));
     const part = length / bulges;

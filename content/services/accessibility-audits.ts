@@ -26,6 +26,11 @@ export const accessibilityAudits = servicePage({
       text: 'Name the public page that must never fail. We try it once with the mouse unplugged and note where it stops us.',
       button: 'Name one page to try by hand',
     },
+    notNeeded: {
+      before: 'Press Tab. If it never reaches your Buy button, mend that before',
+      struck: 'an accessibility audit',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A sample by WCAG-EM',

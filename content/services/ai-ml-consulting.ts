@@ -26,6 +26,11 @@ export const aiMlConsulting = servicePage({
       text: 'Quote one proposal in the words that the board heard. It returns as a decision, with the doubt that we would raise first.',
       button: 'Quote one AI proposal',
     },
+    notNeeded: {
+      before: 'Is the AI a button in software you rent? Try it for a month before',
+      struck: 'AI consulting',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A use case as a decision',

@@ -26,6 +26,11 @@ export const aiMl = servicePage({
       text: 'Which decision repeats daily, and how was it taken last month? You hear the dullest rule that might do the job.',
       button: 'Describe one daily decision',
     },
+    notNeeded: {
+      before: 'If the rule fits on one card, code the rule.',
+      struck: 'Machine learning',
+      after: 'would only guess at it.',
+    },
     capabilities: [
       {
         name: 'Baseline before model',

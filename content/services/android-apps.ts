@@ -27,6 +27,11 @@ export const androidApps = servicePage({
       text: 'List the three weakest phones that your users carry. For each maker we say what its battery saver stops in the background.',
       button: 'List your weakest phones',
     },
+    notNeeded: {
+      before: 'A locked tablet that shows one web page needs a kiosk browser, not',
+      struck: 'an Android app',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A device matrix that hurts',

@@ -26,6 +26,11 @@ export const apiIntegration = servicePage({
       text: 'One real message between your two systems, names replaced, says more than its specification. Paste it; we mark what a contract must settle.',
       button: 'Paste one odd message',
     },
+    notNeeded: {
+      before: 'Where one team writes both modules, a function call fails less often than',
+      struck: 'an API',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'The contract comes first',

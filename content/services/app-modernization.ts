@@ -26,6 +26,11 @@ export const appModernization = servicePage({
       text: 'Framework, version, year of the last release: from these three we can say whether to look at repair or at a rewrite first.',
       button: 'Tell us your app’s framework',
     },
+    notNeeded: {
+      before: 'One bad screen on a living framework is a repair, not',
+      struck: 'app modernisation',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Make it build, then judge it',

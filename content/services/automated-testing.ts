@@ -27,6 +27,10 @@ export const automatedTesting = servicePage({
       text: 'Which test does your team rerun most often? Paste its last failure, and we name the layer on which it belongs.',
       button: 'Paste one flaky failure',
     },
+    notNeeded: {
+      struck: 'Automated tests',
+      after: 'cannot tell you that a page looks odd. A person can, in ten minutes.',
+    },
     capabilities: [
       {
         name: 'The layer split',

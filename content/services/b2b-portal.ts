@@ -26,6 +26,11 @@ export const b2bPortal = servicePage({
       text: 'One credit note marked “wrong price” points to a missing rule. Tell us its story, customer unnamed, and we draft that rule.',
       button: 'Explain one wrong price',
     },
+    notNeeded: {
+      before: 'At ten orders a day,',
+      struck: 'a B2B portal',
+      after: 'costs more than the clerk who keys them.',
+    },
     capabilities: [
       {
         name: 'Account hierarchy',

@@ -26,6 +26,11 @@ export const biDashboards = servicePage({
       text: 'Two managers, one figure, two values. Quote both, and we list the definitions that could explain the difference.',
       button: 'Quote one disputed figure',
     },
+    notNeeded: {
+      before: 'One figure, one reader, once a month: that is a mail, not',
+      struck: 'a dashboard',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Decisions before charts',

@@ -26,6 +26,11 @@ export const bigData = servicePage({
       text: 'Give us devices, readings per hour and years kept. Should one good server carry them, our reply says so and ends there.',
       button: 'Send three capacity figures',
     },
+    notNeeded: {
+      before: 'Forty thousand meters, read four times an hour, fit one good server without',
+      struck: 'big data',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A capacity sheet first',

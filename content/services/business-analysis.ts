@@ -26,6 +26,11 @@ export const businessAnalysis = servicePage({
       text: 'Some field steers work that its label never mentions. From five of its entries, names removed, we draft the decision table behind it.',
       button: 'Quote one misused field',
     },
+    notNeeded: {
+      before: 'User and developer in one room can talk.',
+      struck: 'Business analysis',
+      after: 'would sit between them.',
+    },
     capabilities: [
       {
         name: 'Observation before interviews',

@@ -26,6 +26,11 @@ export const chatbots = servicePage({
       text: 'Copy ten questions from last week’s chats, without names. Each gets one verdict: answer, refuse or hand over.',
       button: 'Paste ten real questions',
     },
+    notNeeded: {
+      before: 'When most people ask where their order is,',
+      struck: 'a chatbot',
+      after: 'is a detour. Show it on a page.',
+    },
     capabilities: [
       {
         name: 'A corpus with permissions',

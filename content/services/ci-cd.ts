@@ -26,6 +26,11 @@ export const ciCd = servicePage({
       text: 'Send the notes of your last three releases, however rough. We answer with the first step drawn.',
       button: 'Send three release notes',
     },
+    notNeeded: {
+      before: 'If two people release twice a year, a checklist beats',
+      struck: 'CI/CD',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A time budget per stage',

@@ -26,6 +26,11 @@ export const cloudIntegration = servicePage({
       text: 'A script copies data at night, and its author has left. Tell us what you know of it; we draw the rest as questions.',
       button: 'Describe one orphan script',
     },
+    notNeeded: {
+      before: 'SaaS from a single vendor comes with connectors. Try those before',
+      struck: 'cloud integration',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'The interface register',

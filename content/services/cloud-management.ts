@@ -27,6 +27,11 @@ export const cloudManagement = servicePage({
       text: 'Quote the largest line of last month’s invoice that has no owner. The reply tells you where to look for one.',
       button: 'Quote an ownerless bill line',
     },
+    notNeeded: {
+      before: 'Where one flat fee covers hosting and patches, pay it and leave',
+      struck: 'cloud management',
+      after: 'alone.',
+    },
     capabilities: [
       {
         name: 'Account vending with defaults',

@@ -27,6 +27,11 @@ export const cloudMigration = servicePage({
       text: 'When does the lease end, and how many servers does it hold? We count back to the last sensible start and show the reckoning.',
       button: 'Tell us when the lease ends',
     },
+    notNeeded: {
+      before: 'While the hardware is paid for and the load steady, stay.',
+      struck: 'Cloud migration',
+      after: 'costs more.',
+    },
     capabilities: [
       {
         name: 'Discovery from traffic',

@@ -27,6 +27,11 @@ export const cms = servicePage({
       text: 'Point us to your most awkward page, the one with the table and the footnote. We take it apart into types and fields.',
       button: 'Show us one awkward page',
     },
+    notNeeded: {
+      before: 'If developers write every page, files in the repository beat',
+      struck: 'a CMS',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A model from real pages',

@@ -27,6 +27,11 @@ export const compliance = servicePage({
       text: 'A contract clause asks you for ISO 27001 or SOC 2. Paste it without names; we separate what it fixes from what it leaves open.',
       button: 'Paste the customer’s clause',
     },
+    notNeeded: {
+      before: 'Until a customer asks for the certificate, spend on backups and sign-in, not on',
+      struck: 'ISO 27001',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Scope before controls',

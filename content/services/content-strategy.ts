@@ -26,6 +26,11 @@ export const contentStrategy = servicePage({
       text: 'Which article is the oldest on your site? Its address earns one verdict with a reason: keep, revise, merge or retire.',
       button: 'Have one old article judged',
     },
+    notNeeded: {
+      before: 'Twelve pages and one author need an afternoon with a red pen, not',
+      struck: 'a content strategy',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Inventory with a verdict',

@@ -27,6 +27,11 @@ export const costPlanning = servicePage({
       text: 'Quote the line of your estimate that you trust least. Back come the questions that would narrow its range.',
       button: 'Quote your weakest estimate',
     },
+    notNeeded: {
+      before: 'When the sum is fixed, cut the scope to fit.',
+      struck: 'A cost plan',
+      after: 'answers another question.',
+    },
     capabilities: [
       {
         name: 'Three points and a rule',

@@ -28,6 +28,11 @@ export const crmErp = servicePage({
       text: 'Does one bearing appear under three codes? Paste those lines of the item master, and we propose the duplicate rule.',
       button: 'Paste one item’s duplicates',
     },
+    notNeeded: {
+      before: 'The report you miss may be in the package you have. Book training before',
+      struck: 'a new ERP',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Fit-gap with a price on each gap',

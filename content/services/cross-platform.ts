@@ -27,6 +27,11 @@ export const crossPlatform = servicePage({
       text: 'The two features that ask most of the phone decide the framework. Describe them, and we name the seam in each.',
       button: 'Name two hard app features',
     },
+    notNeeded: {
+      before: 'If you buy the phones, buy one kind.',
+      struck: 'Cross-platform',
+      after: 'is for phones that you cannot choose.',
+    },
     capabilities: [
       {
         name: 'Choosing the framework by spike',

@@ -27,6 +27,11 @@ export const customSoftware = servicePage({
       text: 'One real case, told from beginning to end with names left out, lets us draw its route and mark what a package could do.',
       button: 'Tell us one real case',
     },
+    notNeeded: {
+      before: 'Still changing the process every month? A spreadsheet bends faster than',
+      struck: 'custom software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Scope cut as a walking skeleton',

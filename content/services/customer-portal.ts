@@ -26,6 +26,10 @@ export const customerPortal = servicePage({
       text: 'Count last month’s tickets by reason. Of the five largest, we pick the one that a portal should answer first.',
       button: 'Send your top ticket reasons',
     },
+    notNeeded: {
+      struck: 'A customer portal',
+      after: 'with wrong balances makes the phone ring. Put the records right first.',
+    },
     capabilities: [
       {
         name: 'Cases ranked by contact reason',

@@ -27,6 +27,11 @@ export const dataSync = servicePage({
       text: 'Take one customer and write down what ERP, CRM and shop each hold, name left out. Field by field, we propose a master.',
       button: 'Show one record that differs',
     },
+    notNeeded: {
+      before: 'If one side only reads, let it ask the other. A copy never made needs no',
+      struck: 'data sync',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A master for every field',

@@ -27,6 +27,11 @@ export const dataWarehousing = servicePage({
       text: 'Say in one sentence what a row of your contested report is. Then we can list the joins that would count it twice.',
       button: 'Pick one contested report',
     },
+    notNeeded: {
+      before: 'For a question asked once, join two exports by hand.',
+      struck: 'A data warehouse',
+      after: 'is for daily ones.',
+    },
     capabilities: [
       {
         name: 'The grain statement',

@@ -30,6 +30,11 @@ export const dedicatedTeams = servicePage({
       text: 'Which seat has been vacant longest? Give us three decisions that its holder would take; drafting the role profile is our part.',
       button: 'Describe your oldest vacancy',
     },
+    notNeeded: {
+      before: 'Name a product owner first. Without one,',
+      struck: 'a dedicated team',
+      after: 'bills you for waiting.',
+    },
     capabilities: [
       {
         name: 'Role profiles before CVs',

@@ -26,6 +26,11 @@ export const designSystems = servicePage({
       text: 'How many greys, buttons and date pickers are on your three busiest screens? The count decides which component we would settle first.',
       button: 'Count three screens for us',
     },
+    notNeeded: {
+      before: 'A logo and six colours fit in one shared file;',
+      struck: 'a design system',
+      after: 'would stand empty.',
+    },
     capabilities: [
       {
         name: 'An inventory before invention',

@@ -27,6 +27,11 @@ export const devopsOutsourcing = servicePage({
       text: 'Which upgrade has slipped longest, and how many people share the pager? Our reply names the duty that should leave their desk first.',
       button: 'Tell us what keeps slipping',
     },
+    notNeeded: {
+      before: 'Two night alerts a month? Keep the pager yourselves;',
+      struck: 'DevOps outsourcing',
+      after: 'is for twenty.',
+    },
     capabilities: [
       {
         name: 'On-call with an escalation path',

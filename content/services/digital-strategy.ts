@@ -27,6 +27,11 @@ export const digitalStrategy = servicePage({
       text: 'Three requests compete for this year’s budget? A line on each lets us pin them to one map and show the overlaps.',
       button: 'List three rival requests',
     },
+    notNeeded: {
+      before: 'Three projects and one owner who pays: rank them over lunch, without',
+      struck: 'a digital strategy',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Capabilities before projects',

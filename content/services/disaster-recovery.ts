@@ -27,6 +27,11 @@ export const disasterRecovery = servicePage({
       text: 'Beside five services write the date of their last restore, “never” included. We suggest which one to time first, and how.',
       button: 'List five restore dates',
     },
+    notNeeded: {
+      before: 'What you could miss for three days needs a tested backup, not',
+      struck: 'disaster recovery',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Impact before technology',

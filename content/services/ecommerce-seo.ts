@@ -27,6 +27,11 @@ export const ecommerceSeo = servicePage({
       text: 'How long can a filter address grow in your shop? Paste the longest, and we say which parts earn a page.',
       button: 'Paste one long filter URL',
     },
+    notNeeded: {
+      before: 'A shop with sixty items gets more from new photographs than from',
+      struck: 'ecommerce SEO',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A rule for every facet',

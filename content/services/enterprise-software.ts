@@ -27,6 +27,11 @@ export const enterpriseSoftware = servicePage({
       text: 'Pick one approval and give its limit in two of your companies. We draw it once, and the difference becomes a dated setting.',
       button: 'Give us one approval limit',
     },
+    notNeeded: {
+      before: 'Sister companies that meet only at year-end can consolidate without',
+      struck: 'enterprise software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Quality scenarios before architecture',

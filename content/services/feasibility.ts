@@ -26,6 +26,11 @@ export const feasibility = servicePage({
       text: 'Put the claim into two sentences. We pick its weakest point, technical, legal, human or financial, and draft one kill criterion.',
       button: 'Send one claim to be tested',
     },
+    notNeeded: {
+      before: 'Does a firm like yours run it already? Visit it for a day before',
+      struck: 'a feasibility study',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Kill criteria in advance',

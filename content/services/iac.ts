@@ -26,6 +26,11 @@ export const iac = servicePage({
       text: 'Somebody clicked a resource together and left it. Describe it, and you receive its code, with the values that an import still needs.',
       button: 'Show one hand-made resource',
     },
+    notNeeded: {
+      before: 'Five resources that never change fit on a page of notes, without',
+      struck: 'infrastructure as code',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Import before invention',

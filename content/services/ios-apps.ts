@@ -28,6 +28,10 @@ export const iosApps = servicePage({
       text: 'Technician and office can both change one record. Tell us which, and we propose what happens when the phone is online again.',
       button: 'Name one offline record',
     },
+    notNeeded: {
+      struck: 'An iOS app',
+      after: 'that repeats your website may fail Apple’s review. Improve the website.',
+    },
     capabilities: [
       {
         name: 'Review risks before design',

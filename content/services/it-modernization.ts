@@ -26,6 +26,11 @@ export const itModernization = servicePage({
       text: 'Which five systems would you rather leave off the list? We look up their support dates and put them in order.',
       button: 'List five ageing systems',
     },
+    notNeeded: {
+      before: 'Age alone is no case for',
+      struck: 'IT modernisation',
+      after: '. A supported system may stay as it is.',
+    },
     capabilities: [
       {
         name: 'An inventory people recognise',

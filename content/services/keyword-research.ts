@@ -27,6 +27,10 @@ export const keywordResearch = servicePage({
       text: 'What do buyers call one of your products? We compare the results for three such names and answer: one page or three.',
       button: 'Name one product three ways',
     },
+    notNeeded: {
+      struck: 'Keyword research',
+      after: 'finds little about a thing that has no name yet. Show it to people.',
+    },
     capabilities: [
       {
         name: 'Your own words first',

@@ -28,6 +28,10 @@ export const legacyReengineering = servicePage({
       text: 'Pick the function that changes most often and tell us what it reads and writes. We draw the facade in front of it.',
       button: 'Pick one function to move',
     },
+    notNeeded: {
+      struck: 'Re-engineering',
+      after: 'is for rules that change. If only the machine is dying, move the code.',
+    },
     capabilities: [
       {
         name: 'Archaeology from code and runs',

@@ -26,6 +26,11 @@ export const localSeo = servicePage({
       text: 'One branch, its true address and hours: we compare them with maps and website, and list whatever differs.',
       button: 'Have one branch compared',
     },
+    notNeeded: {
+      before: 'One shop can claim its listing and set its hours in an evening, without',
+      struck: 'local SEO',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A register of locations',

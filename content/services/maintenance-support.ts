@@ -30,6 +30,11 @@ export const maintenanceSupport = servicePage({
       text: 'One fault keeps returning after each restart. Describe how it shows, and we say which cause to look for first.',
       button: 'Describe one repeat fault',
     },
+    notNeeded: {
+      before: 'If the builders still work for you, give them a day a week instead of',
+      struck: 'a support contract',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Takeover by shadow and reverse shadow',

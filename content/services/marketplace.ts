@@ -28,6 +28,11 @@ export const marketplace = servicePage({
       text: 'Take one returned order with its sums, parties unnamed. We post it entry by entry until each rupee has a place.',
       button: 'Show us one returned order',
     },
+    notNeeded: {
+      before: 'Your own stock at your own prices is a shop.',
+      struck: 'A marketplace',
+      after: 'would pay you out to yourself.',
+    },
     capabilities: [
       {
         name: 'Seller onboarding and traceability',

@@ -26,6 +26,11 @@ export const monitoringLogging = servicePage({
       text: 'Copy the alerts of one bad night in order, host names changed. The list comes back with those struck out that hurt no user.',
       button: 'Send one bad night’s alerts',
     },
+    notNeeded: {
+      before: 'A job that runs once a month can mail its reader.',
+      struck: 'Monitoring',
+      after: 'would watch it sleep.',
+    },
     capabilities: [
       {
         name: 'Indicators taken from user paths',

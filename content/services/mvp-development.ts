@@ -26,6 +26,11 @@ export const mvpDevelopment = servicePage({
       text: 'Everything hangs on one sentence about your users. Write it down, and we propose a test that needs no software.',
       button: 'State your top assumption',
     },
+    notNeeded: {
+      before: 'Ask ten people for a deposit. Ten refusals answer you sooner than',
+      struck: 'an MVP',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Assumptions in order of danger',

@@ -27,6 +27,11 @@ export const offPageSeo = servicePage({
       text: 'What number does your firm know that a trade editor cannot get elsewhere? We say who might cite it, or why none would.',
       button: 'Offer one citable number',
     },
+    notNeeded: {
+      before: 'Write to the ten suppliers who name you without a link. That is free;',
+      struck: 'off-page SEO',
+      after: 'is not.',
+    },
     capabilities: [
       {
         name: 'A sober reading of today’s links',

@@ -27,6 +27,10 @@ export const onPageSeo = servicePage({
       text: 'One page, and the query it should be found for. Title, heading and first line come back as one thought.',
       button: 'Name one page and its query',
     },
+    notNeeded: {
+      struck: 'On-page SEO',
+      after: 'cannot help a page that bots may not fetch. Unblock it and look again.',
+    },
     capabilities: [
       {
         name: 'Intent before wording',

@@ -27,6 +27,11 @@ export const patchUpgrades = servicePage({
       text: 'Which library would be hardest to find on your servers tonight? We describe the shortest way to every copy of it.',
       button: 'Give us a library to find',
     },
+    notNeeded: {
+      before: 'When the maker sends no more fixes,',
+      struck: 'patching',
+      after: 'is over. Replace the system or wall it off.',
+    },
     capabilities: [
       {
         name: 'An inventory you can query',

@@ -27,6 +27,11 @@ export const penetrationTesting = servicePage({
       text: 'Count your roles, tenants and endpoints; leave addresses out. We work out how many access checks that makes, and where to begin.',
       button: 'Send your count of roles',
     },
+    notNeeded: {
+      before: 'Last year’s findings still open? Close those.',
+      struck: 'A penetration test',
+      after: 'would find them again.',
+    },
     capabilities: [
       {
         name: 'Permission and scope on paper',

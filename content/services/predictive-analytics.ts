@@ -27,6 +27,11 @@ export const predictiveAnalytics = servicePage({
       text: 'Paste twenty-four monthly figures of one item, with stock-outs marked. If a seasonal average does the job, we say so.',
       button: 'Send one item’s history',
     },
+    notNeeded: {
+      before: 'Goods arrive the next day? Order what you sold today.',
+      struck: 'A forecast',
+      after: 'gains you nothing.',
+    },
     capabilities: [
       {
         name: 'Question, horizon, decision',

@@ -28,6 +28,11 @@ export const productOutsourcing = servicePage({
       text: 'Tell us the oldest version that you support and what compiles it. A clean machine will refuse something; we say what to expect.',
       button: 'Name your oldest version',
     },
+    notNeeded: {
+      before: 'Six customers left on version 7? Move them; it costs less than',
+      struck: 'product outsourcing',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A build reproduced from nothing',

@@ -27,6 +27,11 @@ export const prototyping = servicePage({
       text: 'Write the doubt that holds up your decision as a question. We name the cheapest object that would settle it, paper included.',
       button: 'Put one doubt to us',
     },
+    notNeeded: {
+      before: 'When the real change takes an afternoon, make it.',
+      struck: 'A prototype',
+      after: 'takes as long.',
+    },
     capabilities: [
       {
         name: 'The question on a card',

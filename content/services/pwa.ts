@@ -27,6 +27,11 @@ export const pwa = servicePage({
       text: 'Tell us which route of your site must open in a basement. We write its cache rule and name what an iPhone will withhold.',
       button: 'Choose one offline route',
     },
+    notNeeded: {
+      before: 'Visitors who come once a year install nothing. Make the page fast and leave out',
+      struck: 'the PWA',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A cache rule per resource',

@@ -26,6 +26,11 @@ export const qa = servicePage({
       text: 'What changes in your next release? We rank the list as if eleven hours of testing were left.',
       button: 'List one release’s changes',
     },
+    notNeeded: {
+      before: 'Five forgiving colleagues and a one-minute rollback make',
+      struck: 'QA',
+      after: 'a luxury. Just release.',
+    },
     capabilities: [
       {
         name: 'A product risk list',

@@ -26,6 +26,11 @@ export const remoteStaffing = servicePage({
       text: 'Paste three tickets, names out, that wait for the missing person. From them we judge: a senior, a junior or a week’s advice.',
       button: 'Paste three open tickets',
     },
+    notNeeded: {
+      before: 'If you can write down the result and its date, order that.',
+      struck: 'Remote staffing',
+      after: 'sells time.',
+    },
     capabilities: [
       {
         name: 'A gap described in tasks',

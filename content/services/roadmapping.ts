@@ -27,6 +27,10 @@ export const roadmapping = servicePage({
       text: 'Quote the feature that has a date and no size. As an outcome it reads differently; we rewrite it and ask for the evidence.',
       button: 'Quote one promised feature',
     },
+    notNeeded: {
+      struck: 'A roadmap',
+      after: 'can wait if the money buys one release. Choose that release well.',
+    },
     capabilities: [
       {
         name: 'Outcomes with a measure',

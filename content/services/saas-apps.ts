@@ -29,6 +29,11 @@ export const saasApps = servicePage({
       text: 'Write one line of the invoice that a tenant will get. We name the event behind it and the place to count it.',
       button: 'Draft one invoice line',
     },
+    notNeeded: {
+      before: 'For the one firm that wants your tool, install a copy.',
+      struck: 'A SaaS product',
+      after: 'can wait.',
+    },
     capabilities: [
       {
         name: 'Silo, pool or bridge',

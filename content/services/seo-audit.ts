@@ -28,6 +28,11 @@ export const seoAudit = servicePage({
       text: 'When did visits fall, and what went live that week? We lay both beside the published ranking updates and list the suspects.',
       button: 'Name the week visits fell',
     },
+    notNeeded: {
+      before: 'Visits fell on the day the consent banner changed? Check the counting before',
+      struck: 'an SEO audit',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'One table of all URLs',

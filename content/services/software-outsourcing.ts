@@ -27,6 +27,11 @@ export const softwareOutsourcing = servicePage({
       text: 'Retell the last failure after hours by role: who was called, who decided? We set it out as one line of a service schedule.',
       button: 'Retell one late failure',
     },
+    notNeeded: {
+      before: 'A system that breaks twice a year needs a developer’s phone number, not',
+      struck: 'outsourcing',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A line through the responsibilities',

@@ -27,6 +27,11 @@ export const techDueDiligence = servicePage({
       text: 'Give us the deal thesis in a sentence, the target unnamed. You get three questions to put to its engineers.',
       button: 'Send the thesis, no names',
     },
+    notNeeded: {
+      before: 'If you buy the customers and scrap the code, skip',
+      struck: 'tech due diligence',
+      after: '. Read the contracts.',
+    },
     capabilities: [
       {
         name: 'Questions taken from the thesis',

@@ -28,6 +28,11 @@ export const technicalSeo = servicePage({
       text: 'The address of one product page will do. We fetch it with scripts switched off and tell you what a bot would read.',
       button: 'Give us one page to fetch',
     },
+    notNeeded: {
+      before: 'When a page is indexed and still passed over,',
+      struck: 'technical SEO',
+      after: 'can do no more. Rewrite it.',
+    },
     capabilities: [
       {
         name: 'Crawl against logs',

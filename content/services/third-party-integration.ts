@@ -28,6 +28,11 @@ export const thirdPartyIntegration = servicePage({
       text: 'Name the vendor whose outage would stop your sales. For its main call we sketch the fallback: second vendor, manual check or “try later”.',
       button: 'Name one vendor you rely on',
     },
+    notNeeded: {
+      before: 'Three parcels a day? Book them on the carrier’s site.',
+      struck: 'An integration',
+      after: 'saves ten minutes.',
+    },
     capabilities: [
       {
         name: 'The vendor sheet',

@@ -26,6 +26,11 @@ export const uiUx = servicePage({
       text: 'Copy the paper notes around one monitor, names and passwords left out. Each points to a missing screen, and we say which.',
       button: 'Copy one desk’s paper notes',
     },
+    notNeeded: {
+      before: 'People who wait ten seconds for a list need a faster query, not',
+      struck: 'UI/UX design',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'A research plan with participants',

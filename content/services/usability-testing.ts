@@ -28,6 +28,11 @@ export const usabilityTesting = servicePage({
       text: 'Try to write one task without the words on your buttons. We return it with a success rule and a question for the screener.',
       button: 'Send one task for a test',
     },
+    notNeeded: {
+      before: 'Ask the help desk for its five worst screens.',
+      struck: 'A usability test',
+      after: 'is for what it cannot tell.',
+    },
     capabilities: [
       {
         name: 'Tasks with a success rule',

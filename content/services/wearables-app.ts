@@ -27,6 +27,11 @@ export const wearablesApp = servicePage({
       text: 'Which figure must the wrist show, how fresh, for how many hours? We add up the milliamp-hours on paper.',
       button: 'Tell us what the wrist shows',
     },
+    notNeeded: {
+      before: 'For an alert alone, skip',
+      struck: 'the watch app',
+      after: '. A watch already repeats the phone’s notifications.',
+    },
     capabilities: [
       {
         name: 'Glance surfaces first',

@@ -28,6 +28,11 @@ export const webApplications = servicePage({
       text: 'Has a form lost its entries when the signal went? From its list of fields we draw where the draft should be kept.',
       button: 'Show us a form that forgets',
     },
+    notNeeded: {
+      before: 'Three people keeping one list need a shared sheet.',
+      struck: 'A web application',
+      after: 'only adds a login.',
+    },
     capabilities: [
       {
         name: 'Rendering mode per route',

@@ -27,6 +27,11 @@ export const webOutsourcing = servicePage({
       text: 'Write your next ticket as you would hand it to a builder. It gets a size, or a list of what it lacks.',
       button: 'Send one ticket to be sized',
     },
+    notNeeded: {
+      before: 'Two new pages a year make no queue. A freelancer is quicker than',
+      struck: 'web outsourcing',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Intake that refuses half a brief',

@@ -26,6 +26,11 @@ export const workshops = servicePage({
       text: 'What must be decided, and which role may decide it? Our advice may well be an e-mail instead of two days.',
       button: 'State what must be decided',
     },
+    notNeeded: {
+      before: 'If one person decides and two must agree, make two calls, not',
+      struck: 'a workshop',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'The question and the guest list',

@@ -27,6 +27,11 @@ export const agritechApps = industryPage({
       text: 'What is taken off between scale and payment? Write the rules as the clerk applies them: purchase and payment then fit one drawing.',
       button: 'Show us your deduction rules',
     },
+    notNeeded: {
+      before: 'One collection centre with a stamped scale and printed slips does without an',
+      struck: 'agritech app',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Collection and instant receipt',

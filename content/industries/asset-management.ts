@@ -27,6 +27,10 @@ export const assetManagement = industryPage({
       text: 'Ask GIS, maintenance and finance how many poles you own. Their three numbers show us where reconciling should begin.',
       button: 'Send three counts of poles',
     },
+    notNeeded: {
+      struck: 'Asset software',
+      after: 'fills with ticks when inspectors are paid per pole. Change the contract.',
+    },
     capabilities: [
       {
         name: 'Register and location hierarchy',

@@ -27,6 +27,11 @@ export const banking = industryPage({
       text: 'Which circular takes effect before your next core release? Name it and the account type, and we say whether the ledger must change.',
       button: 'Name the pressing circular',
     },
+    notNeeded: {
+      before: 'One channel on one core needs no',
+      struck: 'banking software',
+      after: 'around it. Keep the limits inside.',
+    },
     capabilities: [
       {
         name: 'Account opening and KYC refresh',

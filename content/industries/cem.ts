@@ -27,6 +27,11 @@ export const cem = industryPage({
       text: 'Name a complaint that care desk and network centre see differently. In return you learn which line evidence might predict those calls.',
       button: 'Name one complaint type',
     },
+    notNeeded: {
+      before: 'Agents judged by the minute will not read a',
+      struck: 'CEM screen',
+      after: '. Change how they are judged.',
+    },
     capabilities: [
       {
         name: 'Experience record per subscriber',

@@ -27,6 +27,11 @@ export const citizenServicePortals = industryPage({
       text: 'Scan the empty form of one service. It returns with those papers struck out that a government register probably holds already.',
       button: 'Scan one blank service form',
     },
+    notNeeded: {
+      before: 'Ask for three papers instead of seven, and the queue may not need a',
+      struck: 'citizen portal',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Service catalogue and eligibility',

@@ -28,6 +28,11 @@ export const claimsManagement = industryPage({
       text: 'Black out the names in one closed windscreen claim. Its route comes back drawn, every touch and every wait on it.',
       button: 'Show us one closed claim',
     },
+    notNeeded: {
+      before: 'When every file waits for one signature, raise the limits. A',
+      struck: 'claims system',
+      after: 'would wait too.',
+    },
     capabilities: [
       {
         name: 'First notice on any channel',

@@ -27,6 +27,11 @@ export const connectedVehicles = industryPage({
       text: 'How do you know, VIN by VIN, which version one control unit runs? Where that knowledge ends, our questions about a campaign begin.',
       button: 'Name one unit to update',
     },
+    notNeeded: {
+      before: 'Software that can wait goes in at the yearly service. A',
+      struck: 'vehicle cloud',
+      after: 'is for urgent fixes.',
+    },
     capabilities: [
       {
         name: 'Vehicle gateway and ingest',

@@ -27,6 +27,11 @@ export const coreBankingSoftware = industryPage({
       text: 'How many accounts sit in each of your deposit products? From that list you hear which we would carve out first, or why none.',
       button: 'List your deposit products',
     },
+    notNeeded: {
+      before: 'Slow only on salary day? Send the apps’ enquiries to a copy and forget the',
+      struck: 'new core',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Product engine',

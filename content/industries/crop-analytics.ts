@@ -27,6 +27,11 @@ export const cropAnalytics = industryPage({
       text: 'Which crop, which district, and by which week is the figure needed? On those three facts we judge whether radar could carry the estimate.',
       button: 'Name crop, district and week',
     },
+    notNeeded: {
+      before: 'A mill that registers every plot adds up its own list and leaves',
+      struck: 'crop analytics',
+      after: 'alone.',
+    },
     capabilities: [
       {
         name: 'Scene pipeline and gap filling',

@@ -27,6 +27,11 @@ export const dealerManagement = industryPage({
       text: 'Ten warranty claims that the maker sent back, chassis numbers removed, let us mark the door at which each went wrong.',
       button: 'Send ten returned claims',
     },
+    notNeeded: {
+      before: 'Claims sent back for missing photographs call for a morning’s training, not a',
+      struck: 'new DMS',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Allocation to delivery',

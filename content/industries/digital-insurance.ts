@@ -27,6 +27,11 @@ export const digitalInsurance = industryPage({
       text: 'Mark on the proposal form what rating reads and what underwriting reads. Questions left unmarked are where our drawing would begin to cut.',
       button: 'Mark up your proposal form',
     },
+    notNeeded: {
+      before: 'Half the quotes end at an underwriter? Let buyers ring.',
+      struck: 'Digital insurance',
+      after: 'is a detour.',
+    },
     capabilities: [
       {
         name: 'Quote and buy',

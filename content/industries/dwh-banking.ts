@@ -27,6 +27,11 @@ export const dwhBanking = industryPage({
       text: 'Put three departments’ totals of advances for one date on a page, rounded if you must. The widest gap tells us where tie-out starts.',
       button: 'Show us three totals',
     },
+    notNeeded: {
+      before: 'Where totals differ over what “overdue” means, a signed memo beats a',
+      struck: 'data warehouse',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Daily load and ledger tie-out',

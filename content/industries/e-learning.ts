@@ -27,6 +27,11 @@ export const eLearning = industryPage({
       text: 'Whatever is left of one old module will do. Once opened, it tells us whether a wrapper serves or a rebuild is due.',
       button: 'Show us one old module',
     },
+    notNeeded: {
+      before: 'Archive what stayed unopened for two years. Rebuilt as',
+      struck: 'e-learning',
+      after: ', it stays unopened.',
+    },
     capabilities: [
       {
         name: 'Structured authoring',

@@ -27,6 +27,11 @@ export const eProcurementTendering = industryPage({
       text: 'Which tender type would GeM or GePNIC not carry, and because of which rule? Perhaps they can by now; then that is our answer.',
       button: 'Name one tender type',
     },
+    notNeeded: {
+      before: 'A specification that fits one bidder is no fairer on an',
+      struck: 'e-procurement portal',
+      after: '. Rewrite it.',
+    },
     capabilities: [
       {
         name: 'Indent, estimate and packaging',

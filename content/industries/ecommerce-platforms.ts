@@ -27,6 +27,11 @@ export const ecommercePlatforms = industryPage({
       text: 'Leave one supplier’s product sheet as messy as it arrived. Beside each item we note what its page still lacks.',
       button: 'Share one supplier’s sheet',
     },
+    notNeeded: {
+      before: 'If marketplaces sell all you can pack, stay there. An',
+      struck: 'e-commerce platform',
+      after: 'packs nothing.',
+    },
     capabilities: [
       {
         name: 'Product information and assortment',

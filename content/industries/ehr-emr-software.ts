@@ -27,6 +27,11 @@ export const ehrEmrSoftware = industryPage({
       text: 'A result reached the ward too late. Tell us its steps, without patient or date, and we draw where it waited for an owner.',
       button: 'Describe one late result',
     },
+    notNeeded: {
+      before: 'Doctors wait for screens to load? Test the network and the old PCs before a',
+      struck: 'new EHR',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Patient index and encounters',

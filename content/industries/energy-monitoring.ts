@@ -26,6 +26,11 @@ export const energyMonitoring = industryPage({
       text: 'Photograph the single-line diagram and write beside it what the utility billed and what the sub-meters added up to. We circle the branches to inspect.',
       button: 'Send one single-line diagram',
     },
+    notNeeded: {
+      before: 'Walk the plant on a Sunday. What still hums can be switched off without',
+      struck: 'energy monitoring',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Meter register and balance',

@@ -27,6 +27,11 @@ export const erpManufacturing = industryPage({
       text: 'Let a store keeper cross out, on one printed BOM, whatever the store never held. That sheet gives us our first questions for engineering.',
       button: 'Cross out one BOM',
     },
+    notNeeded: {
+      before: 'Stock negative every night? Correct one BOM and count again before you price a',
+      struck: 'new ERP',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'BOM, routing and change control',

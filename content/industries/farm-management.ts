@@ -26,6 +26,11 @@ export const farmManagement = industryPage({
       text: 'Cover the operator’s name and photograph yesterday’s spray entry. Whatever an auditor would ask of it, you hear from us first.',
       button: 'Photograph one spray entry',
     },
+    notNeeded: {
+      before: 'A spray notebook in the shed beats',
+      struck: 'farm software',
+      after: 'as long as no buyer or auditor asks.',
+    },
     capabilities: [
       {
         name: 'Plot, crop and task book',

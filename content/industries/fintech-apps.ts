@@ -26,6 +26,11 @@ export const fintechApps = industryPage({
       text: 'On one page: in whose account does the money rest overnight? We add the ledger entries, and the licence questions for your compliance adviser.',
       button: 'Sketch your money movement',
     },
+    notNeeded: {
+      before: 'Sign the partner bank first. A',
+      struck: 'fintech app',
+      after: 'without one has nowhere to keep the money.',
+    },
     capabilities: [
       {
         name: 'Double-entry customer ledger',

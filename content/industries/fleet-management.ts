@@ -26,6 +26,11 @@ export const fleetManagement = industryPage({
       text: 'From tracker and insurer, list the vehicles of one depot by the last six characters of the chassis number. The gaps come back marked.',
       button: 'List one depot’s vehicles',
     },
+    notNeeded: {
+      before: 'If every truck is hired by the trip,',
+      struck: 'fleet software',
+      after: 'is for its owner. You need hire memos.',
+    },
     capabilities: [
       {
         name: 'Chassis record across owners',

@@ -27,6 +27,11 @@ export const gameDevelopment = industryPage({
       text: 'Where could the game turn out dull, or too costly to run? Name that part and your weakest phone; we describe the grey-box slice.',
       button: 'Name the game’s risky part',
     },
+    notNeeded: {
+      before: 'Play the idea with paper cards. If the table is bored, no',
+      struck: 'game development',
+      after: 'saves it.',
+    },
     capabilities: [
       {
         name: 'Grey-box slice and budgets',

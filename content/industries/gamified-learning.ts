@@ -27,6 +27,11 @@ export const gamifiedLearning = industryPage({
       text: 'Pick an exercise that pupils open once and never again. We draft what should earn a reward in it, and what should not.',
       button: 'Pick one unloved exercise',
     },
+    notNeeded: {
+      before: 'If the class practises without being asked, keep',
+      struck: 'learning games',
+      after: 'out of it.',
+    },
     capabilities: [
       {
         name: 'Skill loop and mastery model',

@@ -27,6 +27,11 @@ export const grievanceRedressalSystems = industryPage({
       text: 'Count last quarter’s closed and reopened cases by category. Where the second number runs high, we name the routing rule to test.',
       button: 'Count your reopened cases',
     },
+    notNeeded: {
+      before: 'Road and drain have two owners? Name one. A',
+      struck: 'grievance system',
+      after: 'only counts the quarrels.',
+    },
     capabilities: [
       {
         name: 'Intake on every channel',

@@ -26,6 +26,11 @@ export const guestApps = industryPage({
       text: 'How long do guests stay, how many return, which PMS runs? From that alone we lean to a link or a native app.',
       button: 'Tell us your stay pattern',
     },
+    notNeeded: {
+      before: 'People who stay one night install no',
+      struck: 'guest app',
+      after: '. Send the check-in link by mail.',
+    },
     capabilities: [
       {
         name: 'Pre-arrival and online check-in',

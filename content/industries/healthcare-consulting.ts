@@ -27,6 +27,11 @@ export const healthcareConsulting = industryPage({
       text: 'Before anybody signs, copy out the clauses on data export and exit. Beside each we set a question that your board should still ask.',
       button: 'Copy out one exit clause',
     },
+    notNeeded: {
+      before: 'A paper handover that fails is for the nurses to mend, without',
+      struck: 'IT consultants',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'HIS and EHR selection',

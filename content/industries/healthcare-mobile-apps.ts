@@ -27,6 +27,11 @@ export const healthcareMobileApps = industryPage({
       text: 'Put what the app claims into one sentence. We underline the words that push it towards being a medical device.',
       button: 'Write your app’s claim',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'health app',
+      after: 'that sends readings to an empty desk does harm. Pay for the nurse instead.',
+    },
     capabilities: [
       {
         name: 'Patient record and visit app',

@@ -26,6 +26,11 @@ export const hotelManagement = industryPage({
       text: 'The night audit pack that would not balance says more than a feature list. Names blacked out, it leads us to the interface to test first.',
       button: 'Show us a night audit pack',
     },
+    notNeeded: {
+      before: 'Even for a group, a',
+      struck: 'PMS of your own',
+      after: 'is rarely worth its upkeep. Buy one and fill its gaps.',
+    },
     capabilities: [
       {
         name: 'Front desk and room rack',

@@ -26,6 +26,11 @@ export const iotFactories = industryPage({
       text: 'Walk along one line with a camera: nameplates and controllers. Some can be read as they are, others need a clamp; you learn which.',
       button: 'Show us one line’s machines',
     },
+    notNeeded: {
+      before: 'A bottleneck that shows from the aisle can be timed by hand, without',
+      struck: 'factory IoT',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Machine connectivity',

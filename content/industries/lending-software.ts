@@ -27,6 +27,11 @@ export const lendingSoftware = industryPage({
       text: 'Approved, overdue, paid yesterday: one loan on which your systems disagree, borrower left out. We draw where a day-end run would decide.',
       button: 'Show one loan, three answers',
     },
+    notNeeded: {
+      before: 'Credit policy in one officer’s head?',
+      struck: 'Lending software',
+      after: 'cannot read it there. Write it down.',
+    },
     capabilities: [
       {
         name: 'Origination and credit decision',

@@ -26,6 +26,11 @@ export const liveStreaming = industryPage({
       text: 'Your next event, its venue, the delay that viewers will bear. With these we name a latency class and the path to pull in rehearsal.',
       button: 'Name your next event',
     },
+    notNeeded: {
+      before: 'If your event can be watched tomorrow, film it. Spare yourself the',
+      struck: 'live stream',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Contribution from venue',

@@ -26,6 +26,11 @@ export const lms = industryPage({
       text: 'One section, two head counts: the registrar’s and the platform’s. For each difference we suggest an office that can explain it.',
       button: 'Compare two head counts',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'new LMS',
+      after: 'starts the term with the same late roster. Mend the registrar’s feed instead.',
+    },
     capabilities: [
       {
         name: 'Roster and term sync',

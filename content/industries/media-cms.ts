@@ -27,6 +27,11 @@ export const mediaCms = industryPage({
       text: 'Which clip was last held up over its rights? Source, licence term and outlets are enough to draw where clearance should have been asked.',
       button: 'Name one blocked clip',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'media CMS',
+      after: 'for an archive opened twice a year? A list and an archivist are enough.',
+    },
     capabilities: [
       {
         name: 'Story planning and desks',

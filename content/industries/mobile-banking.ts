@@ -26,6 +26,11 @@ export const mobileBanking = industryPage({
       text: 'How does a customer get back in after losing the phone? Number the call centre’s steps; we point at the one we would attack.',
       button: 'List your rebinding steps',
     },
+    notNeeded: {
+      before: 'A call centre that resets on a good story undoes any',
+      struck: 'banking app',
+      after: '. Rewrite its script.',
+    },
     capabilities: [
       {
         name: 'Device binding and recovery',

@@ -26,6 +26,11 @@ export const networkOptimization = industryPage({
       text: 'Write down one KPI as each of two vendors computes it. Either the formulae can be reconciled, or we tell you why not.',
       button: 'Name one disputed KPI',
     },
+    notNeeded: {
+      before: 'No',
+      struck: 'network tuning',
+      after: 'helps a cell that is full every evening. Add a carrier.',
+    },
     capabilities: [
       {
         name: 'Counter and KPI model',

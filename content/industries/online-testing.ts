@@ -26,6 +26,11 @@ export const onlineTesting = industryPage({
       text: 'Once, a paper was interrupted and the lost minutes were argued over. Tell it without names; we list which evidence was missing.',
       button: 'Describe a disputed minute',
     },
+    notNeeded: {
+      before: 'For marks that decide little, an open-book paper costs less than',
+      struck: 'exam software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Item bank and blueprint',

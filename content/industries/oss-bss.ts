@@ -26,6 +26,11 @@ export const ossBss = industryPage({
       text: 'Into how many screens was the last tariff typed? Put them in order, and the same product returns drawn with one catalogue entry.',
       button: 'Retrace your last tariff',
     },
+    notNeeded: {
+      before: 'Typing one new tariff a year into three screens is cheaper than',
+      struck: 'OSS/BSS software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Product and service catalogue',

@@ -26,6 +26,11 @@ export const ottPlatforms = industryPage({
       text: 'Name the five television models with the most complaints. What to measure in the player, and on which set first, is our reply.',
       button: 'List your worst televisions',
     },
+    notNeeded: {
+      before: 'Three films a year do not feed an',
+      struck: 'OTT platform',
+      after: '. License them to one that has viewers.',
+    },
     capabilities: [
       {
         name: 'Encoding ladder and packaging',

@@ -26,6 +26,11 @@ export const paymentSolutions = industryPage({
       text: 'One bank credit with the gateway file behind it, buyer fields stripped. What can be matched, we match; every remaining line gets a label.',
       button: 'Send one settlement file',
     },
+    notNeeded: {
+      before: 'While one sheet explains each bank credit, keep the sheet and save on',
+      struck: 'payment software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Payment orchestration',

@@ -26,6 +26,11 @@ export const policyManagement = industryPage({
       text: 'Take a back-dated endorsement that was argued about: dates, sums insured, premium scale. Our arithmetic comes back beside yours.',
       button: 'Show us one endorsement',
     },
+    notNeeded: {
+      before: 'Do not model ten one-off wordings a year in',
+      struck: 'policy software',
+      after: '. Sign and file them.',
+    },
     capabilities: [
       {
         name: 'Product and wording configuration',

@@ -27,6 +27,11 @@ export const precisionAgriculture = industryPage({
       text: 'The terminal said import error; the task file still exists. With make and firmware, we look for the element it stumbled over.',
       button: 'Send one refused task file',
     },
+    notNeeded: {
+      before: 'One year’s yield map shows the weather. Collect two more before',
+      struck: 'precision agriculture',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Zones and prescriptions',

@@ -26,6 +26,11 @@ export const predictiveMaintenance = industryPage({
       text: 'Remember one failure, and list which signals were stored in the year before it. Should a replay be pointless, we tell you.',
       button: 'Name one past failure',
     },
+    notNeeded: {
+      before: 'A gearbox that failed once in ten years teaches no',
+      struck: 'predictive model',
+      after: '. Buy the spare.',
+    },
     capabilities: [
       {
         name: 'Failure-mode screening',

@@ -26,6 +26,11 @@ export const productionPlanning = industryPage({
       text: 'Have the planner dictate five rules that MRP does not know. We sort them into data, limits, and judgement that stays with the planner.',
       button: 'Dictate five planning rules',
     },
+    notNeeded: {
+      before: 'Where the floor reports once a shift, plan once a shift.',
+      struck: 'Live planning',
+      after: 'would be guessing.',
+    },
     capabilities: [
       {
         name: 'Capacity and setup model',

@@ -27,6 +27,11 @@ export const propertyManagement = industryPage({
       text: 'Type out, parties omitted, the lease clause that landlord and tenant read differently. It becomes dated terms, the doubt left visible.',
       button: 'Type out one lease clause',
     },
+    notNeeded: {
+      before: 'No',
+      struck: 'property software',
+      after: 'can bill a clause that each side reads its own way. Amend the lease.',
+    },
     capabilities: [
       {
         name: 'Lease abstraction and rent roll',

@@ -27,6 +27,11 @@ export const realEstateCrm = industryPage({
       text: 'How long is a unit held, and who may lift the hold? Two sentences from you become a drawing of every state it can reach.',
       button: 'Write down your hold rule',
     },
+    notNeeded: {
+      before: 'While the director promises flats by phone, no',
+      struck: 'real estate CRM',
+      after: 'can lock one. Set a rule.',
+    },
     capabilities: [
       {
         name: 'Lead ownership across channels',

@@ -26,6 +26,11 @@ export const realEstateListings = industryPage({
       text: 'Ring ten of your own adverts and note what you hear. Ten lines are enough to choose between a feed audit and more moderators.',
       button: 'Tell us about ten adverts',
     },
+    notNeeded: {
+      before: 'Adverts for flats long sold need moderators, not a',
+      struck: 'new portal',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Feed intake and field mapping',

@@ -26,6 +26,11 @@ export const reservationEngines = industryPage({
       text: 'Rate plan names, nothing else, printed from the PMS. We pair the ones that look like twins and ask which may go.',
       button: 'List your rate plans',
     },
+    notNeeded: {
+      before: 'Fifty rate plans close the wrong night in any',
+      struck: 'reservation engine',
+      after: '. Keep a dozen.',
+    },
     capabilities: [
       {
         name: 'Rate plan and restriction model',

@@ -27,6 +27,11 @@ export const restaurantPos = industryPage({
       text: 'Draw a cross on the kitchen plan for each printer and add the menu. A Saturday order’s routing is what you get back.',
       button: 'Send menu and kitchen plan',
     },
+    notNeeded: {
+      before: 'If plates wait for the grill, hire a cook. A',
+      struck: 'new POS',
+      after: 'only prints the tickets faster.',
+    },
     capabilities: [
       {
         name: 'Order entry and table control',

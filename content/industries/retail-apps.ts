@@ -26,6 +26,11 @@ export const retailApps = industryPage({
       text: 'Phone five stores and ask for one shoe in 38. Their answers, beside the book figure, show how boldly an app may word availability.',
       button: 'Ask five stores for one size',
     },
+    notNeeded: {
+      before: 'A wrong stock figure does more harm in a',
+      struck: 'retail app',
+      after: 'than on a shelf. Begin by counting.',
+    },
     capabilities: [
       {
         name: 'Shopper app with store mode',

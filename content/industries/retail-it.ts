@@ -26,6 +26,10 @@ export const retailIt = industryPage({
       text: 'Think of the store that differs most: till version, label printer, server. Its place in the release rings is our first answer.',
       button: 'Describe your oddest store',
     },
+    notNeeded: {
+      struck: 'Retail IT',
+      after: 'is left alone in the festival weeks. Freeze the tills until the queues are gone.',
+    },
     capabilities: [
       {
         name: 'POS estate and offline selling',

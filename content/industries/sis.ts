@@ -27,6 +27,11 @@ export const sis = industryPage({
       text: 'Cover the name on one tabulation line and add the clause that decided it. We recalculate the result, or say what is missing.',
       button: 'Send one tabulation line',
     },
+    notNeeded: {
+      before: 'Two readings of one ordinance go to the board of studies. No',
+      struck: 'student system',
+      after: 'can decide.',
+    },
     capabilities: [
       {
         name: 'Admission and seat allotment',

@@ -27,6 +27,11 @@ export const smartCityPlatforms = industryPage({
       text: 'Who saw the last flooded underpass, on which screen, and whom did they tell? That hour returns as a draft procedure, gaps included.',
       button: 'Recount one flooded hour',
     },
+    notNeeded: {
+      before: 'Vendors who own your data leave a',
+      struck: 'smart city platform',
+      after: 'empty. Renegotiate those contracts.',
+    },
     capabilities: [
       {
         name: 'Context broker and device adapters',

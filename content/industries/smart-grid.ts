@@ -26,6 +26,11 @@ export const smartGrid = industryPage({
       text: 'Choose a feeder whose losses cannot be right and count its meters in GIS, billing and head-end. The counts decide where a lineman goes first.',
       button: 'Name one doubtful feeder',
     },
+    notNeeded: {
+      before: 'Try a time-of-day tariff on the evening peak. It may be all the',
+      struck: 'smart grid',
+      after: 'you need.',
+    },
     capabilities: [
       {
         name: 'Head-end and meter data',

@@ -27,6 +27,11 @@ export const supplyChainAutomation = industryPage({
       text: 'Forward one call-off as a small supplier received it, prices removed. We would then choose EDI, portal or three buttons for that firm.',
       button: 'Forward one call-off',
     },
+    notNeeded: {
+      before: 'Call-offs that change after the truck is loaded need a freeze, not',
+      struck: 'supply automation',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Schedules and call-offs',

@@ -27,6 +27,10 @@ export const supplyChain = industryPage({
       text: 'Strike the amounts from the last demurrage invoice and add the terms behind it. The clock, recounted, shows which event went unseen.',
       button: 'Send one demurrage invoice',
     },
+    notNeeded: {
+      struck: 'Supply chain software',
+      after: 'learns from repeated lanes. If none repeats, ring the forwarder.',
+    },
     capabilities: [
       {
         name: 'Purchase order and supplier portal',

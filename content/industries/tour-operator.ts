@@ -26,6 +26,11 @@ export const tourOperator = industryPage({
       text: 'A costing sheet of a tour long finished gives away no secret. We read its cell references and write down what only their author knows.',
       button: 'Send a past costing sheet',
     },
+    notNeeded: {
+      before: 'Six departures a year fit one costing sheet. Teach a second person and skip',
+      struck: 'tour software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Contracts and allotments',

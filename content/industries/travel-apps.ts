@@ -26,6 +26,11 @@ export const travelApps = industryPage({
       text: 'Invent a traveller and send the longest itinerary you sell. Our list says what the phone must hold when the signal is gone.',
       button: 'Send your longest itinerary',
     },
+    notNeeded: {
+      before: 'Until the delay feed can be trusted, a',
+      struck: 'travel app',
+      after: 'cries wolf. Let a person send the news.',
+    },
     capabilities: [
       {
         name: 'Trip timeline',

@@ -27,6 +27,11 @@ export const travelBooking = industryPage({
       text: 'Ask the ticketing desk for its hardest refund, passenger left out. In our drawing each step has an undo, or a visible blank.',
       button: 'Describe your worst refund',
     },
+    notNeeded: {
+      before: 'One airline to sell: that is a link to its site, not a',
+      struck: 'booking system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Search and offer comparison',

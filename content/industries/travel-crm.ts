@@ -27,6 +27,11 @@ export const travelCrm = industryPage({
       text: 'Enquiries of one week, counted by WhatsApp, calls and counter, suggest where capture begins. Or they suggest that a shared calendar suffices.',
       button: 'Count one week’s enquiries',
     },
+    notNeeded: {
+      before: 'Chats on private phones leave a',
+      struck: 'travel CRM',
+      after: 'empty. Give the desk one shared number.',
+    },
     capabilities: [
       {
         name: 'Enquiry capture and assignment',

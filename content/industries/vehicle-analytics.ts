@@ -27,6 +27,10 @@ export const vehicleAnalytics = industryPage({
       text: 'Column names of the claims table and a list of trouble codes, no VIN among them. We name the signals a replay would miss.',
       button: 'List your claims columns',
     },
+    notNeeded: {
+      struck: 'Vehicle analytics',
+      after: 'cannot count claims that lack VIN and date. Correct the claim form.',
+    },
     capabilities: [
       {
         name: 'Signal catalogue and recorders',

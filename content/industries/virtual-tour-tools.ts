@@ -26,6 +26,11 @@ export const virtualTourTools = industryPage({
       text: 'Is there an IFC export? Send that answer with one unit type’s sanctioned plan; we say which rooms can be generated.',
       button: 'Share one sanctioned plan',
     },
+    notNeeded: {
+      before: 'Buyers from the same town bring a tape measure. Give them the keys and no',
+      struck: 'virtual tour',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Capture app and stitching',

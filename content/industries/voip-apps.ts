@@ -27,6 +27,11 @@ export const voipApps = industryPage({
       text: 'Note network, handset and country at both ends of a bad call. Our drawing shows its probable path and the licence question.',
       button: 'Describe one bad call',
     },
+    notNeeded: {
+      before: 'Swap the headsets for a week. If the bad calls stop, you were spared a',
+      struck: 'VoIP app',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Softphone for iOS and Android',

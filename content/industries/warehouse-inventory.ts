@@ -26,6 +26,11 @@ export const warehouseInventory = industryPage({
       text: 'Where did WMS and ERP part last night? Ten lines, by bin and state, point to the posting that we would follow first.',
       button: 'Copy ten stock differences',
     },
+    notNeeded: {
+      before: 'Label the bins and count once. If the book then holds, skip the',
+      struck: 'warehouse system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Receiving and putaway',

@@ -27,6 +27,11 @@ export const analytics = solutionPage({
       text: 'Which refits, closures or festivals moved last year’s weeks? From their dates we sketch one store’s calendar of like days.',
       button: 'List your odd trading weeks',
     },
+    notNeeded: {
+      before: 'Count your shelves first. On wrong stock,',
+      struck: 'retail analytics',
+      after: 'is wrong every Monday.',
+    },
     capabilities: [
       {
         name: 'Trading calendar',

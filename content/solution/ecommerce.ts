@@ -27,6 +27,11 @@ export const ecommerce = solutionPage({
       text: 'Retell the last missed delivery date, from stock to carrier. Expect a drawing in which the step that should have known is circled.',
       button: 'Retell one missed delivery',
     },
+    notNeeded: {
+      before: 'Twenty orders a week on WhatsApp need a payment link more than a',
+      struck: 'web store',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Catalogue and attributes',

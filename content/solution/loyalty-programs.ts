@@ -27,6 +27,11 @@ export const loyaltyPrograms = solutionPage({
       text: 'One earn rule, one awkward return. Both get booked as ledger entries, and you see whether the balance goes below zero.',
       button: 'Tell us one earn rule',
     },
+    notNeeded: {
+      before: 'Whoever buys a sofa every ten years wants a good sofa, not a',
+      struck: 'loyalty programme',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Member and consent',

@@ -27,6 +27,10 @@ export const omnichannel = solutionPage({
       text: 'Think of an order whose lines no single shop could fill. We draw who would serve each line, and the rule that decided.',
       button: 'Recall one split order',
     },
+    notNeeded: {
+      struck: 'Order orchestration',
+      after: 'earns little while the warehouse never runs out. Ship from there.',
+    },
     capabilities: [
       {
         name: 'Sellable stock per node',

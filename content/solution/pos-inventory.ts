@@ -27,6 +27,11 @@ export const posInventory = solutionPage({
       text: 'What stops at your till when the line drops? List it in order, and we sketch the queue that would carry on.',
       button: 'List what an outage stops',
     },
+    notNeeded: {
+      before: 'Does the line drop twice a year? Forget the',
+      struck: 'offline till',
+      after: '; keep a paper bill book handy.',
+    },
     capabilities: [
       {
         name: 'Till with offline queue',

@@ -27,6 +27,11 @@ export const clientPortals = solutionPage({
       text: 'Ten lines of a past request list, client left out, come back as rows, each missing owner and due date marked.',
       button: 'Send ten request-list lines',
     },
+    notNeeded: {
+      before: 'For one signature a year, send a link. By next year the',
+      struck: 'client portal',
+      after: 'is forgotten.',
+    },
     capabilities: [
       {
         name: 'Account hierarchy and roles',

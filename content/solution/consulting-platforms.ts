@@ -27,6 +27,11 @@ export const consultingPlatforms = solutionPage({
       text: 'Scope, staffing, hours, invoice, receipt: name the tool for each. Our drawing shows where one engagement’s margin falls between them.',
       button: 'Name your practice’s tools',
     },
+    notNeeded: {
+      before: 'Partners who book no hours starve a',
+      struck: 'practice platform',
+      after: '. Try a month of timesheets first.',
+    },
     capabilities: [
       {
         name: 'Pipeline and conflict check',

@@ -27,6 +27,11 @@ export const documentManagement = solutionPage({
       text: 'From the folder names of one department, files untouched, we propose first classes. What fits none is listed apart.',
       button: 'List one drive’s folders',
     },
+    notNeeded: {
+      before: 'Ask what may be shredded before you pay to scan it into a',
+      struck: 'document system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Capture and recognition',

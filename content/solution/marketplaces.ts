@@ -27,6 +27,11 @@ export const marketplaces = solutionPage({
       text: 'Show three quotes for one article, suppliers unnamed. We set them per base unit, or say why they cannot be compared.',
       button: 'Lay out three rival quotes',
     },
+    notNeeded: {
+      before: 'Ring ten suppliers. If seven will not list, you have saved yourself a',
+      struck: 'marketplace',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Supplier vetting',

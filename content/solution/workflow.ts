@@ -27,6 +27,11 @@ export const workflow = solutionPage({
       text: 'One paragraph of your delegation of authority, amounts altered, turns into a dated table row, followed by the cases that it leaves undecided.',
       button: 'Share one authority limit',
     },
+    notNeeded: {
+      before: 'The owner signs everything and sits next door. Knock; an',
+      struck: 'approval workflow',
+      after: 'is slower.',
+    },
     capabilities: [
       {
         name: 'Forms and intake',

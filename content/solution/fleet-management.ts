@@ -27,6 +27,11 @@ export const fleetManagement = solutionPage({
       text: 'Start with one vehicle, number plate left off: permit, fitness, odometer, defects. For each blank we name a source to read it from.',
       button: 'Write out one vehicle’s row',
     },
+    notNeeded: {
+      before: 'If the lease covers papers and repairs, leave the',
+      struck: 'fleet software',
+      after: 'to the lessor.',
+    },
     capabilities: [
       {
         name: 'Vehicle register and papers',

@@ -26,6 +26,11 @@ export const routeOptimization = solutionPage({
       text: 'Which round does your best dispatcher change by hand every week? Explain the move, and read it as a lock, a limit or a price.',
       button: 'Describe one changed round',
     },
+    notNeeded: {
+      before: 'A full truck for one gate gains nothing from a',
+      struck: 'route optimiser',
+      after: '. Find it a load home.',
+    },
     howItDiffers:
       'Fleet management decides whether a vehicle may leave and what it cost; this product decides which orders it carries, in what sequence and at which promised time.',
     capabilities: [

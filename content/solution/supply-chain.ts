@@ -27,6 +27,11 @@ export const supplyChain = solutionPage({
       text: 'Stock, orders, who got what: put your last shortage into figures, customers as letters. We divide it again by a written rule.',
       button: 'Replay your last shortage',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'control tower',
+      after: 'helps many people agree. Where one decides, a spreadsheet is quicker.',
+    },
     capabilities: [
       {
         name: 'Inventory projection',

@@ -26,6 +26,11 @@ export const tracking = solutionPage({
       text: 'From one late shipment, copy every status message with its hour. We lay them on one timeline and mark the silence.',
       button: 'Show us one late shipment',
     },
+    notNeeded: {
+      before: 'Send shoppers the courier’s own link.',
+      struck: 'Shipment tracking',
+      after: 'would only repeat it.',
+    },
     capabilities: [
       {
         name: 'Event intake',

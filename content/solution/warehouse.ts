@@ -27,6 +27,11 @@ export const warehouse = solutionPage({
       text: 'How was the last lost pallet found again? We draw the scan that would have spared somebody the walk.',
       button: 'Retrace one lost pallet',
     },
+    notNeeded: {
+      before: 'Can you see every shelf from the door? Then look, and skip the',
+      struck: 'warehouse system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Dock and yard',

@@ -27,6 +27,11 @@ export const consumerAnalytics = solutionPage({
       text: 'Pick a pack and list its names in panel, audit and item master. Beside each we write: matched by rule, or for a steward.',
       button: 'Name one pack three ways',
     },
+    notNeeded: {
+      before: 'Panels barely see a brand sold in two towns. Ask its buyers and drop',
+      struck: 'consumer analytics',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Product and market tree',

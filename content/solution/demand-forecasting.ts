@@ -27,6 +27,11 @@ export const demandForecasting = solutionPage({
       text: 'Call an item X and paste a year of its weekly secondary sales. We mark the weeks that need a question before any model.',
       button: 'Paste one item’s 52 weeks',
     },
+    notNeeded: {
+      before: 'You sell all that you can make. A',
+      struck: 'demand forecast',
+      after: 'will say the same; add a shift.',
+    },
     capabilities: [
       {
         name: 'Demand history',

@@ -27,6 +27,11 @@ export const distributorManagement = solutionPage({
       text: 'Describe three distributors as A, B and C: shops, clerks, accounting package. We say who should go first, or that a connector would do.',
       button: 'Describe three distributors',
     },
+    notNeeded: {
+      before: 'A stockist of forty brands will not learn a',
+      struck: 'distributor system',
+      after: 'for one. Read his bills.',
+    },
     capabilities: [
       {
         name: 'Primary orders and norms',

@@ -27,6 +27,11 @@ export const retailExecution = solutionPage({
       text: 'Paste the checks of one visit and the minutes it lasts. Whatever does not fit, we strike out with a reason.',
       button: 'Paste one visit’s checks',
     },
+    notNeeded: {
+      before: 'Unread shelf photos? A',
+      struck: 'field sales app',
+      after: 'takes more of them. Give a manager time to look.',
+    },
     capabilities: [
       {
         name: 'Outlet universe and beats',

@@ -27,6 +27,11 @@ export const tradePromotion = solutionPage({
       text: 'The wording of one closed scheme, brand removed, becomes mechanic, eligibility and stacking order, with our doubts in the margin.',
       button: 'Send one closed scheme',
     },
+    notNeeded: {
+      before: 'A discount that never ends is a price. Put it on the price list, not in',
+      struck: 'trade promotion',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Budgets and guard rails',

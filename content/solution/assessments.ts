@@ -27,6 +27,11 @@ export const assessments = solutionPage({
       text: 'Quote your rule for two markers who differ. You receive it drawn: one script, from first mark to release.',
       button: 'Quote your two-marker rule',
     },
+    notNeeded: {
+      before: 'Ten applicants tell an',
+      struck: 'assessment suite',
+      after: 'nothing. Set each a task and talk it through.',
+    },
     capabilities: [
       {
         name: 'Item bank',

@@ -27,6 +27,11 @@ export const gamification = solutionPage({
       text: 'Write one reward rule as a teacher would say it. Our reply tries to cheat it, as a clever pupil would.',
       button: 'Write us one reward rule',
     },
+    notNeeded: {
+      before: 'A teacher who knows her thirty pupils praises better than a',
+      struck: 'points engine',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Event intake',

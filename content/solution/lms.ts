@@ -27,6 +27,11 @@ export const lms = solutionPage({
       text: 'A run in four lines: start, units, instalments, late rule. We move its start and show which due dates follow.',
       button: 'Outline one course run',
     },
+    notNeeded: {
+      before: 'Forty people, one safety course each spring. A trainer, a room, a signed list. No',
+      struck: 'LMS',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Course authoring',

@@ -27,6 +27,10 @@ export const mobileApps = solutionPage({
       text: 'Tally one class’s family phones by storage left and children sharing. From that we reckon how large a week’s pack may be.',
       button: 'Tally one class’s phones',
     },
+    notNeeded: {
+      struck: 'Learning apps',
+      after: 'leave out the child without a phone. Print the week’s lessons instead.',
+    },
     capabilities: [
       {
         name: 'Offline lesson packs',

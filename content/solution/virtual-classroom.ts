@@ -27,6 +27,11 @@ export const virtualClassroom = solutionPage({
       text: 'Describe the lesson that fails most: class size, networks, how many drop out. Our answer lists what to give up, in order, before the voice.',
       button: 'Describe one dropped lesson',
     },
+    notNeeded: {
+      before: 'If no pupil may speak, film the lecture once and spare everyone the',
+      struck: 'virtual classroom',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Timetable and rooms',

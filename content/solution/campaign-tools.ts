@@ -27,6 +27,11 @@ export const campaignTools = solutionPage({
       text: 'Under which sentence did your oldest list say yes? Paste it, and read what we would ask before a first send.',
       button: 'Paste one consent line',
     },
+    notNeeded: {
+      before: 'If twelve donors carry the year, ring them. A',
+      struck: 'campaign desk',
+      after: 'writes to thousands.',
+    },
     capabilities: [
       {
         name: 'Campaign plan',

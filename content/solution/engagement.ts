@@ -27,6 +27,11 @@ export const engagement = solutionPage({
       text: 'What did one district ask or complain of last month, in counts? You hear which line we would open first, and with which hours.',
       button: 'Count a month of feedback',
     },
+    notNeeded: {
+      before: 'Ask in the village that you visit weekly. A',
+      struck: 'feedback desk',
+      after: 'hears those you never meet.',
+    },
     capabilities: [
       {
         name: 'Listening channels',

@@ -27,6 +27,11 @@ export const fundraising = solutionPage({
       text: 'Describe a gift whose route you doubted, donor unnamed. We draw the questions to ask before payment, and mark those for your accountant.',
       button: 'Tell us one doubtful gift',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'donor ledger',
+      after: 'finds no donors. While they are few, pay somebody who asks.',
+    },
     capabilities: [
       {
         name: 'Donor record',

@@ -27,6 +27,11 @@ export const grantTracking = solutionPage({
       text: 'Take one donor budget line and the account heads that feed it. The mapping comes back drawn, with the shares that need a written key.',
       button: 'Map one donor budget line',
     },
+    notNeeded: {
+      before: 'Money given without conditions needs a good cash book and no',
+      struck: 'grant tracker',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Calls and proposals',

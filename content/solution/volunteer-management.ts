@@ -28,6 +28,11 @@ export const volunteerManagement = solutionPage({
       text: 'Paste your sign-up questions as an applicant meets them. Marked in our reply: what can wait for screening, and where an answer date belongs.',
       button: 'Paste your sign-up questions',
     },
+    notNeeded: {
+      before: 'A beach clean-up asks for gloves and a list of names, hardly for',
+      struck: 'volunteer software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Sign-up and roles',

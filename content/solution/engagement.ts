@@ -43,7 +43,7 @@ export const engagement = solutionPage({
         name: 'Person and place timeline',
         users: 'Caseworkers, member care',
         text: 'Visits, calls, memberships and answers share one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
-        owns: 'Contacts, groups, interaction notes',
+        owns: 'Contacts, groups, notes',
       },
       {
         name: 'Case desk',
@@ -55,7 +55,7 @@ export const engagement = solutionPage({
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
         text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, only one if the other is accused; administrators cannot. Referral numbers come first, then a prompt where law requires the police.',
-        owns: 'Sensitive reports, referrals, access log',
+        owns: 'Reports, referrals, access log',
       },
       {
         name: 'Surveys and panels',

@@ -30,7 +30,7 @@ export const distributorManagement = solutionPage({
     notNeeded: {
       before: 'A stockist of forty brands will not learn a',
       struck: 'distributor system',
-      after: 'for one. Read his bills.',
+      after: 'for one. Import his bills.',
     },
     capabilities: [
       {

@@ -28,9 +28,9 @@ export const posInventory = solutionPage({
       button: 'List what an outage stops',
     },
     notNeeded: {
-      before: 'Does the line drop twice a year? Forget the',
+      before: 'Does the network fail twice a year? Keep a paper bill book and forget the',
       struck: 'offline till',
-      after: '; keep a paper bill book handy.',
+      after: '.',
     },
     capabilities: [
       {

@@ -27,18 +27,23 @@ export const analytics = solutionPage({
       text: 'Which refits, closures or festivals moved last year’s weeks? From their dates we sketch one store’s calendar of like days.',
       button: 'List your odd trading weeks',
     },
+    notNeeded: {
+      before: 'Count your shelves first. On wrong stock,',
+      struck: 'retail analytics',
+      after: 'is wrong every Monday.',
+    },
     capabilities: [
       {
         name: 'Trading calendar',
         users: 'Finance, planners',
         text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless. Each comparison therefore states which days it sets against which.',
-        owns: 'Trading weeks, event days, comparison rules',
+        owns: 'Weeks, event days, like-day rules',
       },
       {
         name: 'Metric register',
         users: 'Report owners, analysts',
         text: 'Net sales (after returns, before GST), GMROI, sell-through and like-for-like are defined once, with grain, cost basis and owner. Like-for-like needs a written rule for refits and closures; without it, every area manager has a favourite version.',
-        owns: 'Metric definitions, owners, change log',
+        owns: 'Definitions, owners, change log',
       },
       {
         name: 'Store scorecard',
@@ -48,9 +53,9 @@ export const analytics = solutionPage({
       },
       {
         name: 'Footfall and conversion',
-        users: 'Store operations, landlords’ contacts',
+        users: 'Store operations, landlords',
         text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Overhead depth sensors store no faces. That keeps personal-data duties light and gives up repeat-visitor figures.',
-        owns: 'Door counts, calibration factors, outage flags',
+        owns: 'Counts, calibrations, outage flags',
       },
       {
         name: 'Assortment and markdown',
@@ -68,7 +73,7 @@ export const analytics = solutionPage({
         name: 'Basket affinity',
         users: 'Category managers, marketing',
         text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense, and a control store decides whether what the list suggests stays on the shelf.',
-        owns: 'Affinity runs, test designs, control stores',
+        owns: 'Runs, test designs, control stores',
       },
     ],
     howItDiffers:

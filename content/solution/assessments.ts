@@ -27,12 +27,17 @@ export const assessments = solutionPage({
       text: 'Quote your rule for two markers who differ. You receive it drawn: one script, from first mark to release.',
       button: 'Quote your two-marker rule',
     },
+    notNeeded: {
+      before: 'Ten applicants tell an',
+      struck: 'assessment suite',
+      after: 'nothing. Set each a task and talk it through.',
+    },
     capabilities: [
       {
         name: 'Item bank',
         users: 'Item writers, reviewers',
         text: 'Questions live as versions with key, rubric, syllabus node, language and exposure count. QTI 3.0 carries them in and out. A used version is locked; correcting a typing error makes a new one with its own statistics.',
-        owns: 'Item versions, review states, exposure counts',
+        owns: 'Versions, reviews, exposure counts',
       },
       {
         name: 'Blueprint and forms',
@@ -44,13 +49,13 @@ export const assessments = solutionPage({
         name: 'Test player',
         users: 'Candidates',
         text: 'Each answer is saved locally and on the server with a sequence number, and the clock runs on the server. Extra time, larger text and screen-reader forms are set per candidate and checked against WCAG 2.2.',
-        owns: 'Sittings, saved answers, time adjustments',
+        owns: 'Sittings, answers, extra time',
       },
       {
         name: 'Invigilation log',
         users: 'Invigilators, proctoring reviewers',
         text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software raises a flag. A person decides, with the clip in view. The candidate may answer, and recordings are deleted after the appeal period.',
-        owns: 'Incidents, identity checks, evidence clips',
+        owns: 'Incidents, identity checks, clips',
       },
       {
         name: 'Marking desk',
@@ -62,7 +67,7 @@ export const assessments = solutionPage({
         name: 'Results and appeals',
         users: 'Award committee, registrar',
         text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment; a rescrutiny opens the script and never silently lowers another candidate’s mark.',
-        owns: 'Boundaries, released results, appeals',
+        owns: 'Boundaries, results, appeals',
       },
       {
         name: 'Item statistics',

@@ -27,12 +27,17 @@ export const campaignTools = solutionPage({
       text: 'Under which sentence did your oldest list say yes? Paste it, and read what we would ask before a first send.',
       button: 'Paste one consent line',
     },
+    notNeeded: {
+      before: 'If twelve donors carry the year, ring them. A',
+      struck: 'campaign desk',
+      after: 'writes to thousands.',
+    },
     capabilities: [
       {
         name: 'Campaign plan',
         users: 'Campaign lead, directors',
         text: 'A campaign holds its aim, dates, budget, story approvals and stop rule. A theory of change in one line says what a signature or gift is meant to cause. Beneficiaries’ photographs need a consent record before they can be placed.',
-        owns: 'Campaigns, budgets, story and image clearances',
+        owns: 'Campaigns, budgets, clearances',
       },
       {
         name: 'Audience builder',
@@ -44,7 +49,7 @@ export const campaignTools = solutionPage({
         name: 'Consent and suppression',
         users: 'Data-protection officer',
         text: 'Each channel and purpose has its own permission with date and wording. Opt-outs from any message act within minutes on all queues. Bereaved and complaining contacts are suppressed by a person, and no import can revive them.',
-        owns: 'Permissions, suppressions, frequency caps',
+        owns: 'Permissions, suppressions, caps',
       },
       {
         name: 'Message composer',
@@ -56,7 +61,7 @@ export const campaignTools = solutionPage({
         name: 'Sending and deliverability',
         users: 'Campaigners, IT',
         text: 'Sends are throttled, signed with DKIM under a DMARC policy, and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
-        owns: 'Send jobs, bounces, complaint records',
+        owns: 'Send jobs, bounces, complaints',
       },
       {
         name: 'Pages and petitions',
@@ -68,7 +73,7 @@ export const campaignTools = solutionPage({
         name: 'Peer pages and results',
         users: 'Runners, schools, campaign lead',
         text: 'Supporters raise money on their own page within text limits and moderation. Results compare raised, cost and hold-out per wave, with the attribution window printed. Gifts are only shown here; the gift ledger keeps them.',
-        owns: 'Peer pages, team totals, result reports',
+        owns: 'Peer pages, team totals, results',
       },
     ],
     howItDiffers:

@@ -27,36 +27,41 @@ export const distributorManagement = solutionPage({
       text: 'Describe three distributors as A, B and C: shops, clerks, accounting package. We say who should go first, or that a connector would do.',
       button: 'Describe three distributors',
     },
+    notNeeded: {
+      before: 'A stockist of forty brands will not learn a',
+      struck: 'distributor system',
+      after: 'for one. Import his bills.',
+    },
     capabilities: [
       {
         name: 'Primary orders and norms',
         users: 'Distributors, area sales managers',
         text: 'Orders are proposed from secondary sales, days of cover and pack size, in place of a month-end target push. The distributor may refuse a line, and refusals are reported, since loaded stock comes back as expiry claims.',
-        owns: 'Stock norms, order proposals, refusals',
+        owns: 'Norms, order proposals, refusals',
       },
       {
         name: 'Godown stock by batch',
         users: 'Godown keepers, distributors',
         text: 'Receipts arrive from your dispatch with batch, expiry and SSCC, so nobody keys them. Picking proposes FEFO; expiry-near, damaged and recalled stock sit in separate states that billing cannot touch.',
-        owns: 'Batch stock, receipts, damage and expiry status',
+        owns: 'Batches, receipts, stock status',
       },
       {
         name: 'Secondary billing',
         users: 'Distributor’s billing clerks',
         text: 'Bills to shops are cut in seconds, offline too. Above the ₹5 crore e-invoice threshold, an invoice to a GST-registered shop waits for the portal’s IRN. Distributors may keep their own accounting package; a connector reads it.',
-        owns: 'Shop invoices, returns, number series',
+        owns: 'Invoices, returns, number series',
       },
       {
         name: 'Shop credit and collection',
         users: 'Sales reps, distributors',
         text: 'Credit per shop is the distributor’s own money and risk, so the limit is theirs to set; the company sees totals by age band only. Collections by cash, UPI or cheque are matched to bills at the evening settlement.',
-        owns: 'Shop ledgers, credit limits, collections',
+        owns: 'Shop ledgers, limits, collections',
       },
       {
         name: 'Van sales',
         users: 'Van sales reps, distributors',
         text: 'One sheet holds the van’s day: load-out in the morning, spot bills from a handheld printer, load-in by batch with a cash count at night. Empties and returns are on it too. Variances are settled that evening.',
-        owns: 'Load-out and load-in sheets, van settlements',
+        owns: 'Load sheets, van settlements',
       },
       {
         name: 'Scheme claims',

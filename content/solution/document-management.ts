@@ -27,30 +27,35 @@ export const documentManagement = solutionPage({
       text: 'From the folder names of one department, files untouched, we propose first classes. What fits none is listed apart.',
       button: 'List one drive’s folders',
     },
+    notNeeded: {
+      before: 'Ask what may be shredded before you pay to scan it into a',
+      struck: 'document system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Capture and recognition',
         users: 'Mail room, accounts payable clerks',
         text: 'Scans, e-mail and uploads are deskewed, read by OCR and stored with a searchable copy. Extracted fields below their confidence limit go to a clerk. Handwritten forms in mixed scripts are keyed by people: correcting recognition takes longer than typing.',
-        owns: 'Capture batches, original images, recognised fields',
+        owns: 'Batches, images, recognised fields',
       },
       {
         name: 'File plan and metadata',
         users: 'Records managers, department heads',
         text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. Five mandatory fields are the ceiling. A stamped deed stays an original on paper, so its entry also names box, shelf and borrower.',
-        owns: 'Classes, document types, metadata, places of paper originals',
+        owns: 'Classes, types, fields, shelf places',
       },
       {
         name: 'Versions and effective papers',
-        users: 'Authors, reviewers, quality managers',
+        users: 'Authors, reviewers, quality leads',
         text: 'Drafts move through review to effective and later obsolete. Only the effective issue is visible on the floor, with read-and-understood receipts for quality procedures, which is what an ISO 9001 auditor tends to ask for.',
-        owns: 'Versions, review status, read receipts',
+        owns: 'Versions, reviews, read receipts',
       },
       {
         name: 'Retention and disposal',
         users: 'Records managers, legal',
         text: 'The clock starts at an event, such as contract end, and not at the upload. When it runs out, a list goes to the owner. Once confirmed, content and index are deleted; class, date and approver remain.',
-        owns: 'Retention rules, disposal lists, certificates',
+        owns: 'Rules, disposals, certificates',
       },
       {
         name: 'Legal hold',
@@ -62,13 +67,13 @@ export const documentManagement = solutionPage({
         name: 'Rights-aware search',
         users: 'All staff, auditors as guests',
         text: 'Results are filtered by access before ranking. Otherwise a title alone would betray a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
-        owns: 'Access lists, search index, query log',
+        owns: 'Access lists, index, query log',
       },
       {
         name: 'Long-term copies and signatures',
         users: 'Archivists, company secretary',
         text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005), their checksums verified on schedule. Conversion breaks a digital signature. The signed file therefore stays beside the rendition, time-stamped again before its certificate or algorithm ages out.',
-        owns: 'Archive renditions, checksums, signature containers',
+        owns: 'Renditions, checksums, signatures',
       },
     ],
     howItDiffers:

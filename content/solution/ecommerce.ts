@@ -27,36 +27,41 @@ export const ecommerce = solutionPage({
       text: 'Retell the last missed delivery date, from stock to carrier. Expect a drawing in which the step that should have known is circled.',
       button: 'Retell one missed delivery',
     },
+    notNeeded: {
+      before: 'Twenty orders a week on WhatsApp need a payment link more than a',
+      struck: 'web store',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Catalogue and attributes',
         users: 'Merchandisers, content editors',
         text: 'Products, variants and GTINs with attribute sets per family. An item cannot go live until its mandatory declarations are filled, among them net quantity, MRP and country of origin under India’s Legal Metrology packaged commodities rules.',
-        owns: 'Products, variants, attributes, media',
+        owns: 'Items, variants, attributes, media',
       },
       {
         name: 'Search and listing',
-        users: 'Shoppers; merchandisers for synonyms and pins',
+        users: 'Shoppers, merchandisers',
         text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually fixes them before any ranking model does.',
-        owns: 'Synonyms, pins, facet order, query log',
+        owns: 'Synonyms, pins, facets, query log',
       },
       {
         name: 'Delivery promise',
         users: 'Shoppers, supply planners',
         text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. Whether the promise was kept is counted against that date, however often the parcel is re-planned.',
-        owns: 'Reservations, cut-offs, lane days, promised dates',
+        owns: 'Holds, cut-offs, lanes, promises',
       },
       {
         name: 'Promotion engine',
         users: 'Marketing, category managers',
         text: 'Marketing builds an offer from templates and runs it against last month’s baskets before release. Evaluation goes item, bundle, basket, coupon, delivery. Free scripting is left out on purpose: nobody can later explain a price made by code.',
-        owns: 'Offers, coupons, stacking rules, discount lines',
+        owns: 'Offers, coupons, rules, discounts',
       },
       {
         name: 'Checkout and payment states',
         users: 'Shoppers, payment operations',
         text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS 4.0.1 self-assessment short. UPI answers that arrive after the timeout either revive the order or refund themselves; nothing stays undecided overnight.',
-        owns: 'Payment attempts, authorisations, refunds',
+        owns: 'Attempts, authorisations, refunds',
       },
       {
         name: 'Orders and tax papers',
@@ -68,7 +73,7 @@ export const ecommerce = solutionPage({
         name: 'Returns',
         users: 'Shoppers, returns desk',
         text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so order value and return history limit them. The service desk sees the limit.',
-        owns: 'Return requests, inspections, reason codes',
+        owns: 'Requests, inspections, reasons',
       },
     ],
     howItDiffers:

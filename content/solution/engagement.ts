@@ -27,6 +27,11 @@ export const engagement = solutionPage({
       text: 'What did one district ask or complain of last month, in counts? You hear which line we would open first, and with which hours.',
       button: 'Count a month of feedback',
     },
+    notNeeded: {
+      before: 'Ask in the village that you visit weekly. A',
+      struck: 'feedback desk',
+      after: 'hears those you never meet.',
+    },
     capabilities: [
       {
         name: 'Listening channels',
@@ -38,7 +43,7 @@ export const engagement = solutionPage({
         name: 'Person and place timeline',
         users: 'Caseworkers, member care',
         text: 'Visits, calls, memberships and answers share one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
-        owns: 'Contacts, groups, interaction notes',
+        owns: 'Contacts, groups, notes',
       },
       {
         name: 'Case desk',
@@ -50,7 +55,7 @@ export const engagement = solutionPage({
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
         text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, only one if the other is accused; administrators cannot. Referral numbers come first, then a prompt where law requires the police.',
-        owns: 'Sensitive reports, referrals, access log',
+        owns: 'Reports, referrals, access log',
       },
       {
         name: 'Surveys and panels',

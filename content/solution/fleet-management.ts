@@ -27,12 +27,17 @@ export const fleetManagement = solutionPage({
       text: 'Start with one vehicle, number plate left off: permit, fitness, odometer, defects. For each blank we name a source to read it from.',
       button: 'Write out one vehicle’s row',
     },
+    notNeeded: {
+      before: 'If the lease covers papers and repairs, leave the',
+      struck: 'fleet software',
+      after: 'to the lessor.',
+    },
     capabilities: [
       {
         name: 'Vehicle register and papers',
         users: 'Fleet administrators',
         text: 'Registration, permit, fitness, insurance, tax and PUC are held with scans and expiry dates. A dispatch block can be hard or soft: hard keeps a vehicle legal and may strand a load, so short extensions name who allowed them.',
-        owns: 'Vehicles, papers, renewals, dispatch blocks',
+        owns: 'Vehicles, papers, renewals, blocks',
       },
       {
         name: 'Driver file and duty',
@@ -44,17 +49,17 @@ export const fleetManagement = solutionPage({
         name: 'Telematics intake',
         users: 'Control room, data stewards',
         text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly. Trips are kept longer. That respects drivers and the storage bill.',
-        owns: 'Trips, device pairings, odometer readings',
+        owns: 'Trips, pairings, odometer readings',
       },
       {
         name: 'Fuel and energy',
         users: 'Fuel clerks, cost controllers',
         text: 'Card bills are matched to tank rise, place and distance. A mismatch opens a question before it becomes an accusation, as slopes and sender errors mimic theft. For electric vehicles, OCPP charging sessions take the same path.',
-        owns: 'Fuel entries, charge sessions, queries',
+        owns: 'Fuel, charge sessions, queries',
       },
       {
         name: 'Workshop and inspections',
-        users: 'Mechanics, drivers at the walk-round check',
+        users: 'Mechanics, drivers',
         text: 'Service falls due by kilometres, engine hours or date, whichever comes first, and a defect from the driver’s check opens a job card (do not move, repair tonight, next service) that closes with a mechanic’s name.',
         owns: 'Job cards, defects, service plans',
       },
@@ -62,13 +67,13 @@ export const fleetManagement = solutionPage({
         name: 'Tyres and parts',
         users: 'Storekeepers, workshop leads',
         text: 'Each tyre has a serial, positions, tread readings and retreads, so its cost per kilometre survives rotation. Fleets below about thirty vehicles seldom earn back this discipline and may leave the module off.',
-        owns: 'Tyre lives, part issues, warranty claims',
+        owns: 'Tyre lives, part issues, claims',
       },
       {
         name: 'Cost per vehicle',
         users: 'Fleet owners, finance',
         text: 'What does this registration number cost? The report splits fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
-        owns: 'Cost allocations, availability days, disposal files',
+        owns: 'Costs, available days, disposals',
       },
     ],
     howItDiffers:

@@ -27,6 +27,11 @@ export const fundraising = solutionPage({
       text: 'Describe a gift whose route you doubted, donor unnamed. We draw the questions to ask before payment, and mark those for your accountant.',
       button: 'Tell us one doubtful gift',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'donor ledger',
+      after: 'finds no donors. While they are few, pay somebody who asks.',
+    },
     capabilities: [
       {
         name: 'Donor record',
@@ -44,13 +49,13 @@ export const fundraising = solutionPage({
         name: 'Mandates and retries',
         users: 'Regular donors, donor care',
         text: 'UPI Autopay, card e-mandates and NACH follow their own notice and retry rules, so each has a state machine. A failure for want of funds is retried on another day; a revoked mandate never is.',
-        owns: 'Mandates, debit attempts, cancellations',
+        owns: 'Mandates, attempts, cancellations',
       },
       {
         name: 'Source-of-money gate',
         users: 'Compliance officer',
         text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions under the FCRA lead to the designated account alone; without registration or prior permission that route stays closed. For a person, citizenship decides, not card or currency.',
-        owns: 'Source declarations, route decisions',
+        owns: 'Declarations, route decisions',
       },
       {
         name: 'Receipts and donation statement',
@@ -68,7 +73,7 @@ export const fundraising = solutionPage({
         name: 'Daily tie-out',
         users: 'Accounts',
         text: 'Gateway settlements arrive net of fees and in batches. Each is split into gifts and matched with the bank line, and what is left over becomes a worklist. Journals go to the accounting package by fund. Corrections are reversals.',
-        owns: 'Settlement matches, exceptions, journal batches',
+        owns: 'Matches, exceptions, journals',
       },
     ],
     howItDiffers:

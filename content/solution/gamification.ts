@@ -27,30 +27,35 @@ export const gamification = solutionPage({
       text: 'Write one reward rule as a teacher would say it. Our reply tries to cheat it, as a clever pupil would.',
       button: 'Write us one reward rule',
     },
+    notNeeded: {
+      before: 'A teacher who knows her thirty pupils praises better than a',
+      struck: 'points engine',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Platform engineers',
         text: 'xAPI or Caliper events are received, checked for signature and stripped of what rules do not need. Duplicates and backdated bursts are marked, because an offline phone that syncs late is not a cheat.',
-        owns: 'Received events, source registrations',
+        owns: 'Events, source registrations',
       },
       {
         name: 'Rule editor',
         users: 'Learning designers, teachers',
         text: 'Rules read like sentences: “coming back to a failed quiz within a week earns three”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
-        owns: 'Rule versions, caps, dry-run reports',
+        owns: 'Rule versions, caps, dry runs',
       },
       {
         name: 'Points ledger',
         users: 'Learners, support desk',
         text: 'Entries are appended with event, rule version and time, and corrections are counter-entries. A learner can ask why any point exists. Where points buy real goods, they become a liability that accounts must see.',
-        owns: 'Ledger entries, balances, redemptions',
+        owns: 'Entries, balances, redemptions',
       },
       {
         name: 'Quests and levels',
         users: 'Learners, course authors',
         text: 'A quest strings activities towards a visible piece of work, with a branch for those who know it already. Levels open harder material and never lock remedial lessons behind a score.',
-        owns: 'Quest definitions, learner positions',
+        owns: 'Quests, learner positions',
       },
       {
         name: 'Streaks with rest days',
@@ -62,13 +67,13 @@ export const gamification = solutionPage({
         name: 'Small leagues',
         users: 'Class groups, teachers',
         text: 'Leaderboards are optional, limited to groups of similar pace, and show only the neighbours of one’s own place. Names can be aliases. There is no table of the whole school, because it discourages the lower half.',
-        owns: 'League memberships, aliases, opt-outs',
+        owns: 'Memberships, aliases, opt-outs',
       },
       {
         name: 'Badges and the experiment desk',
         users: 'Teachers, researchers, employers',
         text: 'Badges for demonstrated skill leave as Open Badges 3.0; those for attendance stay inside. A comparison group shows whether retention of knowledge moved, and a teacher may switch any mechanic off for a class.',
-        owns: 'Badge awards, trial groups, class switches',
+        owns: 'Awards, trial groups, switches',
       },
     ],
     howItDiffers:

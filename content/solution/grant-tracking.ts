@@ -27,12 +27,17 @@ export const grantTracking = solutionPage({
       text: 'Take one donor budget line and the account heads that feed it. The mapping comes back drawn, with the shares that need a written key.',
       button: 'Map one donor budget line',
     },
+    notNeeded: {
+      before: 'Money given without conditions needs a good cash book and no',
+      struck: 'grant tracker',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Calls and proposals',
         users: 'Grant writers, directors',
         text: 'Calls are kept with eligibility, deadline and a go or no-go note. Proposal texts, budgets and partner letters are versioned, so what was promised can be found when the money arrives a year later.',
-        owns: 'Calls, proposals, go or no-go notes',
+        owns: 'Calls, proposals, go/no-go notes',
       },
       {
         name: 'Agreement and duties',
@@ -44,31 +49,31 @@ export const grantTracking = solutionPage({
         name: 'Budget lines and burn',
         users: 'Finance, programme managers',
         text: 'The donor’s lines are mapped to your chart of accounts with shares for joint costs, whose key is written down. Commitments count before invoices do. Moving money between lines is checked against the agreement’s tolerance.',
-        owns: 'Donor budgets, mappings, reallocation requests',
+        owns: 'Budgets, mappings, reallocations',
       },
       {
         name: 'Tranches and fund separation',
         users: 'Finance, auditor',
         text: 'Instalments wait for their conditions and arrive in a fund that never mixes with others. FCRA money keeps its own books and administrative-cost limit, and cannot be passed on as a sub-grant, so that step is absent.',
-        owns: 'Tranches, fund tags, utilisation statements',
+        owns: 'Tranches, fund tags, statements',
       },
       {
         name: 'Logframe and indicators',
         users: 'Monitoring officers',
         text: 'Goal, outcomes and outputs carry indicators with definition, unit, baseline, source and split by sex, age or district. One indicator may serve three donors through mapped names; results counted twice are flagged at the mapping.',
-        owns: 'Logframes, indicator definitions, targets',
+        owns: 'Logframes, indicators, targets',
       },
       {
         name: 'Field evidence',
         users: 'Field staff, partners',
         text: 'ODK or KoBo forms written in XLSForm are filled offline and linked to an indicator. Consent and do-no-harm rules decide what is collected at all. Donors see counts and cleared photographs. They never see a list of people.',
-        owns: 'Submissions, verifications, consent notes',
+        owns: 'Submissions, checks, consent notes',
       },
       {
         name: 'Reports and publication',
         users: 'Grant manager, donors',
         text: 'Narrative, finance and results are assembled in the donor’s template with differences explained line by line. Sign-off freezes the figures. Where asked, activities are published as IATI 2.03 and datasets tagged with HXL.',
-        owns: 'Report versions, sign-offs, IATI files',
+        owns: 'Reports, sign-offs, IATI files',
       },
     ],
     howItDiffers:

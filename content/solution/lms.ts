@@ -27,12 +27,17 @@ export const lms = solutionPage({
       text: 'A run in four lines: start, units, instalments, late rule. We move its start and show which due dates follow.',
       button: 'Outline one course run',
     },
+    notNeeded: {
+      before: 'Forty people, one safety course each spring. A trainer, a room, a signed list. No',
+      struck: 'LMS',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Course authoring',
         users: 'Authors, subject reviewers',
         text: 'Lessons, activities and rubrics are edited as a draft and published as a numbered version. Common Cartridge and SCORM packages come in unchanged; converting them into native lessons is offered per course, because layout often suffers.',
-        owns: 'Course versions, activity order, rubrics',
+        owns: 'Versions, activity order, rubrics',
       },
       {
         name: 'Runs and academic calendar',
@@ -44,19 +49,19 @@ export const lms = solutionPage({
         name: 'Enrolment and fee plans',
         users: 'Admissions desk, accounts',
         text: 'Seats, waiting list, instalments and scholarships are handled per run. An unpaid instalment can block new units but never hides work already submitted. Roster changes arrive by OneRoster 1.2 where a school system is master.',
-        owns: 'Enrolments, instalment schedules, waiting list',
+        owns: 'Seats, instalments, waiting list',
       },
       {
         name: 'Guardian consent',
         users: 'Guardians, data-protection officer',
         text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes optional features and starts a retention clock, as the DPDP duties will ask.',
-        owns: 'Guardian links, consents per purpose',
+        owns: 'Guardians, consents per purpose',
       },
       {
         name: 'Player and tool launch',
         users: 'Learners, teachers',
         text: 'Lessons resume on another device; outside labs and proctors open through LTI 1.3 with names and grades passed back. A tool’s grade is received as a proposal, so a faulty tool cannot rewrite a closed term.',
-        owns: 'Attempts, bookmarks, launch registrations',
+        owns: 'Attempts, bookmarks, tool records',
       },
       {
         name: 'Grade book',
@@ -68,7 +73,7 @@ export const lms = solutionPage({
         name: 'Activity store',
         users: 'Learning designers, analysts',
         text: 'xAPI statements from lessons, video and tools land in a learning record store under one agreed profile. Raw clicks expire after a set term; summaries per activity remain. Grades are never calculated from clicks.',
-        owns: 'xAPI statements, profile, retention terms',
+        owns: 'xAPI statements, profile, terms',
       },
       {
         name: 'Certificates and badges',

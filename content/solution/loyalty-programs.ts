@@ -27,30 +27,35 @@ export const loyaltyPrograms = solutionPage({
       text: 'One earn rule, one awkward return. Both get booked as ledger entries, and you see whether the balance goes below zero.',
       button: 'Tell us one earn rule',
     },
+    notNeeded: {
+      before: 'Whoever buys a sofa every ten years wants a good sofa, not a',
+      struck: 'loyalty programme',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Member and consent',
         users: 'Members, counter staff',
         text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are separate, as the GDPR and India’s DPDP Act expect, and leaving is as short as joining.',
-        owns: 'Members, household links, consent records',
+        owns: 'Members, households, consents',
       },
       {
         name: 'Points ledger',
         users: 'Finance, member service',
         text: 'Earn, burn, expiry, transfer and reversal are balanced entries that nobody edits; a mistake is corrected by a counter-entry. A returned item takes back its own points, even when that leaves the balance below zero.',
-        owns: 'Points entries, lots with expiry dates',
+        owns: 'Entries, lots with expiry dates',
       },
       {
         name: 'Earn rules',
         users: 'Loyalty managers',
         text: 'Rules carry start date, stores, items and a ceiling per member. They are tested against stored bills before release. Stacked multipliers look generous in a campaign deck and can pay out more than the item’s margin.',
-        owns: 'Earn rules, multipliers, campaign ceilings',
+        owns: 'Rules, multipliers, ceilings',
       },
       {
         name: 'Tiers and benefits',
         users: 'Loyalty managers, members',
         text: 'Rolling twelve months reward steady buyers. Calendar years are easier to explain. Either can be set, with a grace period, and members hear of a downgrade before they meet it at the counter.',
-        owns: 'Tier rules, qualification periods, benefit grants',
+        owns: 'Tiers, periods, benefit grants',
       },
       {
         name: 'Redemption and coupons',
@@ -62,13 +67,13 @@ export const loyaltyPrograms = solutionPage({
         name: 'Liability and breakage',
         users: 'Financial controllers, auditors',
         text: 'IFRS 15 (Ind AS 115 in India) treats points that give a material right as a separate obligation, so part of each sale is deferred. The module reports outstanding lots by age; finance sets breakage and value per point.',
-        owns: 'Valuation runs, breakage assumptions',
+        owns: 'Valuations, breakage assumptions',
       },
       {
         name: 'Abuse watch',
         users: 'Fraud analysts, store audit',
         text: 'Cashiers who scan one card for many customers, dormant accounts emptied at night and referral rings are listed for review. Suspicion delays redemption, and only a person may take points away.',
-        owns: 'Alerts, review decisions, account blocks',
+        owns: 'Alerts, decisions, account blocks',
       },
     ],
     howItDiffers:

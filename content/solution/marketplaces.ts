@@ -27,12 +27,17 @@ export const marketplaces = solutionPage({
       text: 'Show three quotes for one article, suppliers unnamed. We set them per base unit, or say why they cannot be compared.',
       button: 'Lay out three rival quotes',
     },
+    notNeeded: {
+      before: 'Ring ten suppliers. If seven will not list, you have saved yourself a',
+      struck: 'marketplace',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Supplier vetting',
-        users: 'Operator’s onboarding desk, suppliers',
+        users: 'Onboarding desk, suppliers',
         text: 'Tax registration, bank account, product licences and insurance are collected with expiry dates. A supplier with a lapsed licence keeps old orders but receives no new ones in that category, and hears about it thirty days ahead.',
-        owns: 'Supplier files, certificates, category permits',
+        owns: 'Files, certificates, permits',
       },
       {
         name: 'Comparable listings',
@@ -48,25 +53,25 @@ export const marketplaces = solutionPage({
       },
       {
         name: 'Contract prices and account orders',
-        users: 'Buyers, approvers in the buyer company',
+        users: 'Buyers, their approvers',
         text: 'Price lists are agreed between two parties and hidden from all others, operator staff included unless the contract says otherwise. Orders respect the buyer’s approval limits and the credit limit set by each supplier.',
-        owns: 'Bilateral price lists, credit limits, orders',
+        owns: 'Price lists, credit limits, orders',
       },
       {
         name: 'Punchout and EDI',
-        users: 'Procurement systems’ owners',
+        users: 'Procurement system owners',
         text: 'Large buyers shop through cXML or OCI punchout and return the basket to their own system. Orders and invoices travel as Peppol BIS 3 or EDI. Each connection takes testing time, so volume decides who gets one.',
-        owns: 'Connections, message log, mapping versions',
+        owns: 'Connections, message log, mappings',
       },
       {
         name: 'Commission and settlement',
         users: 'Operator’s finance, suppliers',
         text: 'Commission follows the invoice, shrinks with a partial shipment and reverses with an RMA. Where money flows through the operator in India, tax collected at source under section 52 of the CGST Act appears per supplier and month.',
-        owns: 'Commission entries, statements, payouts',
+        owns: 'Commissions, statements, payouts',
       },
       {
         name: 'Disputes and ratings',
-        users: 'Buyers, suppliers, operator’s mediator',
+        users: 'Buyers, suppliers, mediator',
         text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts, such as confirmed day against delivered day. Praise in free text counts for nothing.',
         owns: 'Cases, evidence, supplier scores',
       },

@@ -27,6 +27,10 @@ export const mobileApps = solutionPage({
       text: 'Tally one class’s family phones by storage left and children sharing. From that we reckon how large a week’s pack may be.',
       button: 'Tally one class’s phones',
     },
+    notNeeded: {
+      struck: 'Learning apps',
+      after: 'leave out the child without a phone. Print the week’s lessons instead.',
+    },
     capabilities: [
       {
         name: 'Offline lesson packs',
@@ -50,7 +54,7 @@ export const mobileApps = solutionPage({
         name: 'Guardian view',
         users: 'Parents, guardians',
         text: 'What was studied, what is due and what the teacher said appears in the family’s language, with audio for those who prefer listening. Guardians, verified as such, give and withdraw consent here and on no other screen.',
-        owns: 'Consents, screen-time limits, contact preferences',
+        owns: 'Consents, time limits, preferences',
       },
       {
         name: 'Teacher companion',
@@ -62,13 +66,13 @@ export const mobileApps = solutionPage({
         name: 'Reminders with quiet hours',
         users: 'Families, school office',
         text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising at all; from May 2027 the DPDP Act bars targeting them.',
-        owns: 'Notification schedules, quiet hours',
+        owns: 'Schedules, quiet hours',
       },
       {
         name: 'Study-record sync',
         users: 'Content team, school IT',
         text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts. All are kept. Builds are tested against OWASP MASVS before a staged rollout.',
-        owns: 'Attempts, sync journal, supported app versions',
+        owns: 'Attempts, journal, app versions',
       },
     ],
     howItDiffers:

@@ -27,30 +27,34 @@ export const omnichannel = solutionPage({
       text: 'Think of an order whose lines no single shop could fill. We draw who would serve each line, and the rule that decided.',
       button: 'Recall one split order',
     },
+    notNeeded: {
+      struck: 'Order orchestration',
+      after: 'earns little while the warehouse never runs out. Ship from there.',
+    },
     capabilities: [
       {
         name: 'Sellable stock per node',
         users: 'Supply planners, web team',
         text: 'What a shop may sell is on-hand minus reservations minus a buffer, per item. The buffer grows where past picks failed, and where a single unit is left that may be damaged or in a basket.',
-        owns: 'Node availability, buffers, channel allocations',
+        owns: 'Availability, buffers, allocations',
       },
       {
         name: 'Sourcing rules',
         users: 'Order operations',
         text: 'Candidates are filtered by cut-off, capacity and service area, then ranked by cost, distance and ageing stock. Avoiding split parcels saves freight and slows the order; the rule names which of the two wins for each delivery class.',
-        owns: 'Sourcing rules, node capacity, routing decisions',
+        owns: 'Rules, node capacity, decisions',
       },
       {
         name: 'Store task app',
         users: 'Shop associates, shift leads',
         text: 'Staff see pick, pack and hand-over tasks with shelf location and photo. Not found is one tap and re-sources the line immediately. Tasks pause above the shop’s hourly limit, so walk-in customers are not left waiting.',
-        owns: 'Pick tasks, not-found reasons, handling units',
+        owns: 'Pick tasks, misses, handling units',
       },
       {
         name: 'Collect and hand-over',
         users: 'Shoppers, counter staff',
         text: 'The ready notice goes out after the pick is confirmed, never at order time. A code or identity check releases the parcel, and uncollected orders return to sale on a set day with the refund raised automatically.',
-        owns: 'Collection slots, hand-over proofs, expiry dates',
+        owns: 'Slots, proofs, expiry dates',
       },
       {
         name: 'Ship from store',
@@ -62,7 +66,7 @@ export const omnichannel = solutionPage({
         name: 'Return at any counter',
         users: 'Counter staff, finance',
         text: 'A web order comes back to any shop and refunds to the original tender. Is the shop in another state than the selling registration? Then the goods are held and routed home until the original seller has raised the credit note.',
-        owns: 'Return receipts, disposition, refund instructions',
+        owns: 'Receipts, dispositions, refunds',
       },
     ],
     howItDiffers:

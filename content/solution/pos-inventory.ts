@@ -27,42 +27,47 @@ export const posInventory = solutionPage({
       text: 'What stops at your till when the line drops? List it in order, and we sketch the queue that would carry on.',
       button: 'List what an outage stops',
     },
+    notNeeded: {
+      before: 'Does the network fail twice a year? Keep a paper bill book and forget the',
+      struck: 'offline till',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Till with offline queue',
         users: 'Cashiers, shift leads',
         text: 'Prices, taxes and offers sit on the till. Bills print at once and wait in a signed queue. Credit notes issued elsewhere cannot be checked offline, so redeeming them then needs a supervisor and carries a cap.',
-        owns: 'Bills, bill lines, shift openings, queue state',
+        owns: 'Bills, lines, shifts, queue state',
       },
       {
         name: 'Invoice series per till',
         users: 'Finance, store managers',
         text: 'GST rule 46 asks for a consecutive number of at most sixteen characters, unique within the financial year, and allows several series. Each till therefore has its own prefix and never waits for a central counter.',
-        owns: 'Number series, prefixes, void register',
+        owns: 'Series, prefixes, void register',
       },
       {
         name: 'Price zones and scanning',
         users: 'Pricing team, cashiers',
         text: 'A price belongs to item, zone and date, and takes effect at opening rather than mid-shift. Scanners read EAN-13 and 2D codes with GS1 Digital Link, from which batch and expiry reach the bill and can block a sale.',
-        owns: 'Zone prices, effective dates, barcode map',
+        owns: 'Zone prices, dates, barcode map',
       },
       {
         name: 'Tender reconciliation',
         users: 'Store managers, cash office',
         text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
-        owns: 'Tender counts, variances, deposits, settlement matches',
+        owns: 'Counts, variances, deposits, matches',
       },
       {
         name: 'Receiving and GRN',
         users: 'Back-room staff',
         text: 'Cartons are scanned in against the dispatch advice, and a short or damaged one is booked as a claim on the same screen. Accepting on trust is quicker at the door and turns up later as shrink.',
-        owns: 'Goods receipts, shortages, damage claims',
+        owns: 'Receipts, shortages, damage claims',
       },
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
         text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply. The document type follows both addresses.',
-        owns: 'Transfer orders, in-transit stock, challans',
+        owns: 'Orders, in-transit stock, challans',
       },
       {
         name: 'Cycle counts',

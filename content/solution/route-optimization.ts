@@ -26,6 +26,11 @@ export const routeOptimization = solutionPage({
       text: 'Which round does your best dispatcher change by hand every week? Explain the move, and read it as a lock, a limit or a price.',
       button: 'Describe one changed round',
     },
+    notNeeded: {
+      before: 'A full truck for one gate gains nothing from a',
+      struck: 'route optimiser',
+      after: '. Find it a load home.',
+    },
     howItDiffers:
       'Fleet management decides whether a vehicle may leave and what it cost; this product decides which orders it carries, in what sequence and at which promised time.',
     capabilities: [
@@ -33,43 +38,43 @@ export const routeOptimization = solutionPage({
         name: 'Order intake and delivery points',
         users: 'Order desk, address clerk',
         text: 'Orders arrive with weight, volume, window and handling needs. Each point gets a gate position confirmed by a driver, which from then on outranks the geocoder’s guess.',
-        owns: 'Planning orders, delivery points, gate positions',
+        owns: 'Planning orders, points, gates',
       },
       {
         name: 'Constraint book',
         users: 'Operations manager',
         text: 'Hard rules, such as axle load or a cold compartment, stand apart from soft ones with a price: minutes late, a second van, a stranger instead of the usual driver.',
-        owns: 'Vehicle profiles, shift rules, penalty prices',
+        owns: 'Vehicle profiles, rules, prices',
       },
       {
         name: 'Road and service times',
         users: 'Route analyst',
         text: 'Minutes by hour band and vehicle profile, built from map data and corrected with your own traces. Low bridges and entry bans carry a source and a date.',
-        owns: 'Map version, time corrections, access limits, service times',
+        owns: 'Map version, times, access limits',
       },
       {
         name: 'Solver',
-        users: 'Dispatcher, through the board',
+        users: 'Dispatcher',
         text: 'A vehicle routing problem with time windows, breaks and second trips is searched within a budget. Each answer has its cost by rule, and a reason beside each order left out.',
-        owns: 'Runs with inputs, limits and cost',
+        owns: 'Runs, inputs, limits, costs',
       },
       {
         name: 'Dispatch board',
         users: 'Dispatcher, depot supervisor',
         text: 'Map, timeline and list show one plan. A stop is tied to a driver or a whole route frozen before the rest is solved again; each edit shows its price first.',
-        owns: 'Draft and published plans, locks, edit reasons',
+        owns: 'Plans, locks, edit reasons',
       },
       {
         name: 'Driver’s sequence',
         users: 'Drivers, helpers',
         text: 'The phone keeps the published route offline with gate notes. Drivers record arrival, service and departure, and may swap stops inside limits set by the depot.',
-        owns: 'Stop events, swaps, proof-of-delivery references',
+        owns: 'Stop events, swaps, proof links',
       },
       {
         name: 'Live arrival times',
         users: 'Dispatcher, customer service',
         text: 'Remaining stops are re-timed from stop events and positions. Customers see a range, and are told once when the promise can no longer be kept.',
-        owns: 'Arrival forecasts, disruptions, customer notices',
+        owns: 'Forecasts, disruptions, notices',
       },
     ],
     schematic: schematic({

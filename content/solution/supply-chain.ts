@@ -27,24 +27,29 @@ export const supplyChain = solutionPage({
       text: 'Stock, orders, who got what: put your last shortage into figures, customers as letters. We divide it again by a written rule.',
       button: 'Replay your last shortage',
     },
+    notNeeded: {
+      before: 'A',
+      struck: 'control tower',
+      after: 'helps many people agree. Where one decides, a spreadsheet is quicker.',
+    },
     capabilities: [
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
         text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
-        owns: 'Projections, snapshot dates, exception ranks',
+        owns: 'Projections, snapshots, ranks',
       },
       {
         name: 'Stock policy',
         users: 'Inventory managers',
         text: 'Safety stock derives from forecast error and from variation of lead time, at a chosen service level per class. Planners may override it with a reason and an expiry, after which the computed figure returns.',
-        owns: 'Service classes, policy parameters, overrides',
+        owns: 'Classes, parameters, overrides',
       },
       {
         name: 'Supplier collaboration',
         users: 'Buyers, suppliers’ order desks',
         text: 'Suppliers confirm quantity and date per order line by portal or by an EDI 855 against the order; the 856 announces the shipment. The promised date stays fixed beside each later revision, because a rolling date makes every supplier look punctual.',
-        owns: 'Confirmations, promise history, capacity notes',
+        owns: 'Confirmations, promises, capacity',
       },
       {
         name: 'Shortage allocation',
@@ -56,7 +61,7 @@ export const supplyChain = solutionPage({
         name: 'Carrier and lane scorecard',
         users: 'Logistics managers, carriers',
         text: 'OTIF is computed against the first agreed date, with tender acceptance, damage and detention hours per lane. The formula is in the contract annex, and the carrier sees each failed shipment and may contest it.',
-        owns: 'Scorecards, contested events, lane rates',
+        owns: 'Scorecards, disputes, lane rates',
       },
       {
         name: 'Scenario room',
@@ -68,7 +73,7 @@ export const supplyChain = solutionPage({
         name: 'S&OP cycle',
         users: 'Sales, operations, finance heads',
         text: 'Demand, supply, reconciliation and executive reviews on fixed days end with decisions that name an owner and a date. Plan versions are frozen, so next month begins with what was decided against what happened.',
-        owns: 'Plan versions, decisions, assumptions register',
+        owns: 'Versions, decisions, assumptions',
       },
     ],
     howItDiffers:

@@ -26,36 +26,41 @@ export const tracking = solutionPage({
       text: 'From one late shipment, copy every status message with its hour. We lay them on one timeline and mark the silence.',
       button: 'Show us one late shipment',
     },
+    notNeeded: {
+      before: 'Send shoppers the courier’s own link.',
+      struck: 'Shipment tracking',
+      after: 'would only repeat it.',
+    },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Integration owners, data stewards',
         text: 'EDI 214, EDIFACT IFTSTA, DCSA track-and-trace APIs and tracker webhooks become one event, its place a UN/LOCODE plus terminal code, its container number checked against ISO 6346. Event time, receipt time and source are three fields, never one.',
-        owns: 'Raw messages, normalised events, source ranking',
+        owns: 'Messages, events, source ranking',
       },
       {
         name: 'Milestone plans',
         users: 'Operations planners',
         text: 'A lane template says which events are due, in what order and with what tolerance. Silence past tolerance is itself an exception. Too many milestones drown the desk, so each has to name who acts when it is missed.',
-        owns: 'Lane templates, planned milestones, tolerances',
+        owns: 'Templates, milestones, tolerances',
       },
       {
         name: 'Geofence and device pairing',
         users: 'Yard staff, control desk',
         text: 'Devices are paired to a shipment by scan and released at delivery; forgotten pairings produce ghost trucks. Fences follow the yard’s outline, with a dwell time, because a circle beside a highway counts every passing lorry.',
-        owns: 'Device pairings, geofences, crossings',
+        owns: 'Pairings, geofences, crossings',
       },
       {
         name: 'ETA with a range',
         users: 'Customer service, consignees',
         text: 'The estimate combines the carrier’s word, schedule and observed lane times, and shows earliest and latest. A single minute looks precise and invites complaints; consignees plan a dock better with an honest two-hour window.',
-        owns: 'ETA history, model versions, error log',
+        owns: 'ETA history, models, error log',
       },
       {
         name: 'Exception cases',
         users: 'Control tower staff',
         text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as the free days left before demurrage. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
-        owns: 'Exceptions, causes, actions, closing notes',
+        owns: 'Exceptions, causes, actions, notes',
       },
       {
         name: 'Proof of delivery',
@@ -65,9 +70,9 @@ export const tracking = solutionPage({
       },
       {
         name: 'Condition log',
-        users: 'Quality staff, pharma and food consignees',
+        users: 'Quality staff, consignees',
         text: 'Temperature and shock readings are tied to the load unit and judged by excursion rule: how far, how long. Lots can be exported as EPCIS 2.0 events. Reefer set point and probe value are kept apart, as they answer different questions.',
-        owns: 'Sensor readings, excursions, release decisions',
+        owns: 'Readings, excursions, releases',
       },
     ],
     howItDiffers:

@@ -27,10 +27,15 @@ export const tradePromotion = solutionPage({
       text: 'The wording of one closed scheme, brand removed, becomes mechanic, eligibility and stacking order, with our doubts in the margin.',
       button: 'Send one closed scheme',
     },
+    notNeeded: {
+      before: 'A discount that never ends is a price. Put it on the price list, not in',
+      struck: 'trade promotion',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Budgets and guard rails',
-        users: 'Sales finance, key-account managers',
+        users: 'Sales finance, key-account teams',
         text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can still pass, by a named approver who also names the fund it takes from.',
         owns: 'Funds, transfers, commitments',
       },
@@ -38,19 +43,19 @@ export const tradePromotion = solutionPage({
         name: 'Scheme mechanics',
         users: 'Trade marketing',
         text: 'Slab, free goods, mix, display payment and growth rebate are templates with test bills attached. Two schemes on one line are decided by a written order. A slab on the month’s total invites late loading; a per-bill one does not.',
-        owns: 'Schemes, mechanics, eligibility, stacking order',
+        owns: 'Mechanics, eligibility, stacking',
       },
       {
         name: 'Promotion calendar',
-        users: 'Key-account managers, demand planners',
+        users: 'Key-account teams, demand planners',
         text: 'In-store dates differ from buy-in dates. Supply needs the first shipment, analysis the shelf week, so both are kept. Confirmed events go to the forecast with expected volume and a confidence grade.',
-        owns: 'Events, buy-in windows, shelf dates',
+        owns: 'Events, buy-in dates, shelf dates',
       },
       {
         name: 'Accruals',
         users: 'Financial controllers',
         text: 'Expected cost is accrued with the sale as variable consideration under IFRS 15, and trued up to claims. Open accruals past their claim deadline are listed, and finance decides on their release.',
-        owns: 'Accrual entries, estimates, releases',
+        owns: 'Entries, estimates, releases',
       },
       {
         name: 'Claims and proof',
@@ -60,15 +65,15 @@ export const tradePromotion = solutionPage({
       },
       {
         name: 'Modern-trade deductions',
-        users: 'Receivables clerks, key-account managers',
+        users: 'Receivables, key-account teams',
         text: 'A chain pays short and states a code. The remittance, such as an EDI 820 or REMADV line, is matched to an event by customer, item and date. Small unmatched sums are written off under a limit, as chasing them costs more.',
-        owns: 'Deductions, matches, dispute status',
+        owns: 'Deductions, matches, disputes',
       },
       {
         name: 'Post-event reading',
         users: 'Revenue managers, brand teams',
         text: 'Uplift is measured against a baseline without the event, less the dip after it and what sister packs lost. Where there is a control region, it is used before any model. Without a baseline the report says that it cannot tell.',
-        owns: 'Baselines, uplift readings, lessons',
+        owns: 'Baselines, uplifts, lessons',
       },
     ],
     howItDiffers:

@@ -27,24 +27,29 @@ export const virtualClassroom = solutionPage({
       text: 'Describe the lesson that fails most: class size, networks, how many drop out. Our answer lists what to give up, in order, before the voice.',
       button: 'Describe one dropped lesson',
     },
+    notNeeded: {
+      before: 'If no pupil may speak, film the lecture once and spare everyone the',
+      struck: 'virtual classroom',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Timetable and rooms',
         users: 'Coordinators, substitute teachers',
         text: 'Each period of the timetable has a room whose link is bound to the roster. A substitute receives rights for that period only. Holidays and swaps go out as an iCalendar feed.',
-        owns: 'Periods, room assignments, substitutions',
+        owns: 'Periods, rooms, substitutions',
       },
       {
         name: 'Live room',
         users: 'Teachers, learners',
         text: 'Audio and video run over WebRTC through a selective forwarding unit with simulcast, so each receiver gets a fitting layer. TURN over TLS covers school firewalls. Large lectures switch to a broadcast with raised hands.',
-        owns: 'Live sessions, speaking rights, room locks',
+        owns: 'Sessions, speaking rights, locks',
       },
       {
         name: 'Low-bandwidth mode',
         users: 'Learners on mobile data',
         text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need few kilobits. The learner sees what was reduced and may force it to save data.',
-        owns: 'Media profiles, per-learner data limits',
+        owns: 'Media profiles, data limits',
       },
       {
         name: 'Board and breakouts',
@@ -56,19 +61,19 @@ export const virtualClassroom = solutionPage({
         name: 'Attendance with evidence',
         users: 'Class teachers, parents',
         text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. There is no attention scoring by camera.',
-        owns: 'Registers, excuse notes, prompt answers',
+        owns: 'Registers, excuses, prompt answers',
       },
       {
         name: 'Recordings and captions',
         users: 'Learners who missed class',
         text: 'Recording is off until a purpose and term are chosen. Live captions serve WCAG 2.2 criterion 1.2.4, and the stored text is corrected before reuse. Pupils’ cameras are excluded from the file unless guardians agreed.',
-        owns: 'Recordings, captions, deletion dates',
+        owns: 'Recordings, captions, end dates',
       },
       {
         name: 'Safeguarding and class desk',
         users: 'Safeguarding lead, support desk',
         text: 'No adult is alone with a minor in an unlogged room; private chat is off below a set age. A desk sees failing rooms during the hour and can move a class to a telephone bridge.',
-        owns: 'Reports, room interventions, age policies',
+        owns: 'Reports, interventions, age rules',
       },
     ],
     howItDiffers:

@@ -28,18 +28,23 @@ export const volunteerManagement = solutionPage({
       text: 'Paste your sign-up questions as an applicant meets them. Marked in our reply: what can wait for screening, and where an answer date belongs.',
       button: 'Paste your sign-up questions',
     },
+    notNeeded: {
+      before: 'A beach clean-up asks for gloves and a list of names, hardly for',
+      struck: 'volunteer software',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Sign-up and roles',
         users: 'Applicants, coordinators',
         text: 'Each role states tasks, hours, place and what clearance it needs. Applicants see those facts before they give personal data. They get an answer date. A company can register a group for one day without accounts for all.',
-        owns: 'Roles, applications, group bookings',
+        owns: 'Roles, applications, groups',
       },
       {
         name: 'Screening',
         users: 'Safeguarding lead',
         text: 'References, identity, police verification and an interview are steps chosen by role risk. Only the outcome and its expiry reach coordinators; papers stay in a closed file, used for this purpose only as the DPDP Act asks, then destroyed.',
-        owns: 'Clearances, expiry dates, screening papers',
+        owns: 'Clearances, expiry dates, papers',
       },
       {
         name: 'Induction and skills',
@@ -57,7 +62,7 @@ export const volunteerManagement = solutionPage({
         name: 'Check-in and hours',
         users: 'Site leads',
         text: 'A site lead ticks people in on a tablet that also works offline. Self check-in by code suits events; for home visits a missed check-out raises a call. Location is read at that moment only.',
-        owns: 'Attendance, hours, missed check-outs',
+        owns: 'Attendance, hours, open check-ins',
       },
       {
         name: 'Expenses',
@@ -69,7 +74,7 @@ export const volunteerManagement = solutionPage({
         name: 'Concerns and farewells',
         users: 'Safeguarding lead, volunteers',
         text: 'A concern can be raised about anyone and bypasses the line it concerns. Sexual abuse of a child must reach the police in India (POCSO Act, section 19); the form says so. Suspension empties future shifts. Leavers receive a record.',
-        owns: 'Concerns, suspensions, service records',
+        owns: 'Concerns, suspensions, records',
       },
     ],
     howItDiffers:

@@ -27,36 +27,41 @@ export const warehouse = solutionPage({
       text: 'How was the last lost pallet found again? We draw the scan that would have spared somebody the walk.',
       button: 'Retrace one lost pallet',
     },
+    notNeeded: {
+      before: 'Can you see every shelf from the door? Then look, and skip the',
+      struck: 'warehouse system',
+      after: '.',
+    },
     capabilities: [
       {
         name: 'Dock and yard',
-        users: 'Gate staff, carriers, dock supervisors',
+        users: 'Gate staff, carriers, dock leads',
         text: 'Carriers book slots by load type and unloading minutes. Arrival, dock-on and dock-off times are stamped, so a detention claim is settled from records. A walk-in truck waits behind the booked ones.',
-        owns: 'Dock slots, gate log, trailer positions',
+        owns: 'Slots, gate log, trailer positions',
       },
       {
         name: 'Receiving against ASN',
         users: 'Receivers, quality inspectors',
         text: 'One scan of the SSCC label receives a whole pallet when the advance notice, EDI 856 or DESADV, has been reliable from that supplier. Others are counted by case until their error rate justifies trust.',
-        owns: 'Receipts, licence plates, inspection holds',
+        owns: 'Receipts, plates, inspection holds',
       },
       {
         name: 'Putaway and slotting',
-        users: 'Forklift drivers, slotting planners',
+        users: 'Forklift crews, slotting planners',
         text: 'Location rules weigh size, weight, temperature, hazard class and pick frequency. Reslotting is proposed weekly as a list of moves with the walking saved, and is skipped where the move costs more than a season’s gain.',
-        owns: 'Locations, putaway rules, move tasks',
+        owns: 'Locations, rules, move tasks',
       },
       {
         name: 'Allocation and waves',
         users: 'Shift planners',
         text: 'Orders are allocated by FEFO or FIFO, then released in waves to carrier cut-offs, or continuously. Which? Waves make sorting easy and leave idle minutes at both ends; waveless release suits small orders with late cut-offs.',
-        owns: 'Allocations, waves, short-pick decisions',
+        owns: 'Allocations, waves, short picks',
       },
       {
         name: 'Picking and replenishment',
         users: 'Pickers, reach-truck drivers',
         text: 'People pick by cluster, zone or pallet, on handhelds or by voice, and confirm by check digit and scan. Replenishment is triggered by allocated demand, since a fixed minimum ignores tomorrow’s promotion. Mobile robots join through VDA 5050 where they fit.',
-        owns: 'Pick tasks, replenishment tasks, task times',
+        owns: 'Picks, replenishments, task times',
       },
       {
         name: 'Pack and load',

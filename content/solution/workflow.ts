@@ -27,12 +27,17 @@ export const workflow = solutionPage({
       text: 'One paragraph of your delegation of authority, amounts altered, turns into a dated table row, followed by the cases that it leaves undecided.',
       button: 'Share one authority limit',
     },
+    notNeeded: {
+      before: 'The owner signs everything and sits next door. Knock; an',
+      struck: 'approval workflow',
+      after: 'is slower.',
+    },
     capabilities: [
       {
         name: 'Forms and intake',
         users: 'Requesters across the company',
         text: 'A form asks only what the route or the ERP needs and fills the rest from master data. Requests by e-mail are converted once and answered with a link, so the mailbox dries up without a ban.',
-        owns: 'Requests, attachments, form versions',
+        owns: 'Requests, files, form versions',
       },
       {
         name: 'Process models',
@@ -44,11 +49,11 @@ export const workflow = solutionPage({
         name: 'Authority matrix',
         users: 'Company secretary, finance control',
         text: 'Amount, cost centre, category and entity decide the approver through DMN decision tables with from and to dates. Before a new matrix takes effect, a simulator shows who would have signed last quarter’s requests.',
-        owns: 'Authority limits, decision tables, stand-ins',
+        owns: 'Limits, decision tables, stand-ins',
       },
       {
         name: 'Task inbox',
-        users: 'Approvers, on phone or desktop',
+        users: 'Approvers',
         text: 'An approver can approve, return, reject or ask a question, and the log keeps the four apart. Requests by the same person to the same vendor just below a limit appear side by side, which makes splitting visible.',
         owns: 'Tasks, decisions, comments',
       },
@@ -56,7 +61,7 @@ export const workflow = solutionPage({
         name: 'Time limits and escalation',
         users: 'Team leads, process owners',
         text: 'Clocks run in the approver’s working calendar. After the limit the task goes to a stand-in, then upwards. Automatic approval on expiry is offered for information steps only; silence should never release money.',
-        owns: 'Timers, calendars, escalation events',
+        owns: 'Timers, calendars, escalations',
       },
       {
         name: 'Hand-over to the ERP',

@@ -66,12 +66,10 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
             {body}
           </PageSection>
         ))}
-        {notNeeded && (
-          <NotNeeded
-            sentence={notNeeded}
-            simpler={page.section === 'services' ? page.detail.chapters?.fit.simpler : undefined}
-          />
-        )}
+        <NotNeeded
+          sentence={notNeeded}
+          simpler={page.section === 'services' ? page.detail.chapters?.fit.simpler : undefined}
+        />
         {long && (
           <PageSection id={sharedHeads.faq.slug} heading={sharedHeads.faq.heading}>
             <QuestionList questions={long.faq} columns />

@@ -78,7 +78,7 @@ const core = {
   quickAnswer: words(80),
   atAGlance,
   ask,
-  notNeeded: notNeeded.exactOptional(),
+  notNeeded,
   schematic: drawing,
 };
 

@@ -27,7 +27,7 @@ export const accessibilityAudits = servicePage({
       button: 'Name one page to try by hand',
     },
     notNeeded: {
-      before: 'Press Tab. If it never reaches your Buy button, mend that before',
+      before: 'Press Tab. If it never reaches your Buy button, repair that before',
       struck: 'an accessibility audit',
       after: '.',
     },

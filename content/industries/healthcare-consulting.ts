@@ -28,7 +28,7 @@ export const healthcareConsulting = industryPage({
       button: 'Copy out one exit clause',
     },
     notNeeded: {
-      before: 'A paper handover that fails is for the nurses to mend, without',
+      before: 'A paper handover that fails is for the nurses to put right, without',
       struck: 'IT consultants',
       after: '.',
     },

@@ -29,7 +29,7 @@ export const lms = industryPage({
     notNeeded: {
       before: 'A',
       struck: 'new LMS',
-      after: 'starts the term with the same late roster. Mend the registrar’s feed instead.',
+      after: 'starts the term with the same late roster. Repair the registrar’s feed instead.',
     },
     capabilities: [
       {

@@ -14,6 +14,7 @@ import { contact } from '@/content/pages/contact';
 import { deployment } from '@/lib/config/deployment';
 import { islandProps } from '@/lib/islands';
 import { staticMetadata } from '@/lib/metadata';
+import { getStaticPage } from '@/lib/pages';
 import { whatsappUrl } from '@/lib/whatsapp';
 import styles from './page.module.css';
 
@@ -69,7 +70,7 @@ export default function ContactPage() {
               {
                 label: 'WhatsApp',
                 value: (
-                  <a href={whatsappUrl()} target="_blank" rel="noopener">
+                  <a href={whatsappUrl(getStaticPage('/contact'))} target="_blank" rel="noopener">
                     Write on WhatsApp (opens a new tab)
                   </a>
                 ),

@@ -27,13 +27,14 @@ interface PageViewProps {
 
 /** A detail page with its structured data: title and drawing, chapters, links to related pages. */
 export function PageView({ entry, drawings, chapters }: PageViewProps) {
-  const { page, primaryCategory } = entry;
+  const { page, path, primaryCategory } = entry;
   const { detail } = page;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
   return (
     <PageFrame
+      page={{ title: page.title, path }}
       closing={
         <TitleBlock
           number={number}

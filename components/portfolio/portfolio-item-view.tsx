@@ -36,6 +36,7 @@ const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
   return (
     <PageFrame
+      page={{ title: item.title, path: routes.portfolioItem(item) }}
       closing={
         <TitleBlock title={item.title} checkedOn={item.reviewedOn} ask={projectAsk} topic={item.label} />
       }

@@ -39,11 +39,9 @@ export function HubView({ section, miniatures }: HubViewProps) {
         </div>
         <CategoryJump categories={categories} />
         {section === 'services' && <ServiceGuide />}
-        <div className={styles.register}>
-          {categories.map((category) => (
-            <CategorySection key={category.slug} category={category} miniatures={miniatures} />
-          ))}
-        </div>
+        {categories.map((category) => (
+          <CategorySection key={category.slug} category={category} miniatures={miniatures} />
+        ))}
         {section !== 'services' && <PageFinder {...hubs[section].finder} />}
       </Container>
     </PageFrame>

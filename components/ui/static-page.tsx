@@ -33,7 +33,7 @@ export function StaticPage({ path, kind, data, lead, beside, under, children }: 
     >
       <JsonLd data={data ?? staticJsonLd(path, crumbs, kind)} />
       <Container>
-        <PageHeader crumbs={crumbs} title={title} lead={lead} beside={beside} under={under} band />
+        <PageHeader crumbs={crumbs} title={title} lead={lead} beside={beside} under={under} />
         {children}
       </Container>
     </PageFrame>

@@ -32,7 +32,6 @@ export default function SentPage() {
             </>
           }
           beside={<SentSketch />}
-          band
         />
         <Prose paragraphs={text}>
           <Actions>

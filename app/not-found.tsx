@@ -20,7 +20,6 @@ export default function NotFound() {
           title={notFound.title}
           lead={notFound.text[0]}
           beside={<MissingPageSketch />}
-          band
         />
         <div className={styles.ways}>
           <ul className={styles.onward}>

@@ -15,6 +15,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { staticMetadata } from '@/lib/metadata';
+import { getStaticPage } from '@/lib/pages';
 import { homeJsonLd } from '@/lib/structured-data';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
 
@@ -23,7 +24,7 @@ export const metadata = staticMetadata('/');
 export default async function HomePage() {
   const { samples, questions, facts } = home;
   return (
-    <PageFrame closing={<ClosingField />}>
+    <PageFrame page={getStaticPage('/')} closing={<ClosingField />}>
       <JsonLd data={homeJsonLd()} />
       <Container>
         <Hero drawings={await drawingsOf(home.schematic)} />

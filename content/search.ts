@@ -19,7 +19,6 @@ export const searchTexts = {
   count: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   none: (query: string) => `No page answers to “${query}”.`,
   nearest: 'Perhaps near it',
-  categories: 'Every category',
   ask: 'Ask us instead',
   askHint: 'Your words become the subject of a message.',
   subject: (query: string) => `Looking for: ${query}`,

@@ -52,11 +52,11 @@ test('focus stays inside until Escape returns it to the toggle; the page behind 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawer opens with the hubs and the contact page; buttons that need scripts are hidden, in the wide menu too', async ({
+  test('the drawer opens with the hubs, the contact page, the search and the telephone; buttons that need scripts are hidden, in the wide menu too', async ({
     page,
   }) => {
     await open(page);
-    await expect(drawer(page).getByRole('link')).toHaveCount(8);
+    await expect(drawer(page).getByRole('link')).toHaveCount(10);
     await expect(drawer(page).getByRole('button')).toHaveAccessibleName('Close the menu');
     await drawer(page).getByRole('button').tap();
     await expect(drawer(page)).toBeHidden();

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { StaticPath } from '@/content/static-pages';
+import { documentTitle } from './document-title';
 import { getStaticPage } from './pages';
 import { markdownPath, shareImagePath } from './routes';
-
-/** Search results cut titles at about this many characters. */
-const maxTitleLength = 60;
 
 interface PageMetadataInput {
   readonly title: string;
@@ -14,13 +12,11 @@ interface PageMetadataInput {
   readonly indexed?: boolean;
 }
 
-/** All head tags of a page. The brand joins the title where it fits. */
+/** All head tags of a page. */
 export function pageMetadata({ title, summary, path, indexed = true }: PageMetadataInput): Metadata {
-  const branded = `${title} | ${company.name}`;
-  const fullTitle = branded.length <= maxTitleLength ? branded : title;
   const image = { url: shareImagePath(path), width: 1200, height: 630, alt: title };
   return {
-    title: { absolute: fullTitle },
+    title: { absolute: documentTitle(title) },
     description: summary,
     alternates: { canonical: path, ...(indexed && { types: { 'text/markdown': markdownPath(path) } }) },
     openGraph: {

@@ -14,6 +14,7 @@ import { contact } from '@/content/pages/contact';
 import { deployment } from '@/lib/config/deployment';
 import { islandProps } from '@/lib/islands';
 import { staticMetadata } from '@/lib/metadata';
+import { getStaticPage } from '@/lib/pages';
 import { whatsappUrl } from '@/lib/whatsapp';
 import styles from './page.module.css';
 
@@ -33,13 +34,7 @@ export default function ContactPage() {
           <Heading as="h2" of="next" className={styles.nextHeading}>
             {nextSteps.heading}
           </Heading>
-          <Steps
-            steps={nextSteps.list.map(({ name, text, time }) => ({
-              name,
-              text,
-              notes: [{ label: 'When', text: time }],
-            }))}
-          />
+          <Steps steps={nextSteps.list} />
         </section>
       }
       beside={
@@ -60,36 +55,34 @@ export default function ContactPage() {
         </section>
       }
     >
-      <Band id="direct" heading={direct.heading} text={direct.text} layout="above">
-        <div className={styles.direct}>
-          <FactList
-            facts={[
-              { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
-              {
-                label: 'WhatsApp',
-                value: (
-                  <a href={whatsappUrl()} target="_blank" rel="noopener">
-                    Write on WhatsApp (opens a new tab)
+      <Band id="direct" heading={direct.heading} text={direct.text}>
+        <FactList
+          facts={[
+            { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+            {
+              label: 'WhatsApp',
+              value: (
+                <a href={whatsappUrl(getStaticPage('/contact'))} target="_blank" rel="noopener">
+                  Write on WhatsApp (opens a new tab)
+                </a>
+              ),
+            },
+            { label: hours.heading, value: hours.text },
+            {
+              label: visit.heading,
+              value: (
+                <>
+                  {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}.{' '}
+                  {visit.text}{' '}
+                  <a href={visit.mapUrl} rel="noopener">
+                    {visit.mapLabel}
                   </a>
-                ),
-              },
-              { label: hours.heading, value: hours.text },
-              {
-                label: visit.heading,
-                value: (
-                  <>
-                    {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}
-                    . {visit.text}{' '}
-                    <a href={visit.mapUrl} rel="noopener">
-                      {visit.mapLabel}
-                    </a>
-                  </>
-                ),
-              },
-            ]}
-          />
-        </div>
+                </>
+              ),
+            },
+          ]}
+        />
       </Band>
       <Band id="questions" heading={questions.heading} layout="above">
         <QuestionList questions={questions.list} columns />

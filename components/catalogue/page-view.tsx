@@ -28,7 +28,7 @@ interface PageViewProps {
 
 /** A detail page with its structured data: first view, chapters, what closes it. A short page has one chapter. */
 export function PageView({ entry, drawings, chapters: { open, folded } }: PageViewProps) {
-  const { page } = entry;
+  const { page, path } = entry;
   const { detail } = page;
   const { chapters: long, notNeeded, schematic } = detail;
   const crumbs = catalogueBreadcrumbs(entry);
@@ -44,6 +44,7 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
   );
   return (
     <PageFrame
+      page={{ title: page.title, path }}
       closing={
         <TitleBlock
           number={number}

@@ -24,10 +24,14 @@ interface HubViewProps {
 /** A hub page: introduction, links to the categories, every page by category, help with choosing. */
 export function HubView({ section, miniatures }: HubViewProps) {
   const path = routes.hub(section);
-  const { title, label, reviewedOn, ask } = getStaticPage(path);
+  const page = getStaticPage(path);
+  const { title, label, reviewedOn, ask } = page;
   const categories = categoriesIn(section);
   return (
-    <PageFrame closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}>
+    <PageFrame
+      page={page}
+      closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}
+    >
       <Container>
         <div className={styles.opening}>
           <PageHeader crumbs={staticBreadcrumbs(path)} title={title} />
@@ -35,11 +39,9 @@ export function HubView({ section, miniatures }: HubViewProps) {
         </div>
         <CategoryJump categories={categories} />
         {section === 'services' && <ServiceGuide />}
-        <div className={styles.register}>
-          {categories.map((category) => (
-            <CategorySection key={category.slug} category={category} miniatures={miniatures} />
-          ))}
-        </div>
+        {categories.map((category) => (
+          <CategorySection key={category.slug} category={category} miniatures={miniatures} />
+        ))}
         {section !== 'services' && <PageFinder {...hubs[section].finder} />}
       </Container>
     </PageFrame>

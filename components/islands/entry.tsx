@@ -17,7 +17,7 @@ declare const islandProps: IslandProps;
 const { entries, settings, consent } = islandProps;
 
 const islands: Readonly<Record<IslandName, ReactNode>> = {
-  'main-menu': <MainMenu entries={entries} />,
+  'main-menu': <MainMenu entries={entries} phone={settings.phone} />,
   'contact-form': <ContactForm id="form" texts={contactForm} consent={consent} settings={settings} />,
   'contact-panel': <ContactPanel settings={settings} />,
 };

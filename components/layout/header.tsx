@@ -11,7 +11,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <Island name="main-menu">
-          <MainMenu entries={islandProps.entries} />
+          <MainMenu entries={islandProps.entries} phone={islandProps.settings.phone} />
         </Island>
         <SearchLink />
       </div>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { Section } from '@/content/catalogue/schema';
+import type { PhoneNumber } from '@/content/company';
 import type { NavigationEntry, SectionNavigationEntry } from '@/content/navigation';
 import { ariaCurrentFor } from '@/lib/current-entry';
 import { Link } from '../ui/link';
@@ -18,8 +19,13 @@ const isSectionEntry = (entry: NavigationEntry): entry is SectionNavigationEntry
 /** Errors are ignored here: opening a panel fetches again and shows the error. */
 const prefetchMenus = () => void fetchMenus().catch(() => {});
 
+interface MainMenuProps {
+  entries: readonly NavigationEntry[];
+  phone: PhoneNumber;
+}
+
 /** The main navigation: entries with panels on wide screens, a drawer on narrow ones. At most one panel is open. */
-export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+export function MainMenu({ entries, phone }: MainMenuProps) {
   const pathname = usePathname();
   const [open, setOpen] = useState<string>();
   const openedByHover = useRef(false);
@@ -46,7 +52,7 @@ export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
 
   return (
     <nav aria-label="Main" className={styles.root} onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
-      <MobileMenu entries={entries} pathname={pathname} />
+      <MobileMenu entries={entries} phone={phone} pathname={pathname} />
       <ul className={styles.list}>
         {entries.map((entry) =>
           isSectionEntry(entry) ? (

@@ -14,7 +14,7 @@ export function SocialLinks() {
           ) : (
             // biome-ignore lint/a11y/useValidAnchor: the rule asks for an address, which a disabled link must not have; a span with this role would have to take the focus.
             <a role="link" aria-disabled="true" className={styles.disabled}>
-              {label} <span className={styles.disabledNote}>(not yet)</span>
+              {label} (not yet)
             </a>
           )}
         </li>

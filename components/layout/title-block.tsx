@@ -37,13 +37,13 @@ export function TitleBlock({ number, title, checkedOn, next, ask, topic }: Title
           <dl className={styles.cell}>
             {checkedOn && (
               <div>
-                <dt>{texts.checked}</dt>
+                <dt className={styles.label}>{texts.checked}</dt>
                 <dd>{longDate(checkedOn)}</dd>
               </div>
             )}
             {next && (
               <div>
-                <dt>{texts.next}</dt>
+                <dt className={styles.label}>{texts.next}</dt>
                 <dd>
                   <Link href={routes.page(next.page)} rel="next">
                     {drawingNumber(next)} {next.page.label}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   type ChapterHead,
   decisionReading,
@@ -21,11 +20,11 @@ import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { DashList } from '../ui/dash-list';
 import { FactList } from '../ui/fact-list';
-import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import { PageHeader } from '../ui/page-header';
 import { Prose } from '../ui/prose';
+import { TermList } from '../ui/term-list';
 import styles from './portfolio-item-view.module.css';
 import { SampleStamp } from './sample-stamp';
 import { ScreenDrawing } from './screen-drawing';
@@ -36,6 +35,7 @@ const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumbs: readonly Crumb[] }) {
   return (
     <PageFrame
+      page={{ title: item.title, path: routes.portfolioItem(item) }}
       closing={
         <TitleBlock title={item.title} checkedOn={item.reviewedOn} ask={projectAsk} topic={item.label} />
       }
@@ -58,23 +58,14 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
             value: item.facts[key as keyof typeof factLabels],
           }))}
         />
-        <div className={styles.ground}>
-          <Part head={heads.startingPoint}>
-            <Prose paragraphs={[item.startingPoint]} />
-          </Part>
-          <Part head={heads.constraints}>
-            <DashList items={item.constraints} />
-          </Part>
-        </div>
-        <Band {...band(heads.delivers)} layout="above">
-          <ol className={styles.modules}>
-            {item.delivers.map(({ name, text }) => (
-              <li key={name}>
-                <Heading className={styles.module}>{name}</Heading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+        <Band {...band(heads.startingPoint)}>
+          <Prose paragraphs={[item.startingPoint]} />
+        </Band>
+        <Band {...band(heads.constraints)}>
+          <DashList items={item.constraints} />
+        </Band>
+        <Band {...band(heads.delivers)}>
+          <TermList entries={item.delivers.map(({ name, text }) => [name, text])} />
         </Band>
         <Band {...band(heads.decision)}>
           <ExhibitFigure
@@ -92,16 +83,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
           <MeasuresTable measures={item.measures} />
         </Band>
         <Band {...band(heads.illustrates)}>
-          <ul className={styles.pages}>
-            {item.illustrates.map(pageAt).map((page) => (
-              <li key={routes.page(page)}>
-                <span className={styles.kind}>{getStaticPage(routes.hub(page.section)).label}</span>
-                <Link href={routes.page(page)} className={linkStyles.name}>
-                  {page.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FactList facts={pagesBySection(item)} />
           {hasCaseStudy(item) && (
             <p className={styles.actions}>
               <ButtonLink href={routes.caseStudy} variant="quiet">
@@ -115,34 +97,39 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
   );
 }
 
-function Part({ head: { slug, heading }, children }: { head: ChapterHead; children: ReactNode }) {
-  return (
-    <section id={slug} aria-labelledby={`${slug}-heading`}>
-      <Heading as="h2" of={slug} className={styles.heading}>
-        {heading}
-      </Heading>
-      {children}
-    </section>
-  );
+/** The pages that an item illustrates, beside the names of their sections. */
+function pagesBySection({ illustrates }: PortfolioItem) {
+  const pages = illustrates.map(pageAt);
+  return [...new Set(pages.map(({ section }) => section))].map((section) => ({
+    label: getStaticPage(routes.hub(section)).label,
+    value: pages
+      .filter((page) => page.section === section)
+      .map((page) => (
+        <p key={page.slug}>
+          <Link href={routes.page(page)} className={linkStyles.name}>
+            {page.label}
+          </Link>
+        </p>
+      )),
+  }));
 }
 
 function Long({ chapters }: { chapters: ProjectChapters }) {
+  const { hardPart, testing, operation, differently } = chapters;
   return (
     <>
       <Band {...band(heads.hardPart)}>
-        <Prose paragraphs={chapters.hardPart} />
+        <Prose paragraphs={hardPart} />
       </Band>
-      <div className={styles.thirds}>
-        <Part head={heads.testing}>
-          <p>{chapters.testing}</p>
-        </Part>
-        <Part head={heads.operation}>
-          <p>{chapters.operation}</p>
-        </Part>
-        <Part head={heads.differently}>
-          <p>{chapters.differently}</p>
-        </Part>
-      </div>
+      <Band {...band(heads.testing)}>
+        <Prose paragraphs={[testing]} />
+      </Band>
+      <Band {...band(heads.operation)}>
+        <Prose paragraphs={[operation]} />
+      </Band>
+      <Band {...band(heads.differently)}>
+        <Prose paragraphs={[differently]} />
+      </Band>
     </>
   );
 }

@@ -1,13 +1,20 @@
 import { portfolio } from '@/content/portfolio';
 import { staticPages } from '@/content/static-pages';
-import { menus, type PageLink } from '@/lib/navigation';
+import { categoriesIn, getEntry } from '@/lib/catalogue';
+import { drawingNumber } from '@/lib/drawing-number';
+import type { PageLink } from '@/lib/navigation';
 import { getStaticPage } from '@/lib/pages';
+import { sampleNumber } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import styles from './site-index.module.css';
 
-/** Every page of the site: the catalogue by section and category, then samples and company pages. */
+interface SheetLink extends PageLink {
+  readonly number?: string;
+}
+
+/** Every page of the site: the catalogue's sheets by section and category with their numbers, then samples and company pages. */
 export function SiteIndex() {
   const sections = ['services', 'industries', 'solution'] as const;
   return (
@@ -17,7 +24,13 @@ export function SiteIndex() {
           key={section}
           id={section}
           heading={getStaticPage(routes.hub(section)).label}
-          lists={menus[section].map(({ label, links }) => ({ label, links }))}
+          lists={categoriesIn(section).map(({ label, pages }) => ({
+            label,
+            links: pages.map((page) => {
+              const href = routes.page(page);
+              return { href, label: page.label, number: drawingNumber(getEntry(href)) };
+            }),
+          }))}
         />
       ))}
       <Part
@@ -26,7 +39,11 @@ export function SiteIndex() {
         lists={[
           {
             label: 'Illustrative projects',
-            links: portfolio.map((item) => ({ href: routes.portfolioItem(item), label: item.label })),
+            links: portfolio.map((item) => ({
+              href: routes.portfolioItem(item),
+              label: item.label,
+              number: sampleNumber(item),
+            })),
           },
           {
             label: 'Company',
@@ -43,7 +60,7 @@ export function SiteIndex() {
 interface PartProps {
   id: string;
   heading: string;
-  lists: readonly { readonly label: string; readonly links: readonly PageLink[] }[];
+  lists: readonly { readonly label: string; readonly links: readonly SheetLink[] }[];
 }
 
 function Part({ id, heading, lists }: PartProps) {
@@ -57,10 +74,10 @@ function Part({ id, heading, lists }: PartProps) {
           <div key={label} className={styles.list}>
             <h3>{label}</h3>
             <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className={styles.link}>
-                    {link.label}
+              {links.map(({ href, label: name, number }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {number && <span className={styles.number}>{number}</span>} {name}
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Label and value pairs, as on a drawing's parts list. */
+/** Label and value pairs, a line each, as in a drawing's parts list. */
 export function FactList({
   facts,
 }: {
@@ -12,7 +12,7 @@ export function FactList({
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

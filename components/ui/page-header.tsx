@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
@@ -10,8 +9,6 @@ interface PageHeaderProps {
   /** Small line above the title. */
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** On a band of grid paper across the page. */
-  band?: boolean;
   /** Shown beside the title on wide screens, below the lead on narrow ones. */
   beside?: ReactNode;
   /** With `beside`: below the lead on wide screens, at the end on narrow ones. */
@@ -20,7 +17,7 @@ interface PageHeaderProps {
 }
 
 /** Breadcrumbs, the page's `h1`, and its lead. */
-export function PageHeader({ title, crumbs, kicker, lead, band, beside, under, children }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, kicker, lead, beside, under, children }: PageHeaderProps) {
   const words = (
     <>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -30,7 +27,7 @@ export function PageHeader({ title, crumbs, kicker, lead, band, beside, under, c
     </>
   );
   return (
-    <header className={clsx(styles.root, band && styles.band)}>
+    <header className={styles.root}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       {beside ? (
         <div className={styles.split}>

@@ -24,12 +24,16 @@ interface StaticPageProps {
 /** Frame of a company page: structured data, breadcrumbs, title from `content/static-pages.ts`, lead, body. */
 export function StaticPage({ path, kind, data, lead, beside, under, children }: StaticPageProps) {
   const crumbs = staticBreadcrumbs(path);
-  const { title, label, reviewedOn, ask } = getStaticPage(path);
+  const page = getStaticPage(path);
+  const { title, label, reviewedOn, ask } = page;
   return (
-    <PageFrame closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}>
+    <PageFrame
+      page={page}
+      closing={<TitleBlock title={title} checkedOn={reviewedOn} ask={ask} topic={label} />}
+    >
       <JsonLd data={data ?? staticJsonLd(path, crumbs, kind)} />
       <Container>
-        <PageHeader crumbs={crumbs} title={title} lead={lead} beside={beside} under={under} band />
+        <PageHeader crumbs={crumbs} title={title} lead={lead} beside={beside} under={under} />
         {children}
       </Container>
     </PageFrame>

@@ -5,7 +5,6 @@ import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
 import { assertNoClash, writeFurtherAddresses } from './addresses';
-import { withPageInChats } from './chat';
 import { type ClassNames, shortClassNames } from './class-names';
 import { htmlFirst } from './html-first';
 import { withPolicy } from './policy';
@@ -26,8 +25,7 @@ export async function finish(folder: string): Promise<string> {
   const joinStyleSheets = await styleSheetJoiner(folder, pages, names.inCss);
   for (const name of pages) {
     const file = path.join(folder, name);
-    const chatting = withPageInChats(await readFile(file, 'utf8'), manifest.props.settings.chat, name);
-    const page = withPolicy(htmlFirst(chatting, name), policy, name);
+    const page = withPolicy(htmlFirst(await readFile(file, 'utf8'), name), policy, name);
     const html = names.inHtml(joinStyleSheets(page));
     await writeFile(
       file,

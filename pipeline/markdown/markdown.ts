@@ -31,6 +31,8 @@ const leftOut = [
   'details a[href^="#"]',
   // Opens the words of a drawing.
   'figure summary',
+  // Opens the pages of a category.
+  '[data-register] > summary',
 ].join();
 
 const inline = 'a, b, code, label, s, span, svg, time';

@@ -17,10 +17,11 @@ export const metadata = staticMetadata('/contact/sent');
  * another link confirms nothing.
  */
 export default function SentPage() {
-  const { title } = getStaticPage('/contact/sent');
+  const page = getStaticPage('/contact/sent');
+  const { title } = page;
   const { confirmation, otherwise, text, onward } = contact.sent;
   return (
-    <PageFrame closing={<TitleBlock title={title} />}>
+    <PageFrame page={page} closing={<TitleBlock title={title} />}>
       <Container>
         <PageHeader
           title={title}
@@ -31,7 +32,6 @@ export default function SentPage() {
             </>
           }
           beside={<SentSketch />}
-          band
         />
         <Prose paragraphs={text}>
           <Actions>

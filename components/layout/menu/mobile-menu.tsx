@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PhoneNumber } from '@/content/company';
 import type { NavigationEntry } from '@/content/navigation';
 import { ariaCurrentFor } from '@/lib/current-entry';
 import { routes } from '@/lib/routes';
@@ -9,6 +10,7 @@ import { MobileSection } from './mobile-section';
 
 interface MobileMenuProps {
   entries: readonly NavigationEntry[];
+  phone: PhoneNumber;
   pathname: string;
 }
 
@@ -18,7 +20,7 @@ const drawerId = 'drawer';
  * Narrow screens: a button and the drawer that it opens. The drawer is a popover, so the browser opens it before any script
  * has run; the starter puts the page behind it out of reach.
  */
-export function MobileMenu({ entries, pathname }: MobileMenuProps) {
+export function MobileMenu({ entries, phone, pathname }: MobileMenuProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -77,6 +79,10 @@ export function MobileMenu({ entries, pathname }: MobileMenuProps) {
           >
             Contact
           </ButtonLink>
+          <p className={styles.further}>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <Link href={routes.search}>Search</Link>
+          </p>
         </div>
       </dialog>
     </div>

@@ -1,9 +1,16 @@
 import { searchTexts } from '@/content/search';
-import { queryOfPath, search } from '@/lib/search/search';
+import type { Marked } from '@/lib/search/passage';
+import { queryOfPath, type Result, search } from '@/lib/search/search';
 import { loadSearch } from './load';
 import { heading, linkList } from './result-view';
 
 const maxSuggestions = 4;
+/** At least this share of a page's name is in the address: a word in the page's text is no sign that the page was meant. */
+const leastShare = 0.5;
+
+const lengthOf = (label: Marked) => label.reduce((sum, { text }) => sum + text.length, 0);
+const isMeant = ({ label }: Result) =>
+  lengthOf(label.filter(({ isMatch }) => isMatch)) >= leastShare * lengthOf(label);
 
 /**
  * Adds suggestions for an unknown address to the 404 page, by name alone: as high as the room that the page keeps for them. Without a match, or
@@ -13,10 +20,10 @@ export function suggestPages(place: HTMLElement): void {
   loadSearch().then(
     ({ engine }) => {
       const { list } = search(queryOfPath(location.pathname), engine);
-      const links = list.slice(0, maxSuggestions).map(({ href, label }) => ({
-        href,
-        label: label.map(({ text }) => text).join(''),
-      }));
+      const links = list
+        .filter(isMeant)
+        .slice(0, maxSuggestions)
+        .map(({ path, label }) => ({ href: path, label: label.map(({ text }) => text).join('') }));
       if (links.length > 0) place.append(heading(searchTexts.missing), linkList(links));
     },
     () => {},

@@ -23,11 +23,12 @@ function resultParts({ axis, kicker, label, passage }: Result): Node[] {
 export const resultLink = (result: Result, attributes: Parameters<typeof element>[1] = {}) =>
   element('a', { ...attributes, href: result.href, class: 'search-result' }, ...resultParts(result));
 
-/** Links to every category, shown before a query. */
-export const categoryList = ({ categories }: LoadedSearch): Node[] => [
-  heading(searchTexts.categories),
-  linkList(categories),
-];
+/** Links to every category by section, shown before a query. */
+export const categoryList = ({ categories }: LoadedSearch): Node[] =>
+  Object.entries(searchTexts.axes).flatMap(([axis, name]) => {
+    const links = categories.filter((category) => category.axis === axis);
+    return links.length > 0 ? [heading(name), linkList(links)] : [];
+  });
 
 /** Names that lead to pages, below one another. */
 export const linkList = (links: readonly { readonly href: string; readonly label: string }[]) =>
@@ -37,7 +38,7 @@ export const linkList = (links: readonly { readonly href: string; readonly label
     ...links.map(({ href, label }) => element('li', {}, element('a', { href }, label))),
   );
 
-/** "No results": near matches, a link to the contact form, every category. */
+/** "No results": near matches, a link to the contact form, every category by section. */
 export function deadEnd(query: string, loaded: LoadedSearch): Node[] {
   const near = nearest(query, loaded.engine);
   return [

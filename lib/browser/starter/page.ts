@@ -59,13 +59,14 @@ function openDrawerByScript(drawer: HTMLDialogElement): void {
   });
 }
 
-/** A link to a question opens it; browsers without exclusive `<details name>` close the others. */
+/** A link to a question, or into a fold, opens it; browsers without exclusive `<details name>` close the others. */
 export function followFragments(): void {
   const open = () => {
     const target = fragmentTarget(location.hash);
-    if (!(target instanceof HTMLDetailsElement)) return;
-    target.open = true;
-    target.scrollIntoView();
+    const fold = target?.closest('details');
+    if (!fold) return;
+    fold.open = true;
+    target?.scrollIntoView();
   };
   open();
   addEventListener('hashchange', open);

@@ -16,7 +16,8 @@ const withoutMarks = (markdown: string) => markdown.replace(link, '$1$3').replac
 /** Markdown leaves out elements that move a reader about, ask for input, or are drawn. */
 const leftOut = [
   'script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])',
-  '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], figure summary, details a',
+  '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], figure summary, details[name] a',
+  '[data-register] > summary, #for-architects > summary',
 ].join();
 
 type Node = ReturnType<ReturnType<ExportedPage['$']>['contents']>[number];

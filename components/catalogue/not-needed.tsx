@@ -15,9 +15,11 @@ export function NotNeeded({ sentence: { before, struck, after }, simpler = [] }:
   return (
     <section id={slug} aria-labelledby={`${slug}-heading`} className={styles.root}>
       <h2 id={`${slug}-heading`} className={styles.sentence}>
-        {before && `${before} `}
-        <s className={styles.struck}>{struck}</s>
-        {after && (/^[.,:;?]/.test(after) ? after : ` ${after}`)}
+        <a href={`#${slug}`}>
+          {before && `${before} `}
+          <s className={styles.struck}>{struck}</s>
+          {after && (/^[.,:;?]/.test(after) ? after : ` ${after}`)}
+        </a>
       </h2>
       {simpler.length > 0 && (
         <div className={styles.simpler}>

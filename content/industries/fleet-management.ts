@@ -397,8 +397,8 @@ export const fleetManagement = industryPage({
         },
         { page: 'services/data-sync', reason: 'Plates and contracts live in ERP too; one must win.' },
         {
-          page: 'services/android-apps',
-          reason: 'Duty, defects and photographs captured without a signal.',
+          page: 'industries/warehouse-inventory',
+          reason: 'What is loaded is counted there, by bin and lot.',
         },
         {
           page: 'industries/vehicle-analytics',

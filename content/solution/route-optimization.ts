@@ -425,8 +425,8 @@ export const routeOptimization = solutionPage({
           reason: 'Papers, duty and class decide which vans may go.',
         },
         {
-          page: 'services/android-apps',
-          reason: 'Basements, cheap phones, flat batteries: the driver’s side.',
+          page: 'solution/supply-chain',
+          reason: 'What is still on its way in, before it can be planned out.',
         },
         {
           page: 'services/predictive-analytics',

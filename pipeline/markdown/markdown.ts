@@ -28,11 +28,12 @@ const leftOut = [
   'input',
   '[aria-label="Key"]',
   // The "#" of an answer.
-  'details a[href^="#"]',
+  'details[name] a[href^="#"]',
   // Opens the words of a drawing.
   'figure summary',
-  // Opens the pages of a category.
+  // Opens the pages of a category, or chapters.
   '[data-register] > summary',
+  '#for-architects > summary',
 ].join();
 
 const inline = 'a, b, code, label, s, span, svg, time';

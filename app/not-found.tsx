@@ -15,12 +15,7 @@ export default function NotFound() {
   return (
     <PageFrame closing={<TitleBlock title={notFound.title} />}>
       <Container>
-        <PageHeader
-          kicker="404"
-          title={notFound.title}
-          lead={notFound.text[0]}
-          beside={<MissingPageSketch />}
-        />
+        <PageHeader title={notFound.title} lead={notFound.text[0]} beside={<MissingPageSketch />} />
         <div className={styles.ways}>
           <ul className={styles.onward}>
             {notFound.onward.map(({ label, href, hint }) => (

@@ -1,13 +1,12 @@
 import { SiteIndex } from '@/components/site-index/site-index';
 import { StaticPage } from '@/components/ui/static-page';
 import { staticMetadata } from '@/lib/metadata';
-import { getStaticPage } from '@/lib/pages';
 
 export const metadata = staticMetadata('/sitemap');
 
 export default function SiteMapPage() {
   return (
-    <StaticPage path="/sitemap" lead={getStaticPage('/sitemap').summary}>
+    <StaticPage path="/sitemap">
       <SiteIndex />
     </StaticPage>
   );

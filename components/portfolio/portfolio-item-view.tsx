@@ -105,7 +105,7 @@ function pagesBySection({ illustrates }: PortfolioItem) {
     value: pages
       .filter((page) => page.section === section)
       .map((page) => (
-        <p key={page.slug}>
+        <p key={page.slug} className={styles.page}>
           <Link href={routes.page(page)} className={linkStyles.name}>
             {page.label}
           </Link>

@@ -6,8 +6,6 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   title: string;
   crumbs?: readonly Crumb[];
-  /** Small line above the title. */
-  kicker?: ReactNode;
   lead?: ReactNode;
   /** Shown beside the title on wide screens, below the lead on narrow ones. */
   beside?: ReactNode;
@@ -17,10 +15,9 @@ interface PageHeaderProps {
 }
 
 /** Breadcrumbs, the page's `h1`, and its lead. */
-export function PageHeader({ title, crumbs, kicker, lead, beside, under, children }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, lead, beside, under, children }: PageHeaderProps) {
   const words = (
     <>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

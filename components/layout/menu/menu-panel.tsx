@@ -70,9 +70,6 @@ export function MenuPanel({ entry, pathname, onReady }: MenuPanelProps) {
 function Pane({ category, pathname }: { category: MenuCategory; pathname: string }) {
   return (
     <>
-      <div className={styles.plate}>
-        <Motif motif={category.motif} size="large" />
-      </div>
       <p className={styles.description}>{category.description}</p>
       <ul className={styles.links}>
         {category.links.map(({ href, label }) => (

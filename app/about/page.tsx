@@ -4,7 +4,6 @@ import { Band } from '@/components/ui/band';
 import columnStyles from '@/components/ui/columns.module.css';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
-import noteStyles from '@/components/ui/note.module.css';
 import { Prose } from '@/components/ui/prose';
 import { StaticPage } from '@/components/ui/static-page';
 import { about } from '@/content/pages/about';
@@ -24,7 +23,7 @@ export default function AboutPage() {
       beside={<EmblemSheet />}
       under={
         <section id="entity" aria-labelledby="entity-heading">
-          <Heading as="h2" of="entity" className={noteStyles.label}>
+          <Heading as="h2" of="entity" className={styles.entity}>
             {entity.heading}
           </Heading>
           <FactList facts={entity.list} />

@@ -4,27 +4,15 @@ import { drawingNumber } from '@/lib/drawing-number';
 import { routes } from '@/lib/routes';
 import type { Detail } from '@/pipeline/schematic/detail';
 import { type PageDrawingPaint, pageDrawingSvg } from '@/pipeline/schematic/page-svg';
-import { schematicStyles } from '@/pipeline/schematic/svg';
-import { classPaint } from '@/pipeline/svg/svg';
-import drawingStyles from '../schematic/schematic-figure.module.css';
+import { paint } from '../schematic/schematic-figure';
 import { DrawnSvg } from '../ui/drawn-svg';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
 import noteStyles from '../ui/note.module.css';
 import styles from './sheet-detail.module.css';
 
-const classOf = (name: string) => `class='${drawingStyles[name]}'`;
-const paint: PageDrawingPaint = {
-  ...classPaint(schematicStyles, drawingStyles),
-  step: '',
-  paper: classOf('paper'),
-  pencil: classOf('pencil'),
-  struck: classOf('struck'),
-  // The detail shows the corrected drawing alone.
-  revisionA: "display='none'",
-  revisionB: '',
-  hit: '',
-};
+/** The corrected drawing alone, at rest. */
+const restingPaint: PageDrawingPaint = { ...paint, step: '', revisionA: "display='none'", revisionB: '' };
 
 /** A page's drawing round its correction, at its own size: a narrow box shows less of it, never smaller. */
 export function SheetDetail({ page, detail: { drawing, window } }: { page: AnyPage; detail: Detail }) {
@@ -37,7 +25,13 @@ export function SheetDetail({ page, detail: { drawing, window } }: { page: AnyPa
         viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        drawn={pageDrawingSvg({ drawing, name: '', treatedIn: undefined, id: `detail-${number}`, paint })}
+        drawn={pageDrawingSvg({
+          drawing,
+          name: '',
+          treatedIn: undefined,
+          id: `detail-${number}`,
+          paint: restingPaint,
+        })}
       />
       <div className={styles.caption}>
         <span className={noteStyles.number}>{number}</span>{' '}

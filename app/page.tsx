@@ -9,26 +9,32 @@ import { PortfolioList } from '@/components/portfolio/portfolio-list';
 import { Accordion } from '@/components/ui/accordion';
 import { Band } from '@/components/ui/band';
 import { Container } from '@/components/ui/container';
-import { DayStrips } from '@/components/ui/day-strips';
 import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
+import { pageAt } from '@/lib/catalogue';
 import { staticMetadata } from '@/lib/metadata';
 import { getStaticPage } from '@/lib/pages';
 import { homeJsonLd } from '@/lib/structured-data';
+import { detailOf } from '@/pipeline/schematic/detail';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
 
 export const metadata = staticMetadata('/');
 
 export default async function HomePage() {
-  const { samples, questions, facts } = home;
+  const { services, samples, questions, facts } = home;
+  const details = services.details.map(async (address) => {
+    const page = pageAt(address);
+    const { landscape } = await drawingsOf(page.detail.schematic);
+    return { page, detail: detailOf(landscape) };
+  });
   return (
     <PageFrame page={getStaticPage('/')} closing={<ClosingField />}>
       <JsonLd data={homeJsonLd()} />
       <Container>
         <Hero drawings={await drawingsOf(home.schematic)} />
-        <ServiceIndex />
+        <ServiceIndex details={await Promise.all(details)} />
         <SampleDocument />
         <Process />
         <IndustryIndex />
@@ -46,7 +52,6 @@ export default async function HomePage() {
         </Band>
         <Band id="facts" heading={facts.heading} text={facts.text}>
           <FactList facts={facts.list} />
-          <DayStrips />
         </Band>
       </Container>
     </PageFrame>

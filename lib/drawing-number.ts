@@ -1,6 +1,9 @@
 import type { Section } from '@/content/catalogue/schema';
 import { type CatalogueEntry, catalogueEntries } from './catalogue';
 
+/** Numbers of the drawings on pages about the company itself. */
+export const companyDrawings = { home: 'G-00', about: 'G-01' } as const;
+
 const letters = { services: 'S', industries: 'I', solution: 'P' } as const satisfies Record<Section, string>;
 
 const numbers = new Map<string, string>();

@@ -1,8 +1,9 @@
+import { EmblemSheet } from '@/components/about/emblem-sheet';
 import { CallsToAction } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
+import columnStyles from '@/components/ui/columns.module.css';
 import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
-import paperStyles from '@/components/ui/paper.module.css';
 import { Prose } from '@/components/ui/prose';
 import { StaticPage } from '@/components/ui/static-page';
 import { about } from '@/content/pages/about';
@@ -19,15 +20,14 @@ export default function AboutPage() {
       path="/about"
       kind="AboutPage"
       lead={lead}
-      beside={
-        <section id="entity" aria-labelledby="entity-heading" className={paperStyles.root}>
-          <Heading as="h2" of="entity" className={paperStyles.strip}>
+      beside={<EmblemSheet />}
+      under={
+        <section id="entity" aria-labelledby="entity-heading">
+          <Heading as="h2" of="entity" className={styles.entity}>
             {entity.heading}
           </Heading>
-          <div className={paperStyles.body}>
-            <FactList facts={entity.list} />
-            <p className={styles.entityText}>{entity.text}</p>
-          </div>
+          <FactList facts={entity.list} />
+          <p>{entity.text}</p>
         </section>
       }
     >
@@ -49,10 +49,10 @@ export default function AboutPage() {
         <Prose paragraphs={more} />
       </Band>
       <Band id="verify" heading={verify.heading} text={verify.text} layout="above">
-        <ul className={styles.checks}>
+        <ul className={columnStyles.pairs}>
           {verify.list.map(({ name, text }) => (
             <li key={name} className={styles.check}>
-              <Heading className={styles.checkName}>{name}</Heading>
+              <Heading>{name}</Heading>
               <p>{text}</p>
             </li>
           ))}

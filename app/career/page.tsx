@@ -1,14 +1,14 @@
-import { OpeningCard } from '@/components/career/opening-card';
+import { OpeningRow } from '@/components/career/opening-row';
+import { StepSheet } from '@/components/steps/step-sheet';
 import { Actions } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashList } from '@/components/ui/dash-list';
-import { Heading } from '@/components/ui/heading';
 import { NameList } from '@/components/ui/name-list';
+import { Prose } from '@/components/ui/prose';
 import { StaticPage } from '@/components/ui/static-page';
 import { career } from '@/content/pages/career';
 import { staticMetadata } from '@/lib/metadata';
-import styles from './page.module.css';
 
 export const metadata = staticMetadata('/career');
 
@@ -16,23 +16,18 @@ export default function CareerPage() {
   const { intro, why, hiring, openings, send, internship, equalOpportunity, privacy } = career;
   return (
     <StaticPage path="/career" lead={intro.join(' ')}>
+      <Band id="hiring" heading={hiring.heading} text={hiring.text} layout="above">
+        <StepSheet
+          span={hiring.span}
+          steps={hiring.steps.map(({ text, ...step }) => ({ ...step, lines: [{ text }] }))}
+        />
+      </Band>
       <Band id="openings" heading={openings.heading} text={openings.text} layout="above">
-        <div className={styles.openings}>
+        <div>
           {openings.list.map((opening) => (
-            <OpeningCard key={opening.slug} opening={opening} />
+            <OpeningRow key={opening.slug} opening={opening} />
           ))}
         </div>
-      </Band>
-      <Band id="hiring" heading={hiring.heading} text={hiring.text} layout="above">
-        <ol className={styles.hiring}>
-          {hiring.steps.map(({ name, text, time }) => (
-            <li key={name} className={styles.step}>
-              <p className={styles.time}>{time}</p>
-              <Heading className={styles.name}>{name}</Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
       </Band>
       <Band id="why" heading={why.heading} text={why.text}>
         <NameList entries={why.list} />
@@ -45,16 +40,15 @@ export default function CareerPage() {
           </ButtonLink>
         </Actions>
       </Band>
-      <div className={styles.terms}>
-        {[internship, equalOpportunity, privacy].map(({ heading, text }) => (
-          <section key={heading}>
-            <Heading as="h2" className={styles.termsHeading}>
-              {heading}
-            </Heading>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
+      <Band id="internships" heading={internship.heading}>
+        <Prose paragraphs={[internship.text]} />
+      </Band>
+      <Band id="equal-opportunity" heading={equalOpportunity.heading}>
+        <Prose paragraphs={[equalOpportunity.text]} />
+      </Band>
+      <Band id="papers" heading={privacy.heading}>
+        <Prose paragraphs={[privacy.text]} />
+      </Band>
     </StaticPage>
   );
 }

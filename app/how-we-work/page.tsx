@@ -1,35 +1,82 @@
+import { Contents } from '@/components/catalogue/contents';
+import { StepSheet } from '@/components/steps/step-sheet';
 import { CallsToAction } from '@/components/ui/actions';
-import { Band } from '@/components/ui/band';
-import { DataTable } from '@/components/ui/data-table';
+import columnStyles from '@/components/ui/columns.module.css';
 import { DayStrips } from '@/components/ui/day-strips';
 import { FactList } from '@/components/ui/fact-list';
-import { NameList } from '@/components/ui/name-list';
+import { Heading } from '@/components/ui/heading';
+import { PageSection } from '@/components/ui/page-section';
+import sideStyles from '@/components/ui/side-column.module.css';
 import { StaticPage } from '@/components/ui/static-page';
+import type { NamedText } from '@/content/fields';
 import { howWeWork } from '@/content/pages/how-we-work';
 import { staticMetadata } from '@/lib/metadata';
+import styles from './page.module.css';
 
 export const metadata = staticMetadata('/how-we-work');
 
 export default function HowWeWorkPage() {
-  const { lead, roles, time, terms, ctas } = howWeWork;
+  const { lead, gates, roles, time, terms, ctas } = howWeWork;
+  const chapters = [
+    { slug: 'gates', ...gates },
+    { slug: 'roles', ...roles },
+    { slug: 'time', ...time },
+    ...terms,
+  ];
   return (
     <StaticPage path="/how-we-work" lead={lead}>
-      <Band id="roles" heading={roles.heading} text={roles.text}>
-        <DataTable
-          columns={['Role', 'Decides']}
-          rows={roles.list.map(({ role, decides }) => [role, decides])}
+      <PageSection id="gates" heading={gates.heading}>
+        <StepSheet
+          steps={gates.list.map(({ name, kind, time, you, we }) => ({
+            name,
+            kind,
+            time,
+            lines: [
+              { label: gates.youLabel, text: you },
+              { label: gates.weLabel, text: we },
+            ],
+          }))}
         />
-      </Band>
-      <Band id="time" heading={time.heading} text={time.text}>
-        <FactList facts={time.list} />
-        <DayStrips />
-      </Band>
-      {terms.map(({ slug, heading, text, list }, place) => (
-        <Band key={slug} id={slug} heading={heading} text={text}>
-          <NameList entries={list} part={slug} />
-          {place === terms.length - 1 && <CallsToAction list={ctas} />}
-        </Band>
-      ))}
+      </PageSection>
+      <div className={sideStyles.root}>
+        <Contents chapters={chapters} />
+        <div>
+          <PageSection id="roles" heading={roles.heading} intro={roles.text}>
+            <Rules
+              part="roles"
+              list={roles.list.map(({ role, decides }) => ({ name: role, text: decides }))}
+            />
+          </PageSection>
+          <PageSection id="time" heading={time.heading} intro={time.text}>
+            <div className={columnStyles.pairs}>
+              <FactList facts={time.list} />
+              <DayStrips />
+            </div>
+          </PageSection>
+          {terms.map(({ slug, heading, text, list }) => (
+            <PageSection key={slug} id={slug} heading={heading} intro={text}>
+              <Rules part={slug} list={list} />
+            </PageSection>
+          ))}
+          <CallsToAction list={ctas} />
+        </div>
+      </div>
     </StaticPage>
+  );
+}
+
+/** Named rules, two beside each other; each name links to itself. */
+function Rules({ part, list }: { part: string; list: readonly NamedText[] }) {
+  return (
+    <dl className={styles.rules}>
+      {list.map(({ name, text }) => (
+        <div key={name}>
+          <Heading as="dt" part={part} className={columnStyles.term}>
+            {name}
+          </Heading>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

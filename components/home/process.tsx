@@ -1,27 +1,19 @@
 import { home } from '@/content/pages/home';
+import { StepSheet } from '../steps/step-sheet';
 import { Band } from '../ui/band';
-import { Heading } from '../ui/heading';
-import styles from './process.module.css';
 
-/** Five steps along one line, each with what the client holds at its end. */
+/** The steps of an engagement, each with what the client holds at its end. */
 export function Process() {
-  const { heading, text, steps } = home.process;
+  const { heading, text, holdLabel, steps } = home.process;
   return (
     <Band id="process" heading={heading} text={text} layout="above">
-      <ol className={styles.root}>
-        {steps.map((step, index) => (
-          <li key={step.name} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <Heading className={styles.name}>{step.name}</Heading>
-            <p className={styles.text}>{step.text}</p>
-            <p className={styles.output}>
-              <span className={styles.outputLabel}>You hold</span> {step.output}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <StepSheet
+        steps={steps.map((step) => ({
+          name: step.name,
+          kind: step.kind,
+          lines: [{ text: step.text }, { label: holdLabel, text: step.output }],
+        }))}
+      />
     </Band>
   );
 }

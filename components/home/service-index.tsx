@@ -1,38 +1,43 @@
+import { clsx } from 'clsx';
+import type { AnyPage } from '@/content/catalogue/schema';
 import { home } from '@/content/pages/home';
 import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
-import { CategoryMotif } from '../motif/category-motif';
+import type { Detail } from '@/pipeline/schematic/detail';
 import { Band } from '../ui/band';
 import { Link } from '../ui/link';
-import linkStyles from '../ui/link.module.css';
+import nameStyles from './names.module.css';
 import styles from './service-index.module.css';
+import { SheetDetail } from './sheet-detail';
 
 const pageCount = catalogueEntries.filter(({ page }) => page.section === 'services').length;
 
-/** The service categories with their motifs on squared paper, and a link to the services hub. */
-export function ServiceIndex() {
+/** The service categories by name, and beside them details of the drawings of some pages. */
+export function ServiceIndex({ details }: { details: readonly { page: AnyPage; detail: Detail }[] }) {
+  const { heading, text } = home.services;
   return (
-    <Band id="services" {...home.services} layout="above">
-      <ul className={styles.root}>
-        {categoriesIn('services').map((category) => (
-          <li key={category.slug} className={styles.plate}>
-            <CategoryMotif motif={category.motif} size="large" />
-            <h3 className={styles.name}>
-              <Link href={routes.category(category)} className={linkStyles.stretched}>
+    <Band id="services" heading={heading} text={text} layout="above">
+      <div className={styles.root}>
+        <ul className={clsx(nameStyles.root, styles.names)}>
+          {categoriesIn('services').map((category) => (
+            <li key={category.slug} className={nameStyles.entry}>
+              <Link href={routes.category(category)} className={nameStyles.name}>
                 {category.label}
               </Link>
-            </h3>
-          </li>
-        ))}
-        <li className={styles.plate}>
-          <span className={styles.number}>{pageCount}</span>
-          <h3 className={styles.name}>
-            <Link href={routes.hub('services')} className={linkStyles.stretched}>
-              All sheets
+            </li>
+          ))}
+          <li className={nameStyles.entry}>
+            <Link href={routes.hub('services')} className={nameStyles.name}>
+              All {pageCount} sheets
             </Link>
-          </h3>
-        </li>
-      </ul>
+          </li>
+        </ul>
+        <ul className={styles.details}>
+          {details.map(({ page, detail }) => (
+            <SheetDetail key={page.slug} page={page} detail={detail} />
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }

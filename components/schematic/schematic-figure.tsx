@@ -12,7 +12,7 @@ import styles from './schematic-figure.module.css';
 
 const classOf = (name: string) => `class='${styles[name]}'`;
 const strokes = classPaint(schematicStyles, styles);
-const paint: PageDrawingPaint = {
+export const paint: PageDrawingPaint = {
   ...strokes,
   // `pathLength` 1 lets one CSS animation draw every flow.
   flows: `${strokes.flows} pathLength='1'`,

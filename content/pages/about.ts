@@ -15,6 +15,8 @@ export interface Milestone {
 
 export interface AboutPage {
   readonly whoWeAre: NonEmptyArray<string>;
+  /** The emblem's construction: its name for those who do not see it, and the caption under it. */
+  readonly emblem: { readonly name: string; readonly caption: string };
   /** Only events that are true of the company in `company.ts`. */
   readonly timeline: BandIntro & { readonly events: NonEmptyArray<Milestone> };
   /** `costLabel` stands over each consequence. */
@@ -31,6 +33,11 @@ export const about: AboutPage = {
     `${name} is a software development and IT services company in ${address.city}. We design, build, connect and maintain software for businesses whose work does not fit a ready-made product, and we help to choose one where it does.`,
     nameOrigin,
   ],
+  emblem: {
+    name: 'The emblem, constructed with a compass: six arcs with their centres and radii',
+    caption:
+      'The leaf in our emblem is a petal of the palash, the flame of the forest. Three arcs draw each edge and meet without a corner. Lengths are in twenty-fourths of its square.',
+  },
   timeline: {
     heading: `Since ${foundingYear}`,
     text: 'A short list on purpose. Milestones that you cannot check would tell you less than the working rules above, which we put into contracts.',

@@ -1,3 +1,4 @@
+import type { NodeKind } from '../catalogue/schematic';
 import { company } from '../company';
 import type { NamedText, NonEmptyArray } from '../fields';
 import { counted, houseFacts, spanInWords } from '../house-facts';
@@ -5,6 +6,8 @@ import type { BandIntro, CallToAction } from './types';
 
 export interface HiringStep extends NamedText {
   readonly time: string;
+  /** Shape of its box on the sheet. */
+  readonly kind: NodeKind;
 }
 
 /** A job opening. A sample is labelled "Sample opening" and emits no JobPosting. */
@@ -22,7 +25,8 @@ export interface Opening {
 export interface CareerPage {
   readonly intro: NonEmptyArray<string>;
   readonly why: BandIntro & { readonly list: NonEmptyArray<NamedText> };
-  readonly hiring: BandIntro & { readonly steps: NonEmptyArray<HiringStep> };
+  /** `span` is written on the dimension line over all steps. */
+  readonly hiring: BandIntro & { readonly span: string; readonly steps: NonEmptyArray<HiringStep> };
   readonly openings: BandIntro & { readonly list: NonEmptyArray<Opening> };
   readonly send: BandIntro & { readonly list: NonEmptyArray<string>; readonly cta: CallToAction };
   readonly internship: BandIntro;
@@ -61,30 +65,36 @@ export const career: CareerPage = {
   },
   hiring: {
     heading: 'How we hire',
-    text: `Five steps, usually within ${counted(hiringWeeks, 'week')} of your letter. You may ask for more time at any of them.`,
+    text: 'Five steps. You may ask for more time at any of them.',
+    span: `Usually within ${counted(hiringWeeks, 'week')} of your letter`,
     steps: [
       {
         name: 'A person reads your application',
+        kind: 'person',
         time: `Within ${counted(applicationDays, 'working day')}`,
         text: 'No software ranks it. You get a yes, a no or a question.',
       },
       {
         name: 'A first conversation',
+        kind: 'person',
         time: '30 minutes',
         text: 'By video or telephone, on what you want to do next, pay, place and notice period, so that nobody is surprised later.',
       },
       {
         name: 'A working session',
+        kind: 'software',
         time: '2 hours',
         text: 'You and one of our engineers read a small existing program and change it. Your own tools, search allowed, nothing to prepare and no homework.',
       },
       {
         name: 'Meeting the team',
+        kind: 'person',
         time: '1 hour',
         text: 'You ask the questions. Nobody in that room takes notes on you.',
       },
       {
         name: 'An offer or a reasoned no',
+        kind: 'document',
         time: `Within ${counted(offerOrNoDays, 'working day')}`,
         text: 'In writing. A no says what was missing, in terms that you can do something about.',
       },

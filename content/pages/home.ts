@@ -1,6 +1,6 @@
 import { schematic } from '../catalogue/define';
 import type { PageAddress } from '../catalogue/schema';
-import type { Schematic } from '../catalogue/schematic';
+import type { NodeKind, Schematic } from '../catalogue/schematic';
 import { company } from '../company';
 import type { NamedText, NonEmptyArray, Question } from '../fields';
 import { houseFacts, inWords, officeHours, spanInWords } from '../house-facts';
@@ -8,6 +8,8 @@ import type { BandIntro, CallToAction, Fact } from './types';
 
 /** One step of an engagement and what the client holds at its end. */
 export interface EngagementStep extends NamedText {
+  /** Shape of its box on the sheet. */
+  readonly kind: NodeKind;
   readonly output: string;
 }
 
@@ -18,11 +20,13 @@ export interface HomePage {
   readonly primaryCta: CallToAction;
   readonly secondaryCta: CallToAction;
   readonly schematic: Schematic;
-  readonly services: BandIntro;
+  /** `details`: pages of whose drawings a part is shown, one of each section. */
+  readonly services: BandIntro & { readonly details: NonEmptyArray<PageAddress> };
   readonly industries: BandIntro;
   /** A document of one page, as a sample of all. */
   readonly exhibit: BandIntro & { readonly of: PageAddress };
-  readonly process: BandIntro & { readonly steps: NonEmptyArray<EngagementStep> };
+  /** `holdLabel` is written over each output. */
+  readonly process: BandIntro & { readonly holdLabel: string; readonly steps: NonEmptyArray<EngagementStep> };
   readonly samples: BandIntro;
   readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
   readonly facts: BandIntro & { readonly list: NonEmptyArray<Fact> };
@@ -67,6 +71,7 @@ export const home: HomePage = {
   services: {
     heading: 'What we do',
     text: 'Each service has a page of its own. It says what we would do, what comes out first, and in which cases you should spend the money on something else.',
+    details: ['services/ci-cd', 'industries/claims-management', 'solution/pos-inventory'],
   },
   exhibit: {
     heading: 'What you would hold',
@@ -80,29 +85,35 @@ export const home: HomePage = {
   process: {
     heading: 'How an engagement runs',
     text: 'Five steps. Each ends in something you can hold, and after each you may stop.',
+    holdLabel: 'You hold',
     steps: [
       {
         name: 'Listen and read',
+        kind: 'person',
         text: 'One call, then your documents, screens and samples of real records. We ask what happens on the worst day of the month and who cleans up afterwards. If a product you can buy would do, we say so here.',
         output: 'A two-page note: the problem, its limits, open questions',
       },
       {
         name: 'Draw the system',
+        kind: 'document',
         text: 'We put people, records and interfaces on one sheet, with the systems that stay and the arrows that cross company borders. You and the people who do the work correct it until nobody wants to move a line.',
         output: 'The drawing, a list of decisions and a planning range',
       },
       {
         name: 'Walk a skeleton',
+        kind: 'software',
         text: 'We build the thinnest path through every part: one screen, one record, one real interface, deployed where the finished system will run. Expensive surprises show up here, while changing course still costs days.',
         output: 'A running path from end to end, in your own accounts',
       },
       {
         name: 'Grow in increments',
+        kind: 'software',
         text: 'Every second week you see working software on your own data, try it, and reorder what comes next. Tests, security checks and documents belong to the increment, so little is left over for later.',
         output: 'A demo, a release you can take, an updated range',
       },
       {
         name: 'Hand over',
+        kind: 'document',
         text: 'Your team deploys once with us watching and once without us. Repositories, cloud accounts and keys have been yours throughout. After the warranty we stay under a support contract or we leave; both are prepared.',
         output: 'Code, runbooks, decision records, known issues',
       },
@@ -142,7 +153,7 @@ export const home: HomePage = {
   },
   facts: {
     heading: 'Facts, and what is missing',
-    text: 'Overlap counts the hours of our day that fall between 09:00 and 17:00 where you are.',
+    text: 'How far our hours overlap with yours is drawn under “How we work”.',
     list: [
       { label: 'Founded', value: String(foundingYear) },
       { label: 'Where', value: `${address.city}, ${address.region}, ${address.country}` },

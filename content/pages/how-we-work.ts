@@ -1,3 +1,4 @@
+import type { NodeKind } from '../catalogue/schematic';
 import type { NamedText, NonEmptyArray } from '../fields';
 import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
 import type { BandIntro, CallToAction, Fact } from './types';
@@ -5,6 +6,16 @@ import type { BandIntro, CallToAction, Fact } from './types';
 export interface TeamRole {
   readonly role: string;
   readonly decides: string;
+}
+
+/** A point at which somebody decides whether and how work goes on. */
+export interface Gate {
+  readonly name: string;
+  /** Shape of its box on the sheet. */
+  readonly kind: NodeKind;
+  readonly time: string;
+  readonly you: string;
+  readonly we: string;
 }
 
 /** A band of rules of one kind. */
@@ -16,6 +27,13 @@ export interface Terms extends BandIntro {
 
 export interface HowWeWorkPage {
   readonly lead: string;
+  /** The page's sheet. */
+  readonly gates: {
+    readonly heading: string;
+    readonly youLabel: string;
+    readonly weLabel: string;
+    readonly list: NonEmptyArray<Gate>;
+  };
   readonly roles: BandIntro & { readonly list: NonEmptyArray<TeamRole> };
   readonly time: BandIntro & { readonly list: NonEmptyArray<Fact> };
   readonly terms: NonEmptyArray<Terms>;
@@ -41,6 +59,48 @@ const {
 
 export const howWeWork: HowWeWorkPage = {
   lead: 'These rules hold whatever we do for you, so each service page leaves them out. They are clauses of our standard order and open to discussion before you sign it.',
+  gates: {
+    heading: 'Five gates, and who decides at each',
+    youLabel: 'You decide',
+    weLabel: 'We decide',
+    list: [
+      {
+        name: 'Proposal',
+        kind: 'document',
+        time: `Open for ${offerDays} days`,
+        you: 'Your sponsor signs the order or lets it lapse.',
+        we: 'Our delivery lead names the people and the plan.',
+      },
+      {
+        name: 'System drawing',
+        kind: 'document',
+        time: `In ${spanInWords(drawingWeeks, 'week')}`,
+        you: 'Your sponsor says build it, change it, or stop.',
+        we: 'Our technical lead chooses architecture and technology.',
+      },
+      {
+        name: 'Walking skeleton',
+        kind: 'software',
+        time: `In ${spanInWords(skeletonWeeks, 'week')}`,
+        you: 'Your sponsor says go on, or stop.',
+        we: 'Our engineers settle how it is built, within the decision records.',
+      },
+      {
+        name: 'Increment',
+        kind: 'software',
+        time: `In ${counted(incrementWeeks, 'week')}`,
+        you: `Your product owner has ${counted(acceptanceDays, 'working day')} to accept it or say what is missing, and orders what comes next.`,
+        we: 'Our business analyst words each requirement so that it can be tested.',
+      },
+      {
+        name: 'Release',
+        kind: 'software',
+        time: 'On your date',
+        you: 'Your sponsor sets the date that matters.',
+        we: 'Our technical lead says whether it is fit to ship. Our test engineer may stop it, with a reason.',
+      },
+    ],
+  },
   roles: {
     heading: 'Who works on it, and who decides',
     text: 'Small work needs few people, and one person may hold two of these roles. The decisions stay apart all the same.',

@@ -4,7 +4,7 @@ import type { Schematic } from '@/content/catalogue/schematic';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { categoriesIn, findEntry } from '@/lib/catalogue';
-import { drawingNumber } from '@/lib/drawing-number';
+import { companyDrawings, drawingNumber } from '@/lib/drawing-number';
 import { caseStudyItem } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
@@ -41,7 +41,7 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
 function schematicOf(path: string): { schematic: Schematic; number: string } | undefined {
   const entry = findEntry(path);
   if (entry) return { schematic: entry.page.detail.schematic, number: drawingNumber(entry) };
-  if (path === routes.home) return { schematic: home.schematic, number: 'P-00' };
+  if (path === routes.home) return { schematic: home.schematic, number: companyDrawings.home };
   const schematic = caseStudy.sections.find((section) => section.schematic)?.schematic;
   return path === routes.caseStudy && schematic ? { schematic, number: 'C-01' } : undefined;
 }

@@ -173,8 +173,19 @@ export const drawingLabels = {
   revisionB: 'Rev B',
   /** A revision's content in words, for screen readers. */
   reads: (label: string, note: string) => `One part reads “${label}”, and beside it: ${note}`,
+  assembly: (heading: string) => `Drawn screen: ${heading}, with the numbers of the modules`,
   sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
   checked: (date: string) => `Checked ${date}`,
+} as const;
+
+/** On a route sheet. */
+export const routeLabels = {
+  /** Said before the correction of a struck value. */
+  corrected: 'corrected to',
+  onward: 'Onward',
+  /** Shows all stations on a narrow window. */
+  whole: (stations: number) => `Whole sheet, ${stations} stations`,
+  madeUp: 'A made-up record; its sums close.',
 } as const;
 
 /** The small table beside a page's title. */

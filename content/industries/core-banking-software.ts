@@ -103,6 +103,83 @@ export const coreBankingSoftware = industryPage({
         tie: 'rollout',
       },
     }),
+    route: {
+      name: 'Withdrawal 004127',
+      about: 'savings account, at an ATM',
+      stations: [
+        {
+          at: 'cards',
+          value: '₹8,000.00 asked',
+          fields: [
+            { label: 'MTI', value: '0200, cash withdrawal' },
+            { label: 'DE 12, 13', value: '23:59:59, 29 Oct 2026' },
+            { label: 'DE 37', value: '630218004127' },
+          ],
+          onward: 'ISO 8583',
+        },
+        {
+          at: 'posting',
+          value: '29 Oct',
+          fields: [
+            { label: 'Checked', value: 'Status, freeze, lien, balance' },
+            { label: 'DE 39', value: '00, approved at 23:59:59' },
+            { label: 'Booked', value: '30 Oct, 00:00:02' },
+          ],
+          mark: {
+            struck: 'Value 30 Oct',
+            note: 'Approved before midnight: value date stays 29 October.',
+          },
+          onward: 'balanced legs',
+        },
+        {
+          at: 'accounts',
+          value: '₹2,92,000.00',
+          sum: {
+            rows: [
+              ['Balance before', '3,00,000.00'],
+              ['Withdrawal', '−8,000.00'],
+            ],
+            total: ['Balance, value 29 Oct', '2,92,000.00'],
+          },
+          onward: 'fixed cut',
+        },
+        {
+          at: 'run',
+          value: '₹48.00 accrued',
+          fields: [{ label: 'Terms', value: '3 % a year, actual ÷ 365' }],
+          sum: {
+            rows: [
+              ['29 Oct, on 3,00,000.00', '24.66'],
+              ['29 Oct, recomputed', '−0.66'],
+              ['30 Oct, on 2,92,000.00', '24.00'],
+            ],
+            total: ['Interest of two days', '48.00'],
+          },
+          onward: 'interest booked',
+        },
+        {
+          at: 'tie',
+          value: '0.00 difference',
+          fields: [{ label: 'Cut', value: '30 Oct, head 2110' }],
+          sum: {
+            rows: [
+              ['Savings accounts', '48,71,20,316.40'],
+              ['Control head 2110', '−48,71,20,316.40'],
+            ],
+            total: ['Difference', '0.00'],
+          },
+          onward: 'no difference',
+        },
+        {
+          at: 'trial',
+          value: '30 Oct closed',
+          fields: [
+            { label: 'Head 2110', value: '48,71,20,316.40 credit' },
+            { label: 'Signed', value: 'Shift lead, 31 Oct, 00:41' },
+          ],
+        },
+      ],
+    },
     chapters: {
       howWorkFlows: {
         record:

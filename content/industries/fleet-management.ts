@@ -95,6 +95,72 @@ export const fleetManagement = industryPage({
         inspector: 'pain',
       },
     }),
+    route: {
+      name: 'Vehicle …H02417',
+      about: 'own truck, one trip',
+      stations: [
+        {
+          at: 'invoice',
+          value: 'Chassis …H02417',
+          fields: [
+            { label: 'Chassis number', value: '17 characters, the key' },
+            { label: 'Engine number', value: '…E51180' },
+            { label: 'Invoice', value: '0871 of 12 Jan 2026' },
+          ],
+          onward: 'chassis number',
+        },
+        {
+          at: 'chassis',
+          value: 'Released',
+          fields: [
+            { label: 'Plate', value: 'MH 12, from 20 Jan 2026' },
+            { label: 'Fitness', value: 'to 19 Jan 2028' },
+            { label: 'Insurance', value: 'to 19 Jan 2027' },
+            { label: 'PUC', value: 'to 19 Jan 2027' },
+            { label: 'Open defects', value: 'none for safety' },
+          ],
+          onward: 'released',
+        },
+        {
+          at: 'trip',
+          value: 'LR 20614',
+          fields: [
+            { label: 'Route', value: 'Pune to Hubballi, 430 km' },
+            { label: 'Load', value: '16 t of castings' },
+            { label: 'E-way bill', value: 'of 3 Nov, valid to 6 Nov' },
+          ],
+          onward: 'arrival, exit',
+        },
+        {
+          at: 'receipt',
+          value: '6 h over',
+          fields: [{ label: 'Proof', value: 'Gate stamp and tracker' }],
+          sum: {
+            rows: [
+              ['In 06:10, out 16:10, 5 Nov', '10 h'],
+              ['Free by contract', '−4 h'],
+            ],
+            total: ['Detention', '6 h'],
+          },
+          onward: 'detention',
+        },
+        {
+          at: 'freight',
+          value: '₹29,800',
+          sum: {
+            rows: [
+              ['Freight, 16 t at ₹1,750', '28,000'],
+              ['Detention, 6 h at ₹300', '1,800'],
+            ],
+            total: ['Freight bill', '29,800'],
+          },
+          mark: {
+            struck: '₹28,000',
+            note: 'The signed receipt shows six hours: bill them.',
+          },
+        },
+      ],
+    },
     chapters: {
       howWorkFlows: {
         record:

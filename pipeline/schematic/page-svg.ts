@@ -90,7 +90,7 @@ const linePath = ({ from, to }: NonNullable<DrawnMark['leader']>) =>
   `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 
 /** Bulges round an area, as a reviewer's cloud has them. */
-function cloudPath({ left, top, right, bottom }: Area): string {
+export function cloudPath({ left, top, right, bottom }: Area): string {
   const side = (length: number, x: number, y: number) => {
     const bulges = Math.max(2, Math.round(Math.abs(length) / 17));
     const part = length / bulges;

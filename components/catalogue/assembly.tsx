@@ -1,36 +1,48 @@
 import type { SolutionDetail } from '@/content/catalogue/schema';
 import { drawingLabels } from '@/content/chapters';
 import type { Screen } from '@/content/portfolio/screen';
-import { assemblySvg, margin } from '@/pipeline/screen/assembly';
-import { format } from '@/pipeline/screen/frames';
+import { drawAssembly } from '@/pipeline/screen/assembly';
 import { screenStyles } from '@/pipeline/screen/primitives';
 import { classPaint } from '@/pipeline/svg/svg';
 import screenClasses from '../portfolio/screen-drawing.module.css';
+import drawingClasses from '../schematic/schematic-figure.module.css';
 import { DrawnSvg } from '../ui/drawn-svg';
 import styles from './assembly.module.css';
 
+const classOf = (name: string | undefined) => `class='${name}'`;
 const paint = {
   ...classPaint(screenStyles, screenClasses),
-  west: `class='${styles.west}'`,
-  east: `class='${styles.east}'`,
+  west: classOf(styles.west),
+  east: classOf(styles.east),
+  correction: {
+    pencil: classOf(drawingClasses.pencil),
+    note: classOf(drawingClasses.note),
+    struck: classOf(drawingClasses.struck),
+  },
 };
 
-const { side, top } = margin;
+interface AssemblyProps {
+  screen: Screen;
+  /** The product. */
+  detail: SolutionDetail;
+}
 
-/** The product's screen with a balloon for each module, numbered as in the parts list. */
-export function Assembly({ screen, modules }: { screen: Screen; modules: SolutionDetail['capabilities'] }) {
+/** The product's screen with a balloon for each module, numbered as in the parts list, and the drawing's correction where it shows. */
+export function Assembly({ screen, detail: { capabilities, schematic } }: AssemblyProps) {
+  const { viewBox, drawn } = drawAssembly(
+    screen,
+    capabilities.map(({ on }) => on),
+    schematic.mark,
+    paint,
+  );
   return (
     <div className={styles.root}>
       <DrawnSvg
         className={screenClasses.root}
-        viewBox={`${-side} ${-top} ${format.w + 2 * side} ${format.h + top}`}
+        viewBox={viewBox}
         role="img"
         aria-label={drawingLabels.assembly(screen.heading)}
-        drawn={assemblySvg(
-          screen,
-          modules.map(({ on }) => on),
-          paint,
-        )}
+        drawn={drawn}
       />
     </div>
   );

@@ -30,8 +30,8 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
   const { detail } = page;
   const { index, count } = drawingPlace(entry);
   const route = page.section === 'industries' ? page.detail.route : undefined;
-  const modules = page.section === 'solution' ? page.detail.capabilities : undefined;
-  const screen = page.section === 'solution' ? screenOf(page.detail) : undefined;
+  const product = page.section === 'solution' ? page.detail : undefined;
+  const screen = product && screenOf(product);
   return (
     <div className={clsx(styles.root, styles[page.section])}>
       <div className={styles.head}>
@@ -47,14 +47,14 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
           <FirstStep weeks={detail.atAGlance.firstStep.weeks} />
         </div>
       )}
-      {modules && screen && (
+      {product && screen && (
         <div className={styles.beside}>
-          <Assembly screen={screen} modules={modules} />
+          <Assembly screen={screen} detail={product} />
         </div>
       )}
-      {modules && (
+      {product && (
         <div className={clsx(styles.parts, !screen && styles.beside)}>
-          <PartsList modules={modules} />
+          <PartsList modules={product.capabilities} />
         </div>
       )}
       {route && (
@@ -77,7 +77,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
       </div>
       <div className={styles.answer}>
         <p>{detail.quickAnswer}</p>
-        {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
+        {product && <p className={styles.differs}>{product.howItDiffers}</p>}
       </div>
     </div>
   );

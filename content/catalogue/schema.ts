@@ -245,7 +245,12 @@ const solutionCapability = record({
   /** The records that this module alone may change. */
   owns: words(12),
   /** Where the product's screen shows the module: a part by its place, and a row, figure or stop of it. */
-  on: record({ part: z.number(), row: z.number().exactOptional() }).exactOptional(),
+  on: record({
+    part: z.number(),
+    row: z.number().exactOptional(),
+    /** Here shows what the mark of the drawing decided. */
+    corrected: z.literal(true).exactOptional(),
+  }).exactOptional(),
 });
 
 /** One record of the first kind, and how many of the second belong to it. */

@@ -105,7 +105,7 @@ export const claimsManagement = industryPage({
           fields: [
             { label: 'Loss', value: '14 Sep 2026, 16:20' },
             { label: 'Cause', value: 'Pipe fell from a scaffold' },
-            { label: 'Notified', value: '16:55 by app, 3 photographs' },
+            { label: 'Notified', value: '16:55, by app, 3 photos' },
           ],
           onward: 'policy number',
         },
@@ -169,7 +169,7 @@ export const claimsManagement = industryPage({
               ['Paid by the insurer', '30,600'],
               ['Given up in settlement', '−6,120'],
             ],
-            total: ['Back from the contractor', '24,480'],
+            total: ['From the contractor', '24,480'],
           },
         },
       ],

@@ -126,7 +126,7 @@ export const coreBankingSoftware = industryPage({
             { label: 'Booked', value: '30 Oct, 00:00:02' },
           ],
           mark: {
-            struck: 'Value 30 Oct',
+            struck: '30 Oct',
             note: 'Approved before midnight: value date stays 29 October.',
           },
           onward: 'balanced legs',
@@ -160,11 +160,11 @@ export const coreBankingSoftware = industryPage({
         {
           at: 'tie',
           value: '0.00 difference',
-          fields: [{ label: 'Cut', value: '30 Oct, head 2110' }],
+          fields: [{ label: 'Cut', value: '30 Oct, branch 12' }],
           sum: {
             rows: [
-              ['Savings accounts', '48,71,20,316.40'],
-              ['Control head 2110', '−48,71,20,316.40'],
+              ['Savings accounts', '71,20,316.40'],
+              ['Control head 2110', '−71,20,316.40'],
             ],
             total: ['Difference', '0.00'],
           },
@@ -174,7 +174,7 @@ export const coreBankingSoftware = industryPage({
           at: 'trial',
           value: '30 Oct closed',
           fields: [
-            { label: 'Head 2110', value: '48,71,20,316.40 credit' },
+            { label: 'Head 2110', value: '71,20,316.40 credit' },
             { label: 'Signed', value: 'Shift lead, 31 Oct, 00:41' },
           ],
         },

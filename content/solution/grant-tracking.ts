@@ -40,7 +40,7 @@ export const grantTracking = solutionPage({
         users: 'Grant manager',
         text: 'Clauses become duties: reports, audits, visibility, procurement limits, prior approvals. Amendments supersede by date and keep the earlier wording. A reminder goes to one named person; if nothing happens, it goes to the next.',
         owns: 'Agreements, amendments, duties',
-        on: { part: 2, row: 0 },
+        on: { part: 2, row: 0, corrected: true },
       },
       {
         name: 'Budget lines and burn',

@@ -75,7 +75,7 @@ export const posInventory = solutionPage({
         users: 'Counters, loss prevention',
         text: 'A short list each day, weighted to high value and past variance, replaces the yearly closing. Sales during the count are replayed by time stamp. Above the store’s limit, a second person recounts before anything is posted.',
         owns: 'Count tasks, recounts, adjustments',
-        on: { part: 3, row: 2 },
+        on: { part: 3, row: 2, corrected: true },
       },
     ],
     howItDiffers:

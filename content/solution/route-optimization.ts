@@ -62,7 +62,7 @@ export const routeOptimization = solutionPage({
         users: 'Dispatcher, depot supervisor',
         text: 'Map, timeline and list show one plan. A stop is tied to a driver or a whole route frozen before the rest is solved again; each edit shows its price first.',
         owns: 'Draft and published plans, locks, edit reasons',
-        on: { part: 2, row: 0 },
+        on: { part: 2, row: 0, corrected: true },
       },
       {
         name: 'Driver’s sequence',

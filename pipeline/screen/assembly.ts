@@ -1,5 +1,7 @@
+import type { SchematicMark } from '@/content/catalogue/schematic';
 import type { Screen } from '@/content/portfolio/screen';
 import { toSvg } from '@/pipeline/svg/svg';
+import { type CorrectionPaint, correctionSvg, noteHeight } from './correction';
 import { format } from './frames';
 import { drawScreen, placeParts } from './layout';
 import { kindOf } from './parts';
@@ -19,10 +21,12 @@ import {
 interface Anchor {
   readonly part: number;
   readonly row?: number;
+  /** Here shows what the correction of the page's drawing decided. */
+  readonly corrected?: true;
 }
 
-/** Room for the balloons at either side of the screen, and above it. */
-export const margin = { side: 48, top: 16 } as const;
+/** Room for the balloons at either side of the screen, and above it where there is no note. */
+const margin = { side: 48, top: 12 } as const;
 
 const radius = 11;
 /** From the edge of the drawing to the middle of a balloon. */
@@ -41,42 +45,60 @@ interface Balloon {
   readonly y: number;
 }
 
-/** Attributes of the parts that only an assembly has: its balloons, by side. */
-type AssemblyPaint = ScreenPaint & Readonly<Record<Balloon['side'], string>>;
+/** Attributes of the parts that only an assembly has: its balloons by side, and the red pencil. */
+type AssemblyPaint = ScreenPaint &
+  Readonly<Record<Balloon['side'], string>> & { readonly correction: CorrectionPaint };
 
-/** The inside of the `<svg>` of a screen with its balloons, which the style sheet can move by side. */
-export function assemblySvg(
+interface Assembly {
+  readonly viewBox: string;
+  /** The inside of the `<svg>`: the screen with its balloons, which the style sheet can move by side. */
+  readonly drawn: string;
+}
+
+export function drawAssembly(
   screen: Screen,
   anchors: readonly (Anchor | undefined)[],
+  mark: SchematicMark | undefined,
   paint: AssemblyPaint,
-): string {
+): Assembly {
   const balloons = balloonsOf(screen, anchors);
   const draw = (primitives: readonly Primitive[]) => toSvg(primitives, screenStyles, paint);
   const group = (side: Balloon['side']) =>
     `<g ${paint[side]}>${draw(balloons.filter((balloon) => balloon.side === side).flatMap(circle))}</g>`;
-  return draw([...drawScreen(screen), ...balloons.flatMap(leader)]) + group('west') + group('east');
+  const corrected = anchors.find((anchor) => anchor?.corrected);
+  const note = corrected && mark;
+  const top = note ? noteHeight(note) : margin.top;
+  return {
+    viewBox: `${-margin.side} ${-top} ${format.w + 2 * margin.side} ${format.h + top}`,
+    drawn: [
+      draw([...drawScreen(screen), ...balloons.flatMap(leader)]),
+      note ? correctionSvg(note, boxOf(screen, corrected), paint.correction) : '',
+      group('west'),
+      group('east'),
+    ].join(''),
+  };
 }
 
-/**
- * A balloon for each anchor, numbered by its place among them.
- * @throws Error where the screen has no such part
- */
+/** A balloon for each anchor, numbered by its place among them. */
 export function balloonsOf(screen: Screen, anchors: readonly (Anchor | undefined)[]): readonly Balloon[] {
-  const placed = placeParts(screen);
   const sides: Record<Balloon['side'], Balloon[]> = { west: [], east: [] };
   for (const [index, anchor] of anchors.entries()) {
     if (!anchor) continue;
-    const found = placed[anchor.part];
-    if (!found) throw new Error(`Screen "${screen.heading}" has no part ${anchor.part} for a balloon`);
-    const { part, room } = found;
-    const kind = kindOf(part);
-    const box = (anchor.row !== undefined && kind.rowBox?.(part, room.box, anchor.row)) || room.box;
+    const box = boxOf(screen, anchor);
     const side = sideOf(box, sides.west.length <= sides.east.length ? 'west' : 'east');
     const y = box.y + box.h / 2;
     const x = side === 'west' ? box.x - gap : box.x + box.w + gap;
     sides[side].push({ number: index + 1, side, end: { x, y }, y });
   }
   return [...apart(sides.west), ...apart(sides.east)];
+}
+
+/** @throws Error where the screen has no such part */
+function boxOf(screen: Screen, anchor: Anchor): Box {
+  const found = placeParts(screen)[anchor.part];
+  if (!found) throw new Error(`Screen "${screen.heading}" has no part ${anchor.part} for a balloon`);
+  const { part, room } = found;
+  return (anchor.row !== undefined && kindOf(part).rowBox?.(part, room.box, anchor.row)) || room.box;
 }
 
 /** The side that is nearer; of a box across the screen, the one with fewer balloons. */

@@ -85,9 +85,7 @@ const withFlow = (from: string, to: string) => (drawing: Schematic) => ({
 const route = '/industries/claims-management detail.route';
 const withStation = (place: number, change: (station: RouteStation) => object) => (old: Route) => ({
   ...old,
-  stations: old.stations.map((station, index) =>
-    index === place ? { ...station, ...change(station) } : station,
-  ),
+  stations: old.stations.map((station, index) => (index === place ? change(station) : station)),
 });
 
 /** Address of the record and field in it, the mistake, the message. */
@@ -121,12 +119,16 @@ test.each<[string, (old: never) => unknown, string]>([
     withFlow('production', 'canary'),
     'canary and production are joined twice; use one flow with a label',
   ],
-  [route, withStation(5, () => ({ onward: 'more' })), 'something goes on from the last station'],
-  [route, withStation(0, () => ({ onward: undefined })), 'nothing goes on from "fnol" to the next station'],
-  [route, withStation(0, () => ({ mark: { struck: 'No', note: 'Yes.' } })), 'more than one correction'],
+  [route, withStation(5, (last) => ({ ...last, onward: 'more' })), 'something goes on from the last station'],
+  [route, withStation(0, ({ onward, ...first }) => first), 'nothing goes on from "fnol" to the next station'],
   [
     route,
-    withStation(0, ({ fields = [] }) => ({ fields: fields.slice(1, 2) })),
+    withStation(0, (first) => ({ ...first, mark: { struck: 'No', note: 'Yes.' } })),
+    'more than one correction',
+  ],
+  [
+    route,
+    withStation(0, (first) => ({ ...first, fields: first.fields?.slice(1, 2) })),
     '1 lines of fields and figures',
   ],
   // The rules of the house, which no schema states.
@@ -138,7 +140,7 @@ test.each<[string, (old: never) => unknown, string]>([
   [`${portal}.workedExample.sums.total`, ([name]: string[]) => [name, '₹1', '₹1'], 'adds up to'],
   [
     route,
-    withStation(3, () => ({ value: '₹31,700 assessed' })),
+    withStation(3, (survey) => ({ ...survey, value: '₹31,700 assessed' })),
     'says ₹31,700 assessed over a total of 31,600',
   ],
   [`${route}.stations[3].sum.rows[0]`, ([name]: string[]) => [name, '9,300'], 'adds up to 31500'],

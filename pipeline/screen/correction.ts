@@ -39,7 +39,7 @@ export function correctionSvg(mark: SchematicMark, { x, y, w, h }: Box, paint: C
   const lines = answerLines(mark);
   const first = size - noteHeight(mark) + size / 2;
   const write = (top: number, written: readonly string[]) =>
-    toSvg([{ text: 'note', x: 1, y: top, lines: written }], styles, paint);
+    toSvg<'pencil', 'note'>([{ text: 'note', x: 1, y: top, lines: written }], styles, paint);
   const last = first + lines.length * leading;
   const leader =
     cloud.left < format.w - cloud.right
@@ -49,7 +49,7 @@ export function correctionSvg(mark: SchematicMark, { x, y, w, h }: Box, paint: C
     '<g>',
     `<g ${paint.struck}>${write(first, [mark.before])}</g>`,
     write(first + leading, lines),
-    toSvg([{ path: 'pencil', d: cloudPath(cloud) + leader }], styles, paint),
+    toSvg<'pencil', 'note'>([{ path: 'pencil', d: cloudPath(cloud) + leader }], styles, paint),
     '</g>',
   ].join('');
 }

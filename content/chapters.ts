@@ -173,7 +173,8 @@ export const drawingLabels = {
   revisionB: 'Rev B',
   /** A revision's content in words, for screen readers. */
   reads: (label: string, note: string) => `One part reads “${label}”, and beside it: ${note}`,
-  assembly: (heading: string) => `Drawn screen: ${heading}, with the numbers of the modules`,
+  assembly: (heading: string) => `Drawn screen: ${heading}, with the numbers of the modules.`,
+  struck: (before: string, answer: string) => `Above it “${before}” is struck out: ${answer}`,
   sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
   checked: (date: string) => `Checked ${date}`,
 } as const;

@@ -35,15 +35,16 @@ export function Assembly({ screen, detail: { capabilities, schematic } }: Assemb
     schematic.mark,
     paint,
   );
+  const corrected = capabilities.some(({ on }) => on?.corrected) && schematic.mark;
+  const name = [
+    drawingLabels.assembly(screen.heading),
+    corrected && drawingLabels.struck(corrected.before, corrected.answer),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.root}>
-      <DrawnSvg
-        className={screenClasses.root}
-        viewBox={viewBox}
-        role="img"
-        aria-label={drawingLabels.assembly(screen.heading)}
-        drawn={drawn}
-      />
+      <DrawnSvg className={screenClasses.root} viewBox={viewBox} role="img" aria-label={name} drawn={drawn} />
     </div>
   );
 }

@@ -80,7 +80,6 @@ export const engagementModels: Readonly<Record<EngagementModel, string>> = {
 };
 
 export const industryHeads = {
-  howWorkFlows: { slug: 'flow', heading: 'How the work flows' },
   pains: { slug: 'pain', heading: 'What hurts whom' },
   systemsMap: {
     slug: 'systems',
@@ -157,8 +156,20 @@ export const drawingLabels = {
   revisionB: 'Rev B',
   /** A revision's content in words, for screen readers. */
   reads: (label: string, note: string) => `One part reads “${label}”, and beside it: ${note}`,
+  assembly: (heading: string) => `Drawn screen: ${heading}, with the numbers of the modules.`,
+  struck: (before: string, answer: string) => `Above it “${before}” is struck out: ${answer}`,
   sheet: (index: number, count: number) => `Sheet ${index} of ${count}`,
   checked: (date: string) => `Checked ${date}`,
+} as const;
+
+/** On a route sheet. */
+export const routeLabels = {
+  /** Said before the correction of a struck value. */
+  corrected: 'corrected to',
+  onward: 'Onward',
+  /** Shows all stations on a narrow window. */
+  whole: (stations: number) => `Whole sheet, ${stations} stations`,
+  madeUp: 'A made-up record; its sums close.',
 } as const;
 
 /** The small table beside a page's title. */

@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
+import { screenOf } from '@/components/catalogue/page-drawing';
 import { portfolio } from '@/content/portfolio';
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
+import { catalogueEntries } from '@/lib/catalogue';
 import { overlap } from '@/pipeline/schematic/area';
+import { isCut } from '@/pipeline/schematic/note';
+import { balloonsOf, drawAssembly } from '@/pipeline/screen/assembly';
 import { format, frames } from '@/pipeline/screen/frames';
 import { drawScreen, placeParts } from '@/pipeline/screen/layout';
 import { bleed, type Room } from '@/pipeline/screen/part';
 import { kindOf } from '@/pipeline/screen/parts';
 import { type Box, type Primitive, screenStyles } from '@/pipeline/screen/primitives';
 import { roomOf } from '@/pipeline/svg/measure';
-import type { TextPrimitive } from '@/pipeline/svg/svg';
+import { classPaint, type TextPrimitive } from '@/pipeline/svg/svg';
 import { inside, type Named, pairs, rect, textRect } from './geometry';
 
 /* Every part of every screen, measured with room for the fallback face. */
@@ -98,6 +102,52 @@ test.each(portfolio.map(({ slug, screen }) => [slug, screen] as const))(
   'the screen of %s shows all its data, in its box and without overlaps',
   (_, screen) => expect(screenProblems(screen)).toEqual([]),
 );
+
+const products = catalogueEntries.flatMap(({ path, page }) => {
+  const screen = page.section === 'solution' && screenOf(page.detail);
+  return screen && page.section === 'solution' ? [[path, screen, page.detail] as const] : [];
+});
+
+const unpainted = classPaint(screenStyles, {});
+
+describe.each(products)('the screen of %s', (_, screen, { capabilities: modules, schematic: { mark } }) => {
+  const anchors = modules.map(({ on }) => on);
+  it('shows all its data, in its box and without overlaps', () => expect(screenProblems(screen)).toEqual([]));
+
+  it('has the correction of the drawing written above it', () => {
+    const correction = { pencil: '', note: '', struck: '' };
+    const paint = { ...unpainted, west: '', east: '', correction };
+    const { viewBox, drawn } = drawAssembly(screen, anchors, mark, paint);
+    const top = Number(viewBox.split(' ')[1]);
+    const above = [...drawn.matchAll(/<text x='1' y='(-[\d.]+)'>(.*?)<\/text>/g)];
+    const [struck, ...answer] = above.map(([, , lines = '']) => lines.replace(/(<[^>]*>)+/g, ' ').trim());
+    for (const [, y] of above) expect(Number(y)).toBeGreaterThan(top + 10);
+    expect(struck).toBe(mark?.before);
+    expect(mark?.answer.toLowerCase().endsWith(answer.join(' ').toLowerCase())).toBe(true);
+    // The question is not written, and so no "Yes" to it.
+    expect(answer.join(' ')).toMatch(/^(?!Yes|No\.)\p{Lu}.{20}/u);
+  });
+
+  it('has a balloon for every module, apart from each other, with leaders that cross no text and no other', () => {
+    const balloons = balloonsOf(screen, anchors);
+    expect(balloons.map(({ number }) => number).sort()).toEqual(modules.map((_, index) => index + 1));
+    const words = textsOf(drawScreen(screen)).map(covered);
+    for (const { side, y, end } of balloons) {
+      const from = { x: side === 'west' ? 0 : format.w, y };
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(format.h - 10);
+      expect(words.filter((word) => isCut(word, { from, to: end })).map(({ name }) => name)).toEqual([]);
+    }
+    for (const side of ['west', 'east']) {
+      const own = balloons.filter((balloon) => balloon.side === side);
+      for (const [a, b] of pairs(own)) {
+        expect(Math.abs(a.y - b.y)).toBeGreaterThanOrEqual(28);
+        // In the order of what they point to, or the leaders would cross.
+        expect(Math.sign(a.y - b.y)).toBe(Math.sign(a.end.y - b.end.y));
+      }
+    }
+  });
+});
 
 const logs = portfolio.flatMap(({ slug, screen }) =>
   placeParts(screen).flatMap(({ part, room }) => (part.part === 'log' ? [[slug, part, room] as const] : [])),

@@ -8,7 +8,6 @@ import { TermList } from '../ui/term-list';
 import { capabilitiesChapter } from './capabilities';
 import type { Chapter, Chapters } from './chapter';
 import styles from './industry-chapters.module.css';
-import { RecordFlow } from './record-flow';
 import { exhibitChapter, planChapter, risksChapter, standardsChapter } from './shared-chapters';
 import { WaysTable } from './tables';
 
@@ -44,11 +43,6 @@ export function industryChapters(detail: IndustryDetail): Chapters {
 }
 
 const folded = (c: IndustryChapters): readonly Chapter[] => [
-  {
-    ...heads.howWorkFlows,
-    intro: c.howWorkFlows.record,
-    body: <RecordFlow steps={c.howWorkFlows.steps} />,
-  },
   standardsChapter(c.standards),
   ...(c.dataObjects
     ? [

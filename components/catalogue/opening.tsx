@@ -2,17 +2,18 @@ import { clsx } from 'clsx';
 import { drawingLabels } from '@/content/chapters';
 import type { Crumb } from '@/lib/breadcrumbs';
 import type { CatalogueEntry } from '@/lib/catalogue';
-import { monthOf } from '@/lib/dates';
 import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
 import { routes } from '@/lib/routes';
 import type { Drawings } from '@/pipeline/schematic/drawings';
-import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
 import { PageHeader } from '../ui/page-header';
+import { Assembly } from './assembly';
 import { AtAGlance } from './at-a-glance';
 import { FirstStep } from './first-step';
 import styles from './opening.module.css';
+import { chapterOfDrawing, PageDrawing, screenOf } from './page-drawing';
 import { PartsList } from './parts-list';
+import { RouteSheet } from './route-sheet';
 
 interface OpeningProps {
   entry: CatalogueEntry;
@@ -22,12 +23,15 @@ interface OpeningProps {
 
 /**
  * The first view of a detail page, in one order for every kind and composed by kind: a service is a programme sheet across the page, an
- * industry a route beside the text, a solution its parts list beside the title. On a phone all are one column.
+ * industry a route beside the text, a solution its screen, or its parts list, beside the title. On a phone all are one column.
  */
 export function Opening({ entry, crumbs, drawings }: OpeningProps) {
   const { page } = entry;
   const { detail } = page;
   const { index, count } = drawingPlace(entry);
+  const route = page.section === 'industries' ? page.detail.route : undefined;
+  const product = page.section === 'solution' ? page.detail : undefined;
+  const screen = product && screenOf(product);
   return (
     <div className={clsx(styles.root, styles[page.section])}>
       <div className={styles.head}>
@@ -43,26 +47,37 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
           <FirstStep weeks={detail.atAGlance.firstStep.weeks} />
         </div>
       )}
-      {page.section === 'solution' && (
-        <div className={styles.parts}>
-          <PartsList modules={page.detail.capabilities} />
+      {product && screen && (
+        <div className={styles.beside}>
+          <Assembly screen={screen} detail={product} />
         </div>
       )}
-      <div className={styles.drawing}>
-        <SchematicFigure
-          schematic={detail.schematic}
-          drawings={drawings}
-          formats={page.section === 'industries' ? ['portrait'] : ['landscape', 'portrait']}
-          number={drawingNumber(entry)}
-          notes={[drawingLabels.sheet(index, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
-        />
-      </div>
+      {product && (
+        <div className={clsx(styles.parts, !screen && styles.beside)}>
+          <PartsList modules={product.capabilities} />
+        </div>
+      )}
+      {route && (
+        <div className={styles.drawing}>
+          <RouteSheet
+            route={route}
+            schematic={detail.schematic}
+            number={drawingNumber(entry)}
+            place={drawingLabels.sheet(index, count)}
+          />
+        </div>
+      )}
+      {chapterOfDrawing(page) === undefined && (
+        <div className={styles.drawing}>
+          <PageDrawing entry={entry} drawings={drawings} />
+        </div>
+      )}
       <div className={styles.glance}>
         <AtAGlance facts={detail.atAGlance} />
       </div>
       <div className={styles.answer}>
         <p>{detail.quickAnswer}</p>
-        {page.section === 'solution' && <p className={styles.differs}>{page.detail.howItDiffers}</p>}
+        {product && <p className={styles.differs}>{product.howItDiffers}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { foldHead, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
+import { capabilitiesHeads, foldHead, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { CatalogueEntry } from '@/lib/catalogue';
 import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
@@ -18,6 +18,8 @@ import { Fold } from './fold';
 import { MarkDetail } from './mark-detail';
 import { NotNeeded } from './not-needed';
 import { Opening } from './opening';
+import { chapterOfDrawing, PageDrawing } from './page-drawing';
+import styles from './page-view.module.css';
 import { ReadNext } from './read-next';
 
 interface PageViewProps {
@@ -35,9 +37,12 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
   const chapters = inOrder(open, long?.order);
-  const detailOfMark = schematic.mark && (
+  const drawn = chapterOfDrawing(page);
+  const isUpright = page.section === 'industries' && !drawn;
+  // The detail stands where the drawing itself does not.
+  const detailOfMark = schematic.mark && drawn !== capabilitiesHeads[page.section].slug && (
     <MarkDetail
-      drawing={page.section === 'industries' ? drawings.portrait : drawings.landscape}
+      drawing={isUpright ? drawings.portrait : drawings.landscape}
       of={number}
       mark={schematic.mark}
     />
@@ -62,11 +67,24 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
         {long && (
           <Contents chapters={[...chapters, notNeededHead, sharedHeads.faq, foldHead, sharedHeads.related]} />
         )}
-        {chapters.map(({ slug, heading, intro, body, margin = slug === 'capabilities' && detailOfMark }) => (
-          <PageSection key={slug} id={slug} heading={heading} intro={intro} margin={margin}>
-            {body}
-          </PageSection>
-        ))}
+        {chapters.map(
+          ({
+            slug,
+            heading,
+            intro,
+            body,
+            margin = slug === capabilitiesHeads[page.section].slug && detailOfMark,
+          }) => (
+            <PageSection key={slug} id={slug} heading={heading} intro={intro} margin={margin}>
+              {slug === drawn && (
+                <div className={styles.drawing}>
+                  <PageDrawing entry={entry} drawings={drawings} />
+                </div>
+              )}
+              {body}
+            </PageSection>
+          ),
+        )}
         <NotNeeded
           sentence={notNeeded}
           simpler={page.section === 'services' ? page.detail.chapters?.fit.simpler : undefined}

@@ -1,5 +1,6 @@
 import type { SolutionDetail } from '@/content/catalogue/schema';
 import { noteLabels, partsColumns } from '@/content/chapters';
+import { Balloon } from '../ui/balloon';
 import styles from './parts-list.module.css';
 
 /** The modules of a product as the parts list of its assembly: number, name, users, records owned. */
@@ -12,8 +13,9 @@ export function PartsList({ modules }: { modules: SolutionDetail['capabilities']
         ))}
       </p>
       <ol className={styles.parts}>
-        {modules.map(({ name, users, owns }) => (
+        {modules.map(({ name, users, owns }, index) => (
           <li key={name} className={styles.part}>
+            <Balloon number={index + 1} />
             <b>{name}</b>
             <span>
               <span className={styles.label}>{noteLabels.users}: </span>

@@ -1,7 +1,7 @@
 import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/schema';
 import { directionLabels, solutionHeads as heads, partHeadings, releaseHeadings } from '@/content/chapters';
-import { ScreenDrawing } from '../portfolio/screen-drawing';
 import columns from '../ui/columns.module.css';
+import { DashList } from '../ui/dash-list';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
@@ -12,7 +12,6 @@ import type { Chapter, Chapters } from './chapter';
 import { DataModel } from './data-model';
 import { Permissions } from './permissions';
 import { exhibitChapter, planChapter, standardsChapter } from './shared-chapters';
-import styles from './solution-chapters.module.css';
 import { WaysTable } from './tables';
 
 export function solutionChapters(detail: SolutionDetail): Chapters {
@@ -21,8 +20,11 @@ export function solutionChapters(detail: SolutionDetail): Chapters {
   if (!c) return { open: [modules], folded: [] };
   return {
     open: [
-      { ...heads.problem, body: <Prose paragraphs={c.problem} /> },
-      { ...heads.screen, body: <Screen screen={c.screen} /> },
+      {
+        ...heads.problem,
+        body: <Prose paragraphs={c.problem} />,
+        margin: <ScreenReading reading={c.screen.reading} />,
+      },
       { ...heads.rentOrBuild, body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} /> },
       modules,
       ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
@@ -59,18 +61,14 @@ const folded = (c: SolutionChapters): readonly Chapter[] => [
   ...(c.standards ? [standardsChapter(c.standards)] : []),
 ];
 
-function Screen({ screen: { screen, reading } }: Pick<SolutionChapters, 'screen'>) {
+/** How to read the screen of the first view. */
+function ScreenReading({ reading }: Pick<SolutionChapters['screen'], 'reading'>) {
+  const { slug, heading } = heads.screen;
   return (
-    <figure className={styles.screen}>
-      <ScreenDrawing screen={screen} />
-      <figcaption>
-        <ol className={styles.reading}>
-          {reading.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ol>
-      </figcaption>
-    </figure>
+    <div id={slug}>
+      <Heading of={slug}>{heading}</Heading>
+      <DashList items={reading} />
+    </div>
   );
 }
 

@@ -77,7 +77,12 @@ function Part({ id, heading, lists }: PartProps) {
               {links.map(({ href, label: name, number }) => (
                 <li key={href}>
                   <Link href={href} className={styles.link}>
-                    {number && <span className={styles.number} aria-hidden="true">{number}</span>} {name}
+                    {number && (
+                      <span className={styles.number} aria-hidden="true">
+                        {number}
+                      </span>
+                    )}{' '}
+                    {name}
                   </Link>
                 </li>
               ))}

@@ -17,6 +17,7 @@ import {
 import { screen } from '../portfolio/screen';
 import { type StandardId, standards } from '../standards';
 import { exhibit } from './exhibit';
+import { route } from './route';
 import { drawing } from './schematic';
 
 /* The content model of the catalogue: every word of the detail pages passes through these schemas. */
@@ -188,11 +189,6 @@ const industryCapability = record({ ...named(words(48)), users: words(12), hardP
 
 const industryChapters = record({
   ...chaptersCore,
-  howWorkFlows: record({
-    /** The record that moves: claim, bill of lading, work order. */
-    record: words(22),
-    steps: list(1, 8, record(named(words(22)))),
-  }),
   /** Difficulties of the trade, one a role. */
   pains: list(1, 5, record({ role: words(6), pain: words(34) })),
   systemsMap: list(
@@ -219,11 +215,22 @@ const industryChapters = record({
 });
 export type IndustryChapters = z.infer<typeof industryChapters>;
 
-const industryDetail = record({
-  ...core,
-  capabilities: list(1, 6, industryCapability),
-  chapters: industryChapters.exactOptional(),
-});
+const industryDetail = z
+  .strictObject({
+    ...core,
+    capabilities: list(1, 6, industryCapability),
+    /** Stands in the page's first view, in place of the drawing, which moves to the chapter of the systems. */
+    route: route.exactOptional(),
+    chapters: industryChapters.exactOptional(),
+  })
+  .check(
+    rule(({ route, schematic: { lanes } }) => {
+      const nodes = new Set(lanes.flatMap((lane) => lane.nodes.map(({ id }) => id)));
+      const unknown = (route?.stations ?? []).filter(({ at }) => !nodes.has(at));
+      return unknown.map(({ at }) => `route: the drawing has no node "${at}"`);
+    }),
+  )
+  .readonly();
 export type IndustryDetail = z.infer<typeof industryDetail>;
 
 // --- Solutions: a product shape -----------------------------------------------------------------
@@ -234,6 +241,13 @@ const solutionCapability = record({
   users: words(10),
   /** The records that this module alone may change. */
   owns: words(12),
+  /** Where the product's screen shows the module: a part by its place, and a row, figure or stop of it. */
+  on: record({
+    part: z.number(),
+    row: z.number().exactOptional(),
+    /** Here shows what the mark of the drawing decided. */
+    corrected: z.literal(true).exactOptional(),
+  }).exactOptional(),
 });
 
 /** One record of the first kind, and how many of the second belong to it. */
@@ -302,6 +316,8 @@ const solutionDetail = record({
   capabilities: list(1, 10, solutionCapability),
   /** One sentence that tells the page from the service or industry page of the same name or subject. */
   howItDiffers: words(45),
+  /** Of a short page: a full one has it in its chapter. It stands in the first view, and the drawing moves to a chapter. */
+  screen: screen.exactOptional(),
   chapters: solutionChapters.exactOptional(),
 });
 export type SolutionDetail = z.infer<typeof solutionDetail>;

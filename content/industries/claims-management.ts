@@ -100,5 +100,84 @@ export const claimsManagement = industryPage({
         answer: 'Notice posts an opening reserve; each finding revises it.',
       },
     }),
+    route: {
+      name: 'Claim MC-26-30417',
+      about: 'private car, own damage',
+      stations: [
+        {
+          at: 'fnol',
+          value: 'Rear glass broken',
+          fields: [
+            { label: 'Loss', value: '14 Sep 2026, 16:20' },
+            { label: 'Cause', value: 'Pipe fell from a scaffold' },
+            { label: 'Notified', value: '16:55, by app, 3 photos' },
+          ],
+          onward: 'policy number',
+        },
+        {
+          at: 'cover',
+          value: 'In force',
+          fields: [
+            { label: 'Period', value: 'to 30 Jun 2027' },
+            { label: 'Add-on', value: 'Nil depreciation' },
+            { label: 'Deductible', value: '₹1,000, compulsory' },
+          ],
+          onward: 'limits, excess',
+        },
+        {
+          at: 'triage',
+          value: 'Survey',
+          fields: [
+            { label: 'Rule', value: 'T-14, third party named' },
+            { label: 'Liable', value: 'Scaffolding contractor' },
+            { label: 'Reserve', value: '₹18,000 at notice' },
+          ],
+          mark: {
+            struck: 'Pay unseen',
+            note: 'A contractor is named: see it before repair.',
+          },
+          onward: 'inspect',
+        },
+        {
+          at: 'surveyor',
+          value: '₹31,600 assessed',
+          sum: {
+            rows: [
+              ['Rear glass', '9,400'],
+              ['Tailgate, under the glass', '12,600'],
+              ['Paint', '5,200'],
+              ['Labour', '4,400'],
+            ],
+            total: ['Assessed, with GST', '31,600'],
+          },
+          onward: 'estimate',
+        },
+        {
+          at: 'payout',
+          value: '₹30,600 paid',
+          fields: [{ label: 'Payee', value: 'Garage, cashless' }],
+          sum: {
+            rows: [
+              ['Assessed, with GST', '31,600'],
+              ['Compulsory deductible', '−1,000'],
+            ],
+            total: ['Paid by the insurer', '30,600'],
+          },
+          onward: 'subrogation',
+        },
+        {
+          at: 'liable',
+          value: '₹24,480 recovered',
+          fields: [{ label: 'Basis', value: 'Letter of subrogation' }],
+          sum: {
+            rows: [
+              ['Paid by the insurer', '30,600'],
+              ['Given up in settlement', '−6,120'],
+            ],
+            total: ['From the contractor', '24,480'],
+          },
+        },
+      ],
+    },
   },
 });

@@ -103,47 +103,90 @@ export const coreBankingSoftware = industryPage({
         posting: 'capabilities',
         rtgs: 'systems',
         cards: 'systems',
-        accounts: 'flow',
-        gl: 'flow',
+        accounts: 'capabilities',
+        gl: 'capabilities',
         tie: 'rollout',
       },
     }),
+    route: {
+      name: 'Withdrawal 004127',
+      about: 'savings account, at an ATM',
+      stations: [
+        {
+          at: 'cards',
+          value: '₹8,000.00 asked',
+          fields: [
+            { label: 'MTI', value: '0200, cash withdrawal' },
+            { label: 'DE 12, 13', value: '23:59:59, 29 Oct 2026' },
+            { label: 'DE 37', value: '630218004127' },
+          ],
+          onward: 'ISO 8583',
+        },
+        {
+          at: 'posting',
+          value: '29 Oct',
+          fields: [
+            { label: 'Checked', value: 'Status, freeze, lien, balance' },
+            { label: 'DE 39', value: '00, approved at 23:59:59' },
+            { label: 'Booked', value: '30 Oct, 00:00:02' },
+          ],
+          mark: {
+            struck: '30 Oct',
+            note: 'Approved before midnight: value date stays 29 October.',
+          },
+          onward: 'balanced legs',
+        },
+        {
+          at: 'accounts',
+          value: '₹2,92,000.00',
+          sum: {
+            rows: [
+              ['Balance before', '3,00,000.00'],
+              ['Withdrawal', '−8,000.00'],
+            ],
+            total: ['Balance, value 29 Oct', '2,92,000.00'],
+          },
+          onward: 'fixed cut',
+        },
+        {
+          at: 'run',
+          value: '₹48.00 accrued',
+          fields: [{ label: 'Terms', value: '3 % a year, actual ÷ 365' }],
+          sum: {
+            rows: [
+              ['29 Oct, on 3,00,000.00', '24.66'],
+              ['29 Oct, recomputed', '−0.66'],
+              ['30 Oct, on 2,92,000.00', '24.00'],
+            ],
+            total: ['Interest of two days', '48.00'],
+          },
+          onward: 'interest booked',
+        },
+        {
+          at: 'tie',
+          value: '0.00 difference',
+          fields: [{ label: 'Cut', value: '30 Oct, branch 12' }],
+          sum: {
+            rows: [
+              ['Savings accounts', '71,20,316.40'],
+              ['Control head 2110', '−71,20,316.40'],
+            ],
+            total: ['Difference', '0.00'],
+          },
+          onward: 'no difference',
+        },
+        {
+          at: 'trial',
+          value: '30 Oct closed',
+          fields: [
+            { label: 'Head 2110', value: '71,20,316.40 credit' },
+            { label: 'Signed', value: 'Shift lead, 31 Oct, 00:41' },
+          ],
+        },
+      ],
+    },
     chapters: {
       order: ['exhibit', 'rollout'],
-      howWorkFlows: {
-        record:
-          'The record that moves is a transaction, from voucher or message to a line in the trial balance.',
-        steps: [
-          {
-            name: 'Accept',
-            text: 'A teller’s entry or a switch message arrives with reference, amount, value date and channel.',
-          },
-          {
-            name: 'Check',
-            text: 'Status, freeze, lien and available balance are read together under one lock.',
-          },
-          {
-            name: 'Authorise',
-            text: 'Above the teller’s limit a checker decides. A card message needs its answer before the switch times out.',
-          },
-          {
-            name: 'Post',
-            text: 'Balanced legs are written once. A correction is a reversal that names its original.',
-          },
-          {
-            name: 'Accrue',
-            text: 'Interest and charges are computed from balances at the cut, not from live ones.',
-          },
-          {
-            name: 'Mark overdue',
-            text: 'Days past due are counted; one facility that turns non-performing takes the borrower’s others along.',
-          },
-          {
-            name: 'Roll',
-            text: 'Control heads agree, operations signs, and the date advances.',
-          },
-        ],
-      },
       pains: [
         {
           role: 'Head of operations',

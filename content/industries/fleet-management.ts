@@ -93,47 +93,81 @@ export const fleetManagement = industryPage({
         answer: 'The chassis number stays; plates are dated entries.',
       },
       treatedIn: {
-        chassis: 'flow',
+        chassis: 'capabilities',
         office: 'systems',
         workshop: 'capabilities',
         trip: 'capabilities',
         inspector: 'pain',
       },
     }),
+    route: {
+      name: 'Vehicle …H02417',
+      about: 'own truck, one trip',
+      stations: [
+        {
+          at: 'invoice',
+          value: 'Chassis …H02417',
+          fields: [
+            { label: 'Chassis no.', value: '17 characters, the key' },
+            { label: 'Engine no.', value: '…E51180' },
+            { label: 'Invoice', value: '0871 of 12 Jan 2026' },
+          ],
+          onward: 'chassis number',
+        },
+        {
+          at: 'chassis',
+          value: 'Released',
+          fields: [
+            { label: 'Plate', value: 'MH 12, from 20 Jan 2026' },
+            { label: 'Fitness', value: 'to 19 Jan 2028' },
+            { label: 'Insurance', value: 'to 19 Jan 2027' },
+            { label: 'PUC', value: 'to 19 Jan 2027' },
+            { label: 'Defects', value: 'none against safety' },
+          ],
+          onward: 'released',
+        },
+        {
+          at: 'trip',
+          value: 'LR 20614',
+          fields: [
+            { label: 'Route', value: 'Pune to Hubballi, 430 km' },
+            { label: 'Load', value: '16 t of castings' },
+            { label: 'E-way bill', value: 'of 3 Nov, valid to 6 Nov' },
+          ],
+          onward: 'arrival, exit',
+        },
+        {
+          at: 'receipt',
+          value: '6 h over',
+          fields: [{ label: 'Proof', value: 'Gate stamp and tracker' }],
+          sum: {
+            rows: [
+              ['In 06:10, out 16:10, 5 Nov', '10 h'],
+              ['Free by contract', '−4 h'],
+            ],
+            total: ['Detention', '6 h'],
+          },
+          onward: 'detention',
+        },
+        {
+          at: 'freight',
+          value: '₹29,800',
+          sum: {
+            rows: [
+              ['Freight, 16 t at ₹1,750', '28,000'],
+              ['Detention, 6 h at ₹300', '1,800'],
+            ],
+            total: ['Freight bill', '29,800'],
+          },
+          mark: {
+            struck: '₹28,000',
+            note: 'The signed receipt shows six hours: bill them.',
+          },
+        },
+      ],
+    },
     chapters: {
       order: ['systems', 'capabilities', 'exhibit'],
-      howWorkFlows: {
-        record:
-          'The record that moves is the vehicle, from induction to disposal; each trip or lease is a page of it.',
-        steps: [
-          {
-            name: 'Induct',
-            text: 'Invoice, chassis and engine numbers open the record. The registration mark is added later, never as the key.',
-          },
-          {
-            name: 'Equip',
-            text: 'Tracker, toll tag and fuel card are paired with the chassis and proved on one drive.',
-          },
-          {
-            name: 'Assign',
-            text: 'A haulier gives it a load; a lessor gives it to a holder under contract.',
-          },
-          {
-            name: 'Release',
-            text: 'Papers, licence class, rest and open defects are checked. A safety defect stops the vehicle.',
-          },
-          {
-            name: 'Run',
-            text: 'Position, odometer, fuel and faults arrive with device time and receipt time apart.',
-          },
-          { name: 'Maintain', text: 'The job card closes with parts, hours and the next due reading.' },
-          {
-            name: 'Settle',
-            text: 'A trip closes on proof of delivery, a lease month on contracted kilometres.',
-          },
-          { name: 'Dispose', text: 'Sale or scrapping ends tag, insurance and asset ledger on one date.' },
-        ],
-      },
       pains: [
         {
           role: 'Traffic manager',

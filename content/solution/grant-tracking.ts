@@ -38,46 +38,83 @@ export const grantTracking = solutionPage({
         users: 'Grant writers, directors',
         text: 'Calls are kept with eligibility, deadline and a go or no-go note. Proposal texts, budgets and partner letters are versioned, so what was promised can be found when the money arrives a year later.',
         owns: 'Calls, proposals, go/no-go notes',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Agreement and duties',
         users: 'Grant manager',
         text: 'Clauses become duties: reports, audits, visibility, procurement limits, prior approvals. Amendments supersede by date and keep the earlier wording. A reminder goes to one named person; if nothing happens, it goes to the next.',
         owns: 'Agreements, amendments, duties',
+        on: { part: 2, row: 0, corrected: true },
       },
       {
         name: 'Budget lines and burn',
         users: 'Finance, programme managers',
         text: 'The donor’s lines are mapped to your chart of accounts with shares for joint costs, whose key is written down. Commitments count before invoices do. Moving money between lines is checked against the agreement’s tolerance.',
         owns: 'Budgets, mappings, reallocations',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Tranches and fund separation',
         users: 'Finance, auditor',
         text: 'Instalments wait for their conditions and arrive in a fund that never mixes with others. FCRA money keeps its own books and administrative-cost limit, and cannot be passed on as a sub-grant, so that step is absent.',
         owns: 'Tranches, fund tags, statements',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Logframe and indicators',
         users: 'Monitoring officers',
         text: 'Goal, outcomes and outputs carry indicators with definition, unit, baseline, source and split by sex, age or district. One indicator may serve three donors through mapped names; results counted twice are flagged at the mapping.',
         owns: 'Logframes, indicators, targets',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Field evidence',
         users: 'Field staff, partners',
         text: 'ODK or KoBo forms written in XLSForm are filled offline and linked to an indicator. Consent and do-no-harm rules decide what is collected at all. Donors see counts and cleared photographs. They never see a list of people.',
         owns: 'Submissions, checks, consent notes',
+        on: { part: 2, row: 2 },
       },
       {
         name: 'Reports and publication',
         users: 'Grant manager, donors',
         text: 'Narrative, finance and results are assembled in the donor’s template with differences explained line by line. Sign-off freezes the figures. Where asked, activities are published as IATI 2.03 and datasets tagged with HXL.',
         owns: 'Reports, sign-offs, IATI files',
+        on: { part: 2, row: 3 },
       },
     ],
     howItDiffers:
       'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions, and it reads vouchers from your accounting package without replacing it.',
+    screen: {
+      device: 'browser',
+      heading: 'Grant G-14, November',
+      parts: [
+        {
+          part: 'figures',
+          items: [
+            { label: 'Calls to answer', value: '2' },
+            { label: 'Tranche 3, if reported', value: '₹2,50,000' },
+          ],
+        },
+        {
+          part: 'table',
+          columns: ['Donor’s line', 'Budget', 'Booked', 'Left'],
+          rows: [
+            ['Staff', '6,00,000', '3,90,000', '2,10,000'],
+            ['Training', '4,00,000', '2,60,000', '1,40,000'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Clause 7.2, consent', state: 'alert' },
+            { label: '1.3: 180 of 240 trained', state: 'active' },
+            { label: '166 forms checked', state: 'done' },
+            { label: 'Half-year report', state: 'waiting' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption:
         'The agreement splits into duties, budget and logframe; vouchers and field forms fill them, and the signed report joins them again.',

@@ -38,46 +38,90 @@ export const posInventory = solutionPage({
         users: 'Cashiers, shift leads',
         text: 'Prices, taxes and offers sit on the till. Bills print at once and wait in a signed queue. Credit notes issued elsewhere cannot be checked offline, so redeeming them then needs a supervisor and carries a cap.',
         owns: 'Bills, lines, shifts, queue state',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Invoice series per till',
         users: 'Finance, store managers',
         text: 'GST rule 46 asks for a consecutive number of at most sixteen characters, unique within the financial year, and allows several series. Each till therefore has its own prefix and never waits for a central counter.',
         owns: 'Series, prefixes, void register',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Price zones and scanning',
         users: 'Pricing team, cashiers',
         text: 'A price belongs to item, zone and date, and takes effect at opening rather than mid-shift. Scanners read EAN-13 and 2D codes with GS1 Digital Link, from which batch and expiry reach the bill and can block a sale.',
         owns: 'Zone prices, dates, barcode map',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Tender reconciliation',
         users: 'Store managers, cash office',
         text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
         owns: 'Counts, variances, deposits, matches',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Receiving and GRN',
         users: 'Back-room staff',
         text: 'Cartons are scanned in against the dispatch advice, and a short or damaged one is booked as a claim on the same screen. Accepting on trust is quicker at the door and turns up later as shrink.',
         owns: 'Receipts, shortages, damage claims',
+        on: { part: 3, row: 0 },
       },
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
         text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply. The document type follows both addresses.',
         owns: 'Orders, in-transit stock, challans',
+        on: { part: 3, row: 1 },
       },
       {
         name: 'Cycle counts',
         users: 'Counters, loss prevention',
         text: 'A short list each day, weighted to high value and past variance, replaces the yearly closing. Sales during the count are replayed by time stamp. Above the store’s limit, a second person recounts before anything is posted.',
         owns: 'Count tasks, recounts, adjustments',
+        on: { part: 3, row: 2, corrected: true },
       },
     ],
     howItDiffers:
       'Our industry page on retail apps covers what staff and shoppers carry in hand; this product is the fixed till and the store’s stock ledger, and it stops at the door of the shop.',
+    screen: {
+      device: 'tablet',
+      heading: 'Till 3, line down 18:04',
+      parts: [
+        {
+          part: 'figures',
+          items: [
+            { label: 'Bill', value: 'K3/26-27/004182' },
+            { label: 'Waiting', value: '37' },
+          ],
+        },
+        {
+          part: 'table',
+          columns: ['Article', 'Pieces', 'Amount'],
+          rows: [
+            ['Kurta, size 40', '1', '1,499.00'],
+            ['Socks at 149', '3', '447.00'],
+            ['To pay', '4', '1,946.00'],
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'Cash', value: '946.00' },
+            { label: 'Card', value: '1,000.00' },
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'GRN 2207: 4 of 6', state: 'alert' },
+            { label: 'TR-88 in the van', state: 'active' },
+            { label: 'Count: 12 of 20', state: 'waiting' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption:
         'Bills wait on the till while the line is down, yet stock, cash and numbers settle in the store before head office sees them.',

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import type { Route, RouteStation } from '@/content/catalogue/route';
 
 /*
  * Sums in a text: "480 × ₹188 = ₹90,240" or a ledger with a total. Each is recomputed, so that no figure of an example relies on
@@ -80,4 +81,45 @@ export function ledgerProblems({
       : [`column ${column + 1} adds up to ${value}, its total says ${stated}`];
   });
   return [...[...rows, total].flatMap(reckoningProblems), ...sums];
+}
+
+/**
+ * Figures of a route that disagree: a large value with the total under it, a correction with the rows, an amount with another of its
+ * name, "6 h at ₹300" with the amount beside it. Totals are the matter of {@link ledgerProblems}.
+ */
+export function routeProblems({ stations }: Pick<Route, 'stations'>): string[] {
+  const known = new Map<string, string>();
+  const amounts = stations.flatMap(({ sum }) => (sum ? [...sum.rows, sum.total] : []));
+  return [
+    ...stations.flatMap(stationProblems),
+    ...amounts.flatMap(([name, stated = '']) => {
+      const before = known.get(name) ?? stated;
+      known.set(name, before);
+      const [quantity, price] = (/(\d[\d,]*) \p{L}+ at ₹(\d[\d,]*)/u.exec(name) ?? []).slice(1).map(amountOf);
+      const amount = amountOf(stated) ?? Number.NaN;
+      const product = quantity !== undefined && price !== undefined ? quantity * price : amount;
+      return [
+        ...(equal(Math.abs(amountOf(before) ?? Number.NaN), Math.abs(amount))
+          ? []
+          : [`"${name}" is ${before} at one station and ${stated} at another`]),
+        ...(equal(product, amount) ? [] : [`"${name}" is ${product}, not ${stated}`]),
+      ];
+    }),
+  ];
+}
+
+function stationProblems({ at, value, sum, mark }: RouteStation): string[] {
+  if (!sum) return [];
+  const total = amountOf(sum.total[1] ?? '') ?? Number.NaN;
+  const struck = amountOf(mark?.struck ?? '');
+  const isRow = (difference: number) =>
+    sum.rows.some(([, amount = '']) => equal(amountOf(amount) ?? Number.NaN, difference));
+  return [
+    ...(equal(amountOf(value) ?? Number.NaN, total)
+      ? []
+      : [`"${at}" says ${value} over a total of ${sum.total[1]}`]),
+    ...(struck === undefined || isRow(total - struck)
+      ? []
+      : [`"${at}": no row explains why ${mark?.struck} is struck out`]),
+  ];
 }

@@ -3,7 +3,7 @@ import type { AnyPage } from '@/content/catalogue/schema';
 import { wordCount } from '@/content/fields';
 import type { PortfolioItem } from '@/content/portfolio/schema';
 import { addressProblem } from '@/lib/catalogue';
-import { equationProblems, ledgerProblems } from './arithmetic';
+import { equationProblems, ledgerProblems, routeProblems } from './arithmetic';
 import { textPaths } from './limits';
 import type { ContentRecord } from './records';
 import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
@@ -97,7 +97,10 @@ function wordingProblems(path: string, text: string): string[] {
 function partProblems({ value }: Part): string[] {
   if (typeof value === 'string' && /^(services|industries|solution)\/[^/\s]*$/.test(value))
     return [addressProblem(value) ?? []].flat();
-  const { rows, total } = (value ?? {}) as Partial<Parameters<typeof ledgerProblems>[0]>;
+  const { rows, total, stations } = (value ?? {}) as Partial<
+    Parameters<typeof ledgerProblems>[0] & Parameters<typeof routeProblems>[0]
+  >;
+  if (stations) return routeProblems({ stations });
   return rows && total ? ledgerProblems({ rows, total }) : [];
 }
 

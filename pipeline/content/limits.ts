@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exhibit } from '@/content/catalogue/exhibit';
+import { route } from '@/content/catalogue/route';
 import { categorySchema, pageSchemas } from '@/content/catalogue/schema';
 import { drawing } from '@/content/catalogue/schematic';
 import { legalPage } from '@/content/legal/schema';
@@ -126,6 +127,7 @@ function tables(): string {
     ...Object.entries({
       'A drawing': drawing,
       'An exhibit': exhibit,
+      'A route': route,
       'A screen': screen,
       'A category of a hub': categorySchema,
       'A portfolio item': portfolioItem,

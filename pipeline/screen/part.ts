@@ -16,6 +16,8 @@ export interface Part<P extends PartName> {
   /** The row to draw in the accent colour, should this part have the most urgent accent of its screen. */
   readonly accent?: (part: PartOf<P>, device: Device) => Accent | undefined;
   readonly draw: (part: PartOf<P>, room: Room) => readonly Primitive[];
+  /** Where one of its rows, figures or stops is drawn in the part's box. */
+  readonly rowBox?: (part: PartOf<P>, box: Box, row: number) => Box;
 }
 
 /** Of a screen's accents only the most urgent one is drawn. */
@@ -38,3 +40,9 @@ export const bleed = 6;
 /** Heights of rows that may stand as close as `least` and as far apart as `greatest`. */
 export const rows = (count: number, least: number, greatest: number) =>
   [count * least, count * greatest] as const;
+
+/** Height of the lines of a list and of figures below one another. */
+export const lineHeight = (count: number, { h }: Box) => Math.min(27, h / count);
+
+/** One of the rows that lie below one another from the top of a box. */
+export const rowOf = ({ x, y, w }: Box, h: number, row: number): Box => ({ x, y: y + row * h, w, h });

@@ -1,4 +1,5 @@
-import { amountOf, equationProblems, ledgerProblems } from '@/pipeline/content/arithmetic';
+import type { Route } from '@/content/catalogue/route';
+import { amountOf, equationProblems, ledgerProblems, routeProblems } from '@/pipeline/content/arithmetic';
 
 test.each([
   ['₹5,19,583.20', 519583.2],
@@ -64,4 +65,58 @@ test('an expression in a ledger is worth the number beside it', () => {
   });
   expect(ledgerProblems(ledger('720'))).toEqual([]);
   expect(ledgerProblems(ledger('702'))).toEqual(Array(2).fill('60 × 12 is 720, the number beside it is 702'));
+});
+
+type Stations = Route['stations'];
+type Sum = NonNullable<Stations[0]['sum']>;
+
+describe('figures of a route agree:', () => {
+  const first: Sum = {
+    rows: [
+      ['Cost', '70'],
+      ['Tax', '−10'],
+    ],
+    total: ['Net', '60'],
+  };
+  const station = (value: string, sum: Sum, struck?: string): Stations[0] => ({
+    at: 'desk',
+    value,
+    sum,
+    ...(struck && { mark: { struck, note: 'A reason.' } }),
+  });
+  const problems = (...stations: Stations) => routeProblems({ stations });
+
+  test.each<[string, Stations, string[]]>([
+    ['as they are', [station('₹60 due', first)], []],
+    ['the large value is the total', [station('₹61 due', first)], ['"desk" says ₹61 due over a total of 60']],
+    [
+      'an amount keeps its value',
+      [station('60', first), station('50', { rows: [['Net', '50']], total: ['Due', '50'] })],
+      ['"Net" is 60 at one station and 50 at another'],
+    ],
+    [
+      'it may change its sign',
+      [station('60', first), station('−60', { rows: [['Net', '−60']], total: ['Due', '−60'] })],
+      [],
+    ],
+    [
+      'a price times a quantity',
+      [station('12', { rows: [['Wait, 3 h at ₹4', '12']], total: ['Due', '12'] })],
+      [],
+    ],
+    [
+      'another product',
+      [station('14', { rows: [['Wait, 3 h at ₹4', '14']], total: ['Due', '14'] })],
+      ['"Wait, 3 h at ₹4" is 12, not 14'],
+    ],
+    ['a struck amount lacks one row', [station('60', first, '70')], []],
+    [
+      'a struck amount without a cause',
+      [station('60', first, '65')],
+      ['"desk": no row explains why 65 is struck out'],
+    ],
+    ['a struck word is no amount', [station('60', first, 'Paid')], []],
+  ])('%s', (_, stations, expected) => {
+    expect(problems(...stations)).toEqual(expected);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Route, RouteStation } from '@/content/catalogue/route';
 import type { AnyPage, ServicePage } from '@/content/catalogue/schema';
 import type { Schematic } from '@/content/catalogue/schematic';
 import { ciCd } from '@/content/services/ci-cd';
@@ -81,6 +82,12 @@ const withFlow = (from: string, to: string) => (drawing: Schematic) => ({
   flows: [...drawing.flows, { from, to }],
 });
 
+const route = '/industries/claims-management detail.route';
+const withStation = (place: number, change: (station: RouteStation) => object) => (old: Route) => ({
+  ...old,
+  stations: old.stations.map((station, index) => (index === place ? change(station) : station)),
+});
+
 /** Address of the record and field in it, the mistake, the message. */
 test.each<[string, (old: never) => unknown, string]>([
   // The limits of a schema, one of each kind.
@@ -112,6 +119,18 @@ test.each<[string, (old: never) => unknown, string]>([
     withFlow('production', 'canary'),
     'canary and production are joined twice; use one flow with a label',
   ],
+  [route, withStation(5, (last) => ({ ...last, onward: 'more' })), 'something goes on from the last station'],
+  [route, withStation(0, ({ onward, ...first }) => first), 'nothing goes on from "fnol" to the next station'],
+  [
+    route,
+    withStation(0, (first) => ({ ...first, mark: { struck: 'No', note: 'Yes.' } })),
+    'more than one correction',
+  ],
+  [
+    route,
+    withStation(0, (first) => ({ ...first, fields: first.fields?.slice(1, 2) })),
+    '1 lines of fields and figures',
+  ],
   // The rules of the house, which no schema states.
   ['/services/ci-cd detail.promise', () => 'All robust.', 'holds the banned "robust"'],
   ['/services/ci-cd detail.promise', () => 'In {city}.', 'looks unfinished: "In {city}."'],
@@ -119,6 +138,12 @@ test.each<[string, (old: never) => unknown, string]>([
   ['/services/ci-cd detail.promise', () => 'No.  Yes.', 'looks unfinished: "No.  Yes."'],
   ['/services/ci-cd detail.promise', () => '30 % faster.', 'claims a result: "30 % faster."'],
   [`${portal}.workedExample.sums.total`, ([name]: string[]) => [name, '₹1', '₹1'], 'adds up to'],
+  [
+    route,
+    withStation(3, (survey) => ({ ...survey, value: '₹31,700 assessed' })),
+    'says ₹31,700 assessed over a total of 31,600',
+  ],
+  [`${route}.stations[3].sum.rows[0]`, ([name]: string[]) => [name, '9,300'], 'adds up to 31500'],
   [
     `${portal}.related[4].page`,
     () => 'services/api-intergration',
@@ -138,9 +163,14 @@ test.each<[string, (old: never) => unknown, string]>([
 ])('a mistake is named in %s', (place, change, message) => {
   const [where = '', path = ''] = place.split(' ');
   const problems = problemsOf(where, path, change);
-  const fields = path.replace(/\[\d+\]\.page$|\.total$/, '');
+  const fields = path.replace(/\[\d+\]\.page$|\.total$|\.rows\[0\]$/, '');
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   expect(problems.filter((line) => !line.startsWith(`${where} ${fields}`))).toEqual([]);
+});
+
+test('a station that the drawing does not have is named', () => {
+  const problems = problemsOf('/industries/claims-management', 'detail.route.stations[1].at', () => 'attic');
+  expect(problems).toEqual(['/industries/claims-management detail: route: the drawing has no node "attic"']);
 });
 
 test('a field that is no field of the record is named', () => {

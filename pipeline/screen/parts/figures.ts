@@ -1,5 +1,5 @@
 import type { LabelledValue } from '@/content/fields';
-import { type Part, type Room, rows } from '../part';
+import { lineHeight, type Part, type Room, rowOf, rows } from '../part';
 import { across, baseline, down, type Primitive, path, room, text } from '../primitives';
 
 const padding = 9;
@@ -10,6 +10,13 @@ export const figures: Part<'figures'> = {
   width: ({ items }) =>
     Math.max(84, ...items.map(({ label, value }) => room(label, 'label') + room(value, 'strongEnd') + 12)),
   accent: () => ({ row: 0, urgency: 3 }),
+
+  rowBox: ({ items }, box, row) => {
+    const cells = cellWidths(items, box.w);
+    if (!cells) return rowOf(box, lineHeight(items.length, box), row);
+    const before = cells.slice(0, row).reduce((sum, width) => sum + width + 2 * padding, 0);
+    return { x: box.x + before, y: box.y, w: cells[row] ?? 0, h: 42 };
+  },
 
   draw: ({ items }, { box, accent }) => {
     const cells = cellWidths(items, box.w);
@@ -37,7 +44,7 @@ function cellWidths(items: readonly LabelledValue[], w: number): readonly number
 }
 
 function inRows(items: readonly LabelledValue[], { box, accent }: Pick<Room, 'box' | 'accent'>): Primitive[] {
-  const h = Math.min(27, box.h / items.length);
+  const h = lineHeight(items.length, box);
   return items.flatMap(({ label, value }, index) => {
     const y = box.y + index * h;
     return [

@@ -1,4 +1,4 @@
-import { bleed, type Part, type PartOf, rows } from '../part';
+import { bleed, lineHeight, type Part, type PartOf, rowOf, rows } from '../part';
 import { across, baseline, n, type Primitive, path, rect, ring, text, widest } from '../primitives';
 
 type State = PartOf<'list'>['items'][number]['state'];
@@ -26,8 +26,10 @@ export const list: Part<'list'> = {
     return row('active') >= 0 ? { row: row('active'), urgency: 6 } : undefined;
   },
 
+  rowBox: ({ items }, box, row) => rowOf(box, lineHeight(items.length, box), row),
+
   draw: (part, { box, accent }) => {
-    const h = Math.min(27, box.h / part.items.length);
+    const h = lineHeight(part.items.length, box);
     const worded = box.w > indent + labels(part) + widest(Object.values(words), 'labelEnd') + 20;
     return part.items.flatMap(({ label, state }, index) => {
       const y = box.y + index * h;

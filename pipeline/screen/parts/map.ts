@@ -1,8 +1,15 @@
-import type { Part } from '../part';
+import { type Part, rowOf } from '../part';
 import { across, type Box, down, n, path, rect, ring, room, text, widest } from '../primitives';
 
 /** Horizontal places of the stops, as shares of the width. */
 const places = [0.1, 0.46, 0.2, 0.56, 0.34, 0.08];
+
+const sheet = ({ x, y, w, h }: Box): Box => ({
+  x: x + 0.5,
+  y: Math.floor(y) + 18.5,
+  w: w - 1,
+  h: Math.floor(h) - 19,
+});
 
 /**
  * Streets, a stream and the round through its numbered stops. Each stop has a band of its own with its name to the right,
@@ -14,13 +21,10 @@ export const map: Part<'map'> = {
   stretches: true,
   accent: () => ({ row: 0, urgency: 10 }),
 
+  rowBox: ({ stops }, box, row) => rowOf(sheet(box), sheet(box).h / stops.length, row),
+
   draw: ({ label, stops }, { box, accent }) => {
-    const paper: Box = {
-      x: box.x + 0.5,
-      y: Math.floor(box.y) + 18.5,
-      w: box.w - 1,
-      h: Math.floor(box.h) - 19,
-    };
+    const paper = sheet(box);
     const band = paper.h / stops.length;
     const points = stops.map((stop, index) => {
       const x = paper.x + 12 + (places[index % places.length] ?? 0) * (paper.w - 24);

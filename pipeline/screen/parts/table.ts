@@ -1,12 +1,16 @@
-import type { Part } from '../part';
-import { across, baseline, path, rect, text, widest } from '../primitives';
+import { type Part, rowOf } from '../part';
+import { across, type Box, baseline, path, rect, text, widest } from '../primitives';
 
 const head = 17;
+
+const step = (count: number, { h }: Box) => Math.min(27, (h - head - 1) / count);
 
 /** A table under a strong rule. Columns of numbers end on one line. */
 export const table: Part<'table'> = {
   height: ({ rows }) => [head + 1 + rows.length * 20, head + 3 + rows.length * 27],
   accent: () => ({ row: 0, urgency: 2 }),
+
+  rowBox: ({ rows }, box, row) => rowOf({ ...box, y: box.y + head }, step(rows.length, box), row),
 
   draw: ({ columns, rows }, { box, accent }) => {
     const all = columns.map((heading, index) => {
@@ -20,7 +24,7 @@ export const table: Part<'table'> = {
     });
     const spare = box.w - all.reduce((sum, { width }) => sum + width, 0);
     const gap = spare / Math.max(1, all.length - 1);
-    const step = Math.min(27, (box.h - head - 1) / rows.length);
+    const h = step(rows.length, box);
     const top = box.y + head;
     let x = box.x;
     const texts = all.flatMap(({ heading, cells, width, end }) => {
@@ -28,19 +32,17 @@ export const table: Part<'table'> = {
       x += width + gap;
       return [
         text(end ? 'labelEnd' : 'label', at, box.y + 10, heading),
-        ...cells.map((cell, row) =>
-          text(end ? 'textEnd' : 'text', at, baseline(top + row * step, step), cell),
-        ),
+        ...cells.map((cell, row) => text(end ? 'textEnd' : 'text', at, baseline(top + row * h, h), cell)),
       ];
     });
-    const lines = rows.map((_, row) => across(box.x, top + (row + 1) * step, box.w));
+    const lines = rows.map((_, row) => across(box.x, top + (row + 1) * h, box.w));
     return [
       ...texts,
       path('ink', across(box.x, top, box.w)),
       path('rule', lines.join('')),
       ...(accent === undefined
         ? []
-        : [path('wash', rect({ x: box.x - 5, y: top + accent * step, w: box.w + 10, h: step }))]),
+        : [path('wash', rect({ x: box.x - 5, y: top + accent * h, w: box.w + 10, h }))]),
     ];
   },
 };

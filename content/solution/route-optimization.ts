@@ -444,8 +444,8 @@ export const routeOptimization = solutionPage({
           reason: 'It releases vehicle and driver; the planner asks which.',
         },
         {
-          page: 'solution/tracking',
-          reason: 'Consignments across carriers, beyond your own vans.',
+          page: 'services/android-apps',
+          reason: 'Basements, cheap phones, flat batteries: the driver’s side.',
         },
         { page: 'solution/warehouse', reason: 'Loading order and dock slots follow published routes.' },
       ],

@@ -19,9 +19,7 @@ export function RouteStation({ station, node, number }: RouteStationProps) {
   const { value, mark, fields, sum, onward } = station;
   return (
     <>
-      <p className={clsx(styles.node, node && styles[node.kind])}>
-        <b>{node?.label}</b>
-      </p>
+      <p className={clsx(styles.node, node && styles[node.kind])}>{node?.label}</p>
       <div className={styles.record}>
         <Balloon number={number} className={styles.balloon} />
         <p className={styles.value}>

@@ -52,7 +52,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
         <SchematicFigure
           schematic={detail.schematic}
           drawings={drawings}
-          formats={page.section === 'industries' ? ['portrait'] : ['landscape', 'portrait']}
+          {...(page.section === 'industries' && { formats: ['portrait', 'medium'] })}
           number={drawingNumber(entry)}
           notes={[drawingLabels.sheet(index, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
         />

@@ -7,22 +7,31 @@ import { type DrawnLabel, segmentsOf, texts } from '../drawing';
 const clearance = 3;
 /** Steps at which places along a run are tried. */
 const step = 6;
+/** Nearer to another flow, a label could be taken for that flow's. */
+const apart = 5;
+
+/** What stands already where a label may go. */
+export interface Surroundings {
+  /** Boxes, labels and names of lanes. */
+  readonly taken: readonly Area[];
+  /** The runs of the label's own flow, and those of the others. */
+  readonly own: readonly Area[];
+  readonly others: readonly Area[];
+  readonly view: Area;
+}
 
 /**
  * A place for a label beside its flow that touches nothing.
- * @param taken boxes and labels that stand already
- * @param lines the runs of all flows
  * @returns undefined where every place touches something
  */
 export function placeLabel(
   text: string,
   points: readonly Point[],
-  taken: readonly Area[],
-  lines: readonly Area[],
-  view: Area,
+  { taken, own, others, view }: Surroundings,
 ): DrawnLabel | undefined {
   // Letters keep a unit's distance.
-  const obstacles = [...taken, ...lines].map((area) => grown(area, 1));
+  const obstacles = [...taken, ...own, ...others].map((area) => grown(area, 1));
+  const near = others.map((area) => grown(area, apart));
   let best: { label: DrawnLabel; cost: number } | undefined;
   for (const set of linesOf(text)) {
     const width = widestRoom(set, texts.flow);
@@ -30,15 +39,13 @@ export function placeLabel(
     for (const [a, b] of segmentsOf({ points })) {
       const isLevel = a.y === b.y;
       const length = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+      const overhang = Math.max(0, (isLevel ? width : height) - length);
       for (let along = 0; along <= length; along += step) {
         const at = {
           x: a.x + Math.sign(b.x - a.x) * along,
           y: a.y + Math.sign(b.y - a.y) * along,
         };
         for (const [side, corner] of cornersAt(at, isLevel, width, height).entries()) {
-          const area = areaOf({ ...corner, width, height });
-          if (!isInside(area, view) || obstacles.some((other) => overlap(area, other))) continue;
-          const overhang = isLevel ? Math.max(0, width - length) : Math.max(0, height - length);
           const cost =
             Math.abs(along - length / 2) * 0.5 +
             overhang * 0.8 +
@@ -46,7 +53,12 @@ export function placeLabel(
             (isLevel ? 0 : 6) +
             (set.length - 1) * 5 -
             Math.min(length, 120) * 0.1;
-          if (!best || cost < best.cost) best = { cost, label: { ...corner, width, height, lines: set } };
+          if (best && best.cost <= cost) continue;
+          const area = areaOf({ ...corner, width, height });
+          if (!isInside(area, view) || obstacles.some((other) => overlap(area, other))) continue;
+          const doubted = cost + (near.some((other) => overlap(area, other)) ? 20 : 0);
+          if (!best || doubted < best.cost)
+            best = { cost: doubted, label: { ...corner, width, height, lines: set } };
         }
       }
     }

@@ -28,7 +28,7 @@ const distances = { least: 22, most: 150 } as const;
 const clearance = 5;
 const gap = 4;
 /** What a note costs that stands on a lane's rule. */
-const onRule = 12;
+const onRule = 20;
 /** Places nearest to the cloud for which a leader is sought. */
 const mostPlaces = 40;
 
@@ -180,7 +180,7 @@ function leaderTo(
       const points = pointsOn(leader);
       if (points.some((point) => words.some((area) => holds(area, point)))) continue;
       const over = points.filter((point) => lines.some((area) => holds(area, point))).length;
-      const cost = least + over * 8;
+      const cost = least + over * 10;
       if (!best || cost < best.cost) best = { side: to.side, leader, cost };
     }
   return best;

@@ -25,15 +25,16 @@ import { formationOf, type Sheet, sheetOf, square, type Widening } from './sheet
 
 /** Placements that are drawn, and drawn at most where each has a flaw. */
 const tried = 6;
-const mostTried = 14;
+const mostTried = 24;
 /** Times that a placement is drawn wider. */
-const widenings = 6;
+const widenings = 7;
 
 /** Height of the strip for the lanes' names, in a landscape. */
 const laneStrip = 30;
 /** In the other formats: from a lane's rule to its name, and to its first boxes. */
 const nameGap = 5;
 const bandGap = 38;
+const nameStep = 3;
 const nameHeight = texts.lane.size + 4;
 
 /** In squares' lengths of flow. */
@@ -82,13 +83,15 @@ export function draw(schematic: Schematic, format: Format): Drawing {
 function wider({ gaps, slots }: Widening, cramped: Trial['cramped'], placement: Placement): Widening {
   const rankOf = (id: string) => placement.get(id)?.rank ?? 0;
   const ranks = Math.max(...[...placement.values()].map(({ rank }) => rank)) + 1;
-  const isSpanned = (rank: number) =>
-    cramped.some(({ from, to }) => {
+  const added = (rank: number) =>
+    cramped.map(({ from, to }) => {
       const [a, b] = [rankOf(from), rankOf(to)];
-      return Math.min(a, b) <= rank && rank <= Math.max(a, b) - (a === b ? 0 : 1);
+      // A note takes several lines.
+      if (from === to) return a === rank ? 2 : 0;
+      return Math.min(a, b) <= rank && rank <= Math.max(a, b) - (a === b ? 0 : 1) ? 1 : 0;
     });
   return {
-    gaps: Array.from({ length: ranks }, (_, rank) => (gaps[rank] ?? 0) + (isSpanned(rank) ? 1 : 0)),
+    gaps: Array.from({ length: ranks }, (_, rank) => (gaps[rank] ?? 0) + Math.max(0, ...added(rank))),
     slots: slots + 1,
   };
 }
@@ -235,13 +238,15 @@ function lanesBelow({ lanes }: Schematic, sheet: Sheet, flows: readonly DrawnFlo
     const top = tops[index] ?? 0;
     const room = roomOf(label, texts.lane);
     const y = top + nameGap;
-    const at = (x: number) => ({ left: x - 6, right: x + room + 6, top: y, bottom: y + nameHeight });
-    const isFree = (x: number) => !runs.some((run) => overlap(grown(run, 0.01), at(x)));
+    const isFree = (x: number, by: number) => {
+      const name = { left: x - by, right: x + room + by, top: y, bottom: y + nameHeight };
+      return !runs.some((run) => overlap(grown(run, 0.01), name));
+    };
     const places = [square, width - square - room];
-    for (let x = 2 * square; x + room + square <= width; x += square / 2) places.push(x);
+    for (let x = 2 * square; x + room + square <= width; x += nameStep) places.push(x);
     return {
       text: label,
-      x: places.find(isFree) ?? square,
+      x: [6, 3].flatMap((by) => places.find((x) => isFree(x, by)) ?? [])[0] ?? square,
       y,
       width: room,
       height: nameHeight,

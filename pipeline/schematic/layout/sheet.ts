@@ -94,7 +94,8 @@ export function formationOf(schematic: Schematic, format: Format): Formation {
     const boxes = (widths.get(from) ?? 0) + (widths.get(to) ?? 0);
     const others = (abreast - 2) * Math.max(...sizes.boxWidths);
     const gap = (stacked.width[format] - 2 * stacked.margin - boxes - others) / (abreast - 1);
-    return !label || widestRoom(labelLines(label, texts.flow), texts.flow) + 10 <= gap * square;
+    const cloud = mark && [from, to].includes(mark.node) ? 18 : 10;
+    return !label || widestRoom(labelLines(label, texts.flow), texts.flow) + cloud <= gap * square;
   });
   return {
     isDeep: true,

@@ -317,7 +317,7 @@ describe('the checks above see', () => {
 
 test('a drawing whose flows find no way stops the build and is named', async () => {
   const box = (id: string): SchematicNode => ({ id, label: id, kind: 'software' });
-  const rest = Array.from({ length: 20 }, (_, index) => `Part ${index}`);
+  const rest = Array.from({ length: 17 }, (_, index) => `Part ${index}`);
   const crowded: Schematic = {
     caption: 'Too much',
     lanes: [

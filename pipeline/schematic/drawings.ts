@@ -15,16 +15,20 @@ const drawn = diskCache(drawingsRecipe);
 
 /** @throws Error where one of them does not fit, naming the drawing */
 export async function drawingsOf(schematic: Schematic): Promise<Drawings> {
-  const drawings = await drawn(JSON.stringify(schematic), async () => {
-    const described = numbered(schematic);
-    const drawings: Drawings = {
-      landscape: draw(described, 'landscape'),
-      medium: draw(described, 'medium'),
-      portrait: draw(described, 'portrait'),
-    };
-    return JSON.stringify(drawings);
-  });
-  return JSON.parse(drawings.toString());
+  const [landscape, medium, portrait] = await Promise.all([
+    drawingOf(schematic, 'landscape'),
+    drawingOf(schematic, 'medium'),
+    drawingOf(schematic, 'portrait'),
+  ]);
+  return { landscape, medium, portrait };
+}
+
+/** @throws Error where it does not fit, naming the drawing */
+export async function drawingOf(schematic: Schematic, format: Format): Promise<Drawing> {
+  const drawing = await drawn(`${format} ${JSON.stringify(schematic)}`, async () =>
+    JSON.stringify(draw(numbered(schematic), format)),
+  );
+  return JSON.parse(drawing.toString());
 }
 
 /** The drawing with numbers at its flows. A number stays with the first word of the label. */

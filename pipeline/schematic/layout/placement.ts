@@ -21,6 +21,8 @@ export interface Formation {
     readonly backward: number;
     /** A flow to an earlier slot of its rank. */
     readonly aside: number;
+    /** A box half a place away from the middle. */
+    readonly offCentre: number;
   };
 }
 
@@ -214,6 +216,7 @@ class Search {
       for (const [index, node] of nodes.entries()) {
         const row = this.rows[node] ?? 0;
         last = Math.max(last, row);
+        cost += formation.costs.offCentre * Math.abs((slots[node] ?? 0) - formation.lastSlot / 2);
         ranks[node] = count + row;
         for (const later of nodes.slice(index + 1)) {
           const way = (this.rows[later] ?? 0) - row || (slots[later] ?? 0) - (slots[node] ?? 0);

@@ -85,7 +85,7 @@ export function formationOf(schematic: Schematic, format: Format): Formation {
       isDeep: false,
       lastSlot: (rows - 1) * 2,
       fits: () => true,
-      costs: { rank: 0, backward: 2, aside: 6 },
+      costs: { rank: 0, backward: 2, aside: 6, offCentre: 0 },
     };
   }
   const widths = new Map(lanes.flatMap(({ nodes }) => nodes.map((node) => [node.id, boxWidth(node, mark)])));
@@ -101,7 +101,10 @@ export function formationOf(schematic: Schematic, format: Format): Formation {
     isDeep: true,
     lastSlot: (abreast - 1) * 2,
     fits: (flow) => fits[flow] ?? true,
-    costs: { rank: 3, backward: 4, aside: 0.5 },
+    costs:
+      format === 'medium'
+        ? { rank: 6, backward: 5, aside: 1, offCentre: 0.2 }
+        : { rank: 3, backward: 5, aside: 2, offCentre: 0 },
   };
 }
 

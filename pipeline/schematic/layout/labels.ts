@@ -1,7 +1,18 @@
+import type { Schematic } from '@/content/catalogue/schematic';
 import { balancedLines } from '@/pipeline/svg/lines';
 import { widestRoom, widthOf } from '@/pipeline/svg/measure';
-import { type Area, areaOf, grown, isInside, overlap, type Point } from '../area';
-import { type DrawnLabel, segmentsOf, texts } from '../drawing';
+import { type Area, areaOf, grown, isInside, overlap, type Point, scaled, union } from '../area';
+import {
+  type DrawnFlow,
+  type DrawnLabel,
+  type DrawnLane,
+  type Format,
+  runAreas,
+  segmentsOf,
+  texts,
+} from '../drawing';
+import { cloudGap } from '../note';
+import { type Sheet, square } from './sheet';
 
 /** Between a line and the label beside it. */
 const clearance = 3;
@@ -11,7 +22,7 @@ const step = 6;
 const apart = 5;
 
 /** What stands already where a label may go. */
-export interface Surroundings {
+interface Surroundings {
   /** Boxes, labels and names of lanes. */
   readonly taken: readonly Area[];
   /** The runs of the label's own flow, and those of the others. */
@@ -20,11 +31,71 @@ export interface Surroundings {
   readonly view: Area;
 }
 
+/** Flows with their labels; the longest labels choose first. @returns undefined where not even a number has room */
+export function labelled(
+  { flows, mark }: Schematic,
+  format: Format,
+  { boxes, bounds }: Sheet,
+  drawn: readonly DrawnFlow[],
+  names: readonly DrawnLane[],
+  noted: readonly Area[] = [],
+): { flows: readonly DrawnFlow[]; cramped: readonly number[] } | undefined {
+  const runs = drawn.map(runAreas);
+  // Round the box that is argued about there is a cloud.
+  const standing = [
+    ...[...boxes].map(([id, box]) =>
+      grown(scaled(box, square), id === mark?.node ? cloudGap[format] + 3 : 0),
+    ),
+    ...names.map(areaOf),
+    ...noted,
+  ];
+  const view =
+    format === 'landscape'
+      ? grown(union([...standing, ...runs.flat()]), 5 * square)
+      : { left: 3, top: 0, right: (bounds.right + 1) * square - 3, bottom: bounds.bottom * square };
+  let order = flows
+    .map((_, index) => index)
+    .sort((a, b) => (flows[b]?.label?.length ?? 0) - (flows[a]?.label?.length ?? 0));
+  let best: { flows: readonly DrawnFlow[]; cramped: readonly number[] } | undefined;
+  // Words that found no room choose first in the next attempt.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const taken = [...standing];
+    const result = [...drawn];
+    const cramped: number[] = [];
+    for (const index of order) {
+      const text = flows[index]?.label;
+      const flow = drawn[index];
+      if (!text || !flow) continue;
+      const around = {
+        taken,
+        own: runs[index] ?? [],
+        others: runs.flatMap((run, at) => (at === index ? [] : run)),
+        view,
+      };
+      const [number = ''] = text.split('\u00a0');
+      const worded = placeLabel(text, flow.points, around);
+      if (!worded) cramped.push(index);
+      const label = worded ?? placeLabel(number, flow.points, around);
+      if (!label) {
+        if (!cramped.includes(index)) cramped.push(index);
+        continue;
+      }
+      taken.push(areaOf(label));
+      result[index] = { ...flow, label };
+    }
+    const isWhole = flows.every(({ label }, index) => !label || result[index]?.label);
+    if (isWhole && (!best || cramped.length < best.cramped.length)) best = { flows: result, cramped };
+    if (cramped.length === 0) break;
+    order = [...cramped, ...order.filter((index) => !cramped.includes(index))];
+  }
+  return best;
+}
+
 /**
  * A place for a label beside its flow that touches nothing.
  * @returns undefined where every place touches something
  */
-export function placeLabel(
+function placeLabel(
   text: string,
   points: readonly Point[],
   { taken, own, others, view }: Surroundings,

@@ -28,7 +28,7 @@ const config = {
   // Written for newer module systems than jest reads.
   transpilePackages: ['stemmer'],
   // Only the build runs them: a worker bundle of 1.4 MB, two native addons, a font reader.
-  serverExternalPackages: ['elkjs', 'fontkit', 'sharp', '@resvg/resvg-js'],
+  serverExternalPackages: ['fontkit', 'sharp', '@resvg/resvg-js'],
 };
 
 /** The commit as build id: two builds of one commit agree, so a visitor's open tab survives a redeploy. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sizes } from '@/pipeline/schematic/layout';
+import { boxWidthOf, square } from '@/pipeline/schematic/layout/sheet';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
 import { settled } from './site';
 import { test } from './test';
@@ -88,7 +88,7 @@ test('labels stay in their boxes where the face does not arrive', async ({ page 
       (one) => one.schematic && one.middle && one.size === 14,
     )) {
       shares.push(text.width / measured(text));
-      const box = Math.max(sizes.minNodeWidth, measured(text) * 1.1 + 2 * sizes.nodePadding);
+      const box = boxWidthOf(text.lines.join(' ')) * square;
       if (text.width > box - 2) wrong.push(`${path}: "${text.lines}" ${text.width} in ${box}`);
     }
   }

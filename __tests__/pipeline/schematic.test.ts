@@ -3,22 +3,23 @@ import { caseStudy } from '@/content/case-study';
 import type { Schematic, SchematicNode } from '@/content/catalogue/schematic';
 import { home } from '@/content/pages/home';
 import { catalogueEntries } from '@/lib/catalogue';
-import { areaOf, grown, overlap } from '@/pipeline/schematic/area';
+import { areaAround, areaOf, grown, isInside, overlap } from '@/pipeline/schematic/area';
 import {
   crossings,
   type Drawing,
   type DrawnFlow,
   type DrawnLane,
   type DrawnNode,
+  type Format,
   runAreas,
   segmentsOf,
   texts,
 } from '@/pipeline/schematic/drawing';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
-import { square } from '@/pipeline/schematic/landscape/landscape';
-import { isCut } from '@/pipeline/schematic/note';
+import { square } from '@/pipeline/schematic/layout/sheet';
+import { pointsOn } from '@/pipeline/schematic/note';
 import { schematicPrimitives, schematicSvg } from '@/pipeline/schematic/svg';
-import { roomOf, widthOf } from '@/pipeline/svg/measure';
+import { roomOf, widestRoom, widthOf } from '@/pipeline/svg/measure';
 import type { TextPrimitive } from '@/pipeline/svg/svg';
 import { inset, inside, type Named, pairs, rect, textRect } from './geometry';
 
@@ -37,6 +38,10 @@ const leastText = 12;
 /** More flows that cut across one another than this are a tangle; the layout keeps nearly every drawing at none. */
 const mostCrossings = 1;
 const leastNodes = 5;
+/** Flows of all portraits whose words find no room on a phone: their number stands alone. */
+const mostBare = 3;
+/** Heights that a page has room for: of a phone's screen and a half, of a window's. */
+const greatestHeight = { portrait: 900, medium: 900, landscape: 480 };
 /** Between two bends, and before an arrowhead: a shorter run looks like a slip. */
 const leastRun = 16;
 
@@ -45,9 +50,8 @@ type Text = TextPrimitive<keyof typeof texts>;
 /** A line has no area: widened by a hair, it runs through what it touches. */
 const runs = (flow: Named, through: Named) => overlap(grown(flow, 0.01), through);
 
-/** Only the landscape keeps boxes and bends on the squares of the paper, and has no short jogs. */
-function squareProblems({ format, nodes, flows }: Drawing): string[] {
-  if (format === 'portrait') return [];
+/** Boxes and bends stand on the squares of the paper, and flows have no short jogs. */
+function squareProblems({ nodes, flows }: Drawing): string[] {
   const isOff = (...lengths: readonly number[]) => lengths.some((length) => length % square !== 0);
   const runs = flows.map((flow) =>
     segmentsOf(flow).map(([a, b]) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
@@ -65,26 +69,39 @@ function squareProblems({ format, nodes, flows }: Drawing): string[] {
   ];
 }
 
-/** @returns each fault of a pencilled note or cloud: it lies on something, or the sheet cuts it off */
+/** @returns each fault of a pencilled note, its leader or its cloud: it lies on something, or the sheet cuts it off */
 function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): string[] {
-  if (!mark) return [];
+  if (!mark) return ['the mark is missing'];
   const { cloud, note, leader } = mark;
-  const words = [...lanes, ...flows.flatMap(({ label }) => label ?? [])].map(areaOf);
+  const view = rect('view', 0, 0, width, height);
   const round = { name: 'cloud', ...cloud };
   const paper = { name: 'note', ...areaOf(note) };
+  const words = [
+    ...lanes.map((lane) => ({ name: lane.text, ...areaOf(lane) })),
+    ...flows.flatMap(({ label }) => (label ? { name: label.lines.join(' '), ...areaOf(label) } : [])),
+  ];
   const boxes = nodes.map((node) => ({ name: node.id, ...areaOf(node) }));
+  const others = [...words, ...boxes.filter(({ name }) => name !== mark.node)];
+  const lines = flows.flatMap(runAreas).map((run) => ({ name: 'a flow', ...grown(run, 0.01) }));
+  const points = pointsOn(leader).map((point) => areaAround([point]));
+  const [first, last] = [points[0] ?? view, points.at(-1) ?? view];
   return [
-    ...[round, paper]
-      .filter((one) => !inside(one, rect('view', 0, 0, width, height)))
+    ...[round, paper, ...points.map((point) => ({ name: 'leader', ...point }))]
+      .filter((one) => !inside(one, view))
       .map(({ name }) => `the ${name} leaves the view`),
-    ...lanes
-      .filter((lane) => overlap(round, areaOf(lane)))
-      .map(({ text }) => `the cloud lies on the lane's name "${text}"`),
-    ...flows
-      .filter(({ label }) => label && overlap(round, areaOf(label)))
-      .map(({ label }) => `the cloud lies on "${label?.lines.join(' ')}"`),
-    ...[...boxes, round].filter((one) => overlap(paper, one)).map(({ name }) => `the note lies on ${name}`),
-    ...(leader && words.some((area) => isCut(area, leader)) ? ['the leader runs through words'] : []),
+    ...others.filter((one) => overlap(round, one)).map(({ name }) => `the cloud lies on "${name}"`),
+    ...[...others, ...lines, round]
+      .filter((one) => overlap(paper, one))
+      .map(({ name }) => `the note lies on ${name}`),
+    ...others
+      .filter((one) => points.some((point) => overlap(one, point)))
+      .map(({ name }) => `the leader runs through "${name}"`),
+    ...nodes
+      .filter(({ id, width: room }) => id === mark.node && room - 4 < widestRoom(mark.before, texts.node))
+      .map(() => `"${mark.before.join(' ')}" leaves its box`),
+    ...(isInside(first, grown(cloud, 6)) && isInside(last, grown(areaOf(note), 6))
+      ? []
+      : ['the leader joins nothing']),
   ];
 }
 
@@ -131,6 +148,10 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
     ...[...labels, ...boxes, ...lines].flatMap((one) =>
       where(!inside(one, view), `${one.name} leaves the view`),
     ),
+    ...where(
+      drawing.height > greatestHeight[drawing.format],
+      `is ${drawing.height} units high, more than ${greatestHeight[drawing.format]}`,
+    ),
     ...where(crossings(drawing) > mostCrossings, `flows cross ${crossings(drawing)} times`),
     ...where(
       drawing.format === 'portrait' && least < leastText,
@@ -144,6 +165,12 @@ function problemsOf(drawing: Drawing, { lanes, flows }: Schematic): string[] {
       });
     }),
     ...where(drawing.flows.length !== flows.length, `${drawing.flows.length} of ${flows.length} flows`),
+    ...flows.flatMap(({ label }, index) => {
+      const drawn = drawing.flows[index]?.label?.lines.join(' ');
+      const whole = [index + 1, ...(label ? [label] : [])].join('\u00a0');
+      const isBare = drawing.format === 'portrait' && drawn === `${index + 1}`;
+      return where(drawn !== undefined && drawn !== whole && !isBare, `flow ${index} lacks its words`);
+    }),
     ...drawing.flows.flatMap((flow, index) => [
       ...where(
         segmentsOf(flow).some(([a, b]) => Math.min(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) > 0.01),
@@ -160,11 +187,18 @@ const touches = (point: DrawnFlow['points'][number] | undefined, box: Named | un
 
 test('in every drawing boxes, flows and texts keep clear of one another and of the edges', async () => {
   const problems: string[] = [];
-  for (const [name, schematic] of schematics)
-    for (const [format, drawing] of Object.entries(await drawingsOf(schematic)))
+  const bare: string[] = [];
+  for (const [name, schematic] of schematics) {
+    const drawings = await drawingsOf(schematic);
+    for (const [format, drawing] of Object.entries(drawings))
       for (const problem of problemsOf(drawing, schematic)) problems.push(`${name} ${format}: ${problem}`);
+    for (const [index, { label }] of drawings.portrait.flows.entries())
+      if (schematic.flows[index]?.label && label?.lines.join(' ') === `${index + 1}`)
+        bare.push(`${name} ${index + 1}`);
+  }
   expect(schematics.length).toBeGreaterThan(160);
   expect(problems).toEqual([]);
+  expect(bare.length).toBeLessThanOrEqual(mostBare);
   // From nothing, all of them are laid out here; afterwards they are read from the cache.
 }, 480_000);
 
@@ -175,6 +209,10 @@ test('no two pages have the same drawing', () => {
 
 describe('the checks above see', () => {
   type Change = (drawing: Drawing) => Drawing;
+  type Mark = NonNullable<Drawing['mark']>;
+  const mark =
+    (change: (mark: Mark, drawing: Drawing) => Partial<Mark>): Change =>
+    (d) => ({ ...d, ...(d.mark && { mark: { ...d.mark, ...change(d.mark, d) } }) });
   const nodes =
     (change: (node: DrawnNode, first: DrawnNode) => Partial<DrawnNode>): Change =>
     (d) => ({ ...d, nodes: d.nodes.map((node, _, [first = node]) => ({ ...node, ...change(node, first) })) });
@@ -185,13 +223,15 @@ describe('the checks above see', () => {
     (place: (drawing: Drawing) => Partial<DrawnLane> | undefined): Change =>
     (d) => ({ ...d, lanes: d.lanes.map((lane) => ({ ...lane, ...place(d) })) });
   const end = ({ points }: DrawnFlow) => points.at(-1) ?? { x: 0, y: 0 };
-  const acrossLabel = ({ flows }: Drawing) => {
+  const acrossLabel = ({ flows }: Drawing): Mark['leader'] => {
     const { x = 0, y = 0, width = 0, height = 0 } = flows.find(({ label }) => label)?.label ?? {};
-    return { from: { x: x - 9, y: y + height / 2 }, to: { x: x + width + 9, y: y + height / 2 } };
+    const [from, to] = [x - 9, x + width + 9].map((end) => ({ x: end, y: y + height / 2 }));
+    return from && to ? [from, from, to, to] : [nowhere, nowhere, nowhere, nowhere];
   };
+  const nowhere = { x: 0, y: 0 };
   const onFirstBox = ({ nodes: [first] }: Drawing) => first && { x: first.x, y: first.y };
 
-  it.each<[string, 'portrait' | 'landscape', Change, RegExp]>([
+  it.each<[string, Format, Change, RegExp]>([
     ['a box beside the squares', 'landscape', nodes(({ x }) => ({ x: x + 1 })), /off the squares/],
     [
       'a short jog',
@@ -202,15 +242,29 @@ describe('the checks above see', () => {
     [
       'a note on a box',
       'landscape',
-      (d) => ({ ...d, ...(d.mark && { mark: { ...d.mark, note: { ...d.mark.note, ...onFirstBox(d) } } }) }),
+      mark(({ note }, d) => ({ note: { ...note, ...onFirstBox(d) } })),
       /the note lies on/,
     ],
     [
       'a leader through a label',
-      'landscape',
-      (d) => ({ ...d, ...(d.mark && { mark: { ...d.mark, leader: acrossLabel(d) } }) }),
-      /the leader runs through words/,
+      'medium',
+      mark((_, d) => ({ leader: acrossLabel(d) })),
+      /the leader runs through[\s\S]*joins nothing/,
     ],
+    [
+      'a cloud on a name',
+      'portrait',
+      mark(({ cloud }) => ({ cloud: grown(cloud, 30) })),
+      /the cloud lies on/,
+    ],
+    ['a mark that is missing', 'medium', ({ mark: _, ...d }) => d, /the mark is missing/],
+    [
+      'a flow without its words',
+      'medium',
+      flows(({ label }) => (label ? { label: { ...label, lines: ['1'] } } : {})),
+      /lacks its words/,
+    ],
+    ['a drawing too high', 'portrait', (d) => ({ ...d, height: 901 }), /is 901 units high/],
     ['boxes on one place', 'portrait', nodes((_, { x, y }) => ({ x, y })), /box .* overlaps box/],
     [
       'a label wider than its box',
@@ -269,27 +323,21 @@ describe('the checks above see', () => {
   });
 });
 
-test('a drawing that cannot fit a phone stops the build and is named', async () => {
-  const box = (label: string): SchematicNode => ({ id: label, label, kind: 'software' });
-  const row = 'records invoices payments disputes contracts deliveries complaints'
-    .split(' ')
-    .map((what) => box(`Customer ${what}`));
-  const wide: Schematic = {
-    caption: 'Too wide',
+test('a drawing whose flows find no way stops the build and is named', async () => {
+  const box = (id: string): SchematicNode => ({ id, label: id, kind: 'software' });
+  const rest = Array.from({ length: 17 }, (_, index) => `Part ${index}`);
+  const crowded: Schematic = {
+    caption: 'Too much',
     lanes: [
-      { label: 'One', nodes: [box('Start')] },
-      { label: 'Two', nodes: [box('First'), ...row] },
-      { label: 'Three', nodes: [box('End')] },
+      { label: 'One', nodes: [box('Hub')] },
+      ...[0, 4, 8, 12, 16].map((from) => ({
+        label: `From ${from}`,
+        nodes: rest.slice(from, from + 4).map(box) as [SchematicNode, ...SchematicNode[]],
+      })),
     ],
-    flows: [
-      { from: 'Start', to: 'First' },
-      ...row.flatMap(({ id }) => [
-        { from: 'Start', to: id, label: 'a long flow label' },
-        { from: id, to: 'End', label: 'a long flow label' },
-      ]),
-    ],
+    flows: [{ from: 'Hub', to: 'Part 0' }, ...rest.slice(1).map((to) => ({ from: 'Hub', to }))],
   };
-  await expect(drawingsOf(wide)).rejects.toThrow('Drawing "Too wide" is wider than the 390 units');
+  await expect(drawingsOf(crowded)).rejects.toThrow('Drawing "Too much" has no room for a flow');
 }, 60_000);
 
 describe('the SVG of a drawing', () => {
@@ -303,6 +351,7 @@ describe('the SVG of a drawing', () => {
     node: 'G',
     flow: 'H',
     note: 'I',
+    noteEnd: 'I',
   };
   const svgOf = (part: Partial<Drawing>) =>
     schematicSvg(
@@ -336,11 +385,11 @@ describe('the SVG of a drawing', () => {
   });
 
   it('has a rule between lanes, and their names', () => {
-    const lane = { text: 'TEAM', x: 4, y: 5, width: 30, height: 15 };
+    const lane = { text: 'Team', x: 4, y: 5, width: 30, height: 15 };
     const band = { left: 0, right: 380, top: 0, bottom: 60 };
-    const next = { ...lane, text: 'BANK', y: 65, band: { ...band, top: 60, bottom: 200 } };
+    const next = { ...lane, text: 'Bank', y: 65, band: { ...band, top: 60, bottom: 200 } };
     expect(svgOf({ lanes: [{ ...lane, band }, next] })).toBe(
-      "<path A d='M-200 60H580'/><g F font-size='13' font-weight='400' letter-spacing='0.04em'><text x='4' y='18'>TEAM</text><text x='4' y='78'>BANK</text></g>",
+      "<path A d='M-200 60H580'/><g F font-size='13' font-weight='600'><text x='4' y='18'>Team</text><text x='4' y='78'>Bank</text></g>",
     );
   });
 });

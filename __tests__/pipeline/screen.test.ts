@@ -4,8 +4,8 @@ import { screenOf } from '@/components/catalogue/page-drawing';
 import { portfolio } from '@/content/portfolio';
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
 import { catalogueEntries } from '@/lib/catalogue';
-import { overlap } from '@/pipeline/schematic/area';
-import { isCut } from '@/pipeline/schematic/note';
+import { areaAround, overlap } from '@/pipeline/schematic/area';
+import { pointsOn } from '@/pipeline/schematic/note';
 import { balloonsOf, drawAssembly } from '@/pipeline/screen/assembly';
 import { format, frames } from '@/pipeline/screen/frames';
 import { drawScreen, placeParts } from '@/pipeline/screen/layout';
@@ -136,7 +136,9 @@ describe.each(products)('the screen of %s', (_, screen, { capabilities: modules,
       const from = { x: side === 'west' ? 0 : format.w, y };
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(format.h - 10);
-      expect(words.filter((word) => isCut(word, { from, to: end })).map(({ name }) => name)).toEqual([]);
+      const points = pointsOn([from, from, end, end]).map((point) => areaAround([point]));
+      const cut = words.filter((word) => points.some((point) => overlap(word, point)));
+      expect(cut.map(({ name }) => name)).toEqual([]);
     }
     for (const side of ['west', 'east']) {
       const own = balloons.filter((balloon) => balloon.side === side);

@@ -41,8 +41,8 @@ const allowed = [
   ],
   // Texts, tables and a font.
   ...['CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1'],
-  // Tools that we run and do not change: axe, resvg, lightningcss; libvips in sharp; elkjs.
-  ...['MPL-2.0', 'LGPL-3.0-or-later', 'EPL-2.0'],
+  // Tools that we run and do not change: axe, resvg, lightningcss; libvips in sharp.
+  ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ];
 
 /** Read in the package's own LICENSE: its package.json does not say it in a way that npm reads. */

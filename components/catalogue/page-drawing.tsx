@@ -32,7 +32,7 @@ export function PageDrawing({ entry, drawings }: { entry: CatalogueEntry; drawin
     <SchematicFigure
       schematic={page.detail.schematic}
       drawings={drawings}
-      formats={isUpright ? ['portrait'] : ['landscape', 'portrait']}
+      {...(isUpright && { formats: ['portrait', 'medium'] })}
       number={drawingNumber(entry)}
       notes={[drawingLabels.sheet(index, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
     />

@@ -1,6 +1,6 @@
 import type { NodeKind, Schematic } from '@/content/catalogue/schematic';
 import { drawingLabels, nodeKindLabels } from '@/content/chapters';
-import type { Drawing } from '@/pipeline/schematic/drawing';
+import type { Drawing, Format } from '@/pipeline/schematic/drawing';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { type PageDrawingPaint, pageDrawingSvg } from '@/pipeline/schematic/page-svg';
 import { schematicStyles } from '@/pipeline/schematic/svg';
@@ -14,6 +14,7 @@ const classOf = (name: string) => `class='${styles[name]}'`;
 const strokes = classPaint(schematicStyles, styles);
 export const paint: PageDrawingPaint = {
   ...strokes,
+  noteEnd: strokes.note,
   // `pathLength` 1 lets one CSS animation draw every flow.
   flows: `${strokes.flows} pathLength='1'`,
   step: classOf('step'),
@@ -31,8 +32,8 @@ interface SchematicFigureProps {
   drawings: Drawings;
   /** Drawing number of the title block, such as "S-14". */
   number: string;
-  /** Which pictures stand on the page; of two, CSS shows the one that has room. */
-  formats?: readonly Drawing['format'][];
+  /** Which pictures stand on the page; CSS shows the one that has room. On wide windows that is the first. */
+  formats?: readonly Format[];
   /** Right of the number: its place among all drawings, and the date of the last check. */
   notes?: readonly string[];
 }
@@ -42,7 +43,7 @@ export function SchematicFigure({
   schematic,
   drawings,
   number,
-  formats = ['landscape', 'portrait'],
+  formats = ['landscape', 'medium', 'portrait'],
   notes = [],
 }: SchematicFigureProps) {
   const { caption, mark } = schematic;

@@ -65,8 +65,9 @@ export const isInside = (inner: Area, outer: Area): boolean =>
   inner.bottom <= outer.bottom;
 
 /** Tells whether the lines a–b and c–d cross. */
-export function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
+export const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+
+/** On which side of the line p–q a point lies: -1, 0 or 1. */
+const side = (p: Point, q: Point, r: Point): number =>
+  Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));

@@ -22,14 +22,19 @@ export interface DrawnLane extends Rect {
   readonly text: string;
   readonly band: Area;
 }
+export type Side = 'left' | 'top' | 'right' | 'bottom';
+export type Curve = readonly [Point, Point, Point, Point];
+
 /** The red pencil on a drawing: what revision A doubted, and what revision B answers. */
 export interface DrawnMark {
   /** Id of the box that the cloud goes round. */
   readonly node: string;
   readonly cloud: Area;
   readonly note: Rect;
-  /** Line from the note to the cloud; none where it would run through a box or a word. */
-  readonly leader?: { readonly from: Point; readonly to: Point };
+  /** The side of the note that the leader ends on: its lines are aligned there. */
+  readonly side: Side;
+  /** From the cloud to the note: a cubic Bézier curve, by its ends and control points. */
+  readonly leader: Curve;
   /** The box's label in revision A. */
   readonly before: readonly string[];
   readonly doubt: readonly string[];
@@ -37,10 +42,15 @@ export interface DrawnMark {
   readonly struck: string;
   readonly answer: readonly string[];
 }
+/**
+ * Landscape sets its lanes side by side, with a rule under each lane's name. The other two stack them: portrait is as wide as a phone,
+ * medium as a tablet held upright.
+ */
+export type Format = 'landscape' | 'medium' | 'portrait';
+
 export interface Drawing {
   readonly mark?: DrawnMark;
-  /** Portrait stacks its lanes for a phone; landscape sets them side by side, with a rule under each lane's name. */
-  readonly format: 'portrait' | 'landscape';
+  readonly format: Format;
   readonly width: number;
   readonly height: number;
   readonly lanes: readonly DrawnLane[];
@@ -50,10 +60,12 @@ export interface Drawing {
 
 /** Text styles of a drawing. */
 export const texts = {
-  lane: { face: 'note', size: 13, weight: 400, tracking: 0.04 },
+  lane: { face: 'text', size: 13, weight: 600 },
   node: { face: 'text', size: 14, weight: 500, anchor: 'middle', leading: 16 },
   flow: { face: 'text', size: 13, weight: 400, anchor: 'middle', leading: 14 },
   note: { face: 'text', size: 13, weight: 500, leading: 16 },
+  /** A note whose leader ends on its right side. */
+  noteEnd: { face: 'text', size: 13, weight: 500, leading: 16, anchor: 'end' },
 } as const satisfies Record<string, TextStyle>;
 
 /** The straight runs of a flow. */

@@ -1,64 +1,42 @@
 import type { Schematic } from '@/content/catalogue/schematic';
 import { diskCache } from '@/pipeline/cache';
-import type { Drawing } from './drawing';
-import { drawLandscape } from './landscape/landscape';
-import { drawPortrait, sizes } from './layout';
-import { annotate } from './note';
+import type { Drawing, Format } from './drawing';
+import { draw } from './layout/layout';
 
-/** The two layouts of a drawing: landscape for wide windows, portrait for narrow ones. Flows carry their numbers. */
-export interface Drawings {
-  readonly landscape: Drawing;
-  readonly portrait: Drawing;
-}
+/** The layouts of a drawing, for windows of three widths. Flows carry their numbers. */
+export type Drawings = Readonly<Record<Format, Drawing>>;
 
 export const drawingsRecipe = {
   name: 'drawing',
   sources: ['pipeline/svg', 'pipeline/schematic', 'app/og/fonts'],
-  libraries: ['elkjs', 'fontkit'],
+  libraries: ['fontkit'],
 };
 const drawn = diskCache(drawingsRecipe);
 
-/** @throws Error where one of the two does not fit, naming the drawing */
+/** @throws Error where one of them does not fit, naming the drawing */
 export async function drawingsOf(schematic: Schematic): Promise<Drawings> {
-  const drawings = await drawn(JSON.stringify(schematic), async () => {
-    const drawings: Drawings = {
-      portrait: annotate(await portraitOf(schematic), schematic.mark),
-      landscape: annotate(drawLandscape(numbered(schematic, withNumber)), schematic.mark),
-    };
-    return JSON.stringify(drawings);
-  });
-  return JSON.parse(drawings.toString());
+  const [landscape, medium, portrait] = await Promise.all([
+    drawingOf(schematic, 'landscape'),
+    drawingOf(schematic, 'medium'),
+    drawingOf(schematic, 'portrait'),
+  ]);
+  return { landscape, medium, portrait };
 }
 
-/** Greatest height of a portrait with worded labels, in units: a higher one exceeds a phone's screen. */
-const tallest = 800;
-
-/** The portrait, with worded labels if they fit a phone, else with numbers alone: the list of flows below has the words. */
-async function portraitOf(schematic: Schematic) {
-  // A number without words would cost a line of height here.
-  const worded = await drawPortrait(
-    numbered(schematic, (number, words) => words && withNumber(number, words)),
+/** @throws Error where it does not fit, naming the drawing */
+export async function drawingOf(schematic: Schematic, format: Format): Promise<Drawing> {
+  const drawing = await drawn(`${format} ${JSON.stringify(schematic)}`, async () =>
+    JSON.stringify(draw(numbered(schematic), format)),
   );
-  if (worded && worded.height <= tallest) return worded;
-  const bare = await drawPortrait(numbered(schematic, (number) => number));
-  if (bare) return bare;
-  throw new Error(
-    `Drawing "${schematic.caption}" is wider than the ${sizes.maxWidth} units that fit a phone: ` +
-      "shorten its boxes' labels, or give lanes fewer nodes side by side",
-  );
+  return JSON.parse(drawing.toString());
 }
 
-/** The number stays with the first word of the label. */
-const withNumber = (number: string, label?: string) => (label ? `${number}\u00a0${label}` : number);
-
-/** The drawing with other labels at its flows. */
-const numbered = (
-  schematic: Schematic,
-  labelOf: (number: string, label?: string) => string | undefined,
-): Schematic => {
-  const [first, ...rest] = schematic.flows.map(({ from, to, label: words }, index) => {
-    const label = labelOf(`${index + 1}`, words);
-    return label ? { from, to, label } : { from, to };
-  });
+/** The drawing with numbers at its flows. A number stays with the first word of the label. */
+function numbered(schematic: Schematic): Schematic {
+  const [first, ...rest] = schematic.flows.map(({ from, to, label }, index) => ({
+    from,
+    to,
+    label: label ? `${index + 1}\u00a0${label}` : `${index + 1}`,
+  }));
   return first ? { ...schematic, flows: [first, ...rest] } : schematic;
-};
+}

@@ -1,5 +1,5 @@
 import type { Point } from './area';
-import type { Drawing } from './drawing';
+import type { Drawing, DrawnFlow } from './drawing';
 
 /** A drawing in small: its boxes as bars and its flows as lines, without a word. Path data, to be stroked. */
 export interface Miniature {
@@ -9,27 +9,18 @@ export interface Miniature {
 
 type Layout = Pick<Drawing, 'width' | 'height' | 'nodes' | 'flows'>;
 
-/** Whole units. A hub shows a miniature for each of its pages, hence the bound on the length of both paths together. */
-export const miniatureFrame = { width: 64, height: 24, leastBox: 3, longest: 160 } as const;
+/** Whole units. */
+export const miniatureFrame = { width: 64, height: 24, leastBox: 3 } as const;
 
-/** Scales a drawing down. If the paths get too long, flows lose their bends, one after another. */
+/** Scales a drawing down. */
 export function miniature(layout: Layout): Miniature {
   const at = scaled(layout);
-  const boxes = strokes(
-    layout.nodes.map(({ x, y, width, height }) => {
-      const [left, right] = [at({ x, y: y + height / 2 }), at({ x: x + width, y })];
-      return [left, { x: Math.max(right.x, left.x + miniatureFrame.leastBox), y: left.y }];
-    }),
-  );
-  const lines = layout.flows.map(({ points }) => withoutNeedless(points.map(at)));
-  const room = miniatureFrame.longest - boxes.length;
-  for (;;) {
-    const flows = strokes(lines);
-    const most = Math.max(...lines.map(({ length }) => length));
-    if (flows.length <= room) return { boxes, flows };
-    const longest = lines.findLastIndex(({ length }) => length === most);
-    lines.splice(longest, 1, ...(most > 2 ? [ends(lines[longest] ?? [])] : []));
-  }
+  const bars = layout.nodes.map(({ x, y, width, height }) => {
+    const [left, right] = [at({ x, y: y + height / 2 }), at({ x: x + width, y })];
+    return [left, { x: Math.max(right.x, left.x + miniatureFrame.leastBox), y: left.y }];
+  });
+  const lines = layout.flows.map((flow) => withoutNeedless(reaching(flow, layout).map(at)));
+  return { boxes: strokes(bars), flows: strokes(lines) };
 }
 
 function scaled({ width, height }: Layout) {
@@ -37,6 +28,20 @@ function scaled({ width, height }: Layout) {
   return ({ x, y }: Point): Point => ({
     x: Math.round((x / width) * right),
     y: Math.round((y / height) * bottom),
+  });
+}
+
+/** A flow whose upright ends go on to the middle of their box, where its bar is. */
+function reaching({ points }: DrawnFlow, { nodes }: Layout): readonly Point[] {
+  const reach = (end: Point, beside: Point | undefined): Point => {
+    const node = nodes.find(
+      ({ x, y, width, height }) => end.x > x && end.x < x + width && (end.y === y || end.y === y + height),
+    );
+    return node && beside?.x === end.x ? { x: end.x, y: node.y + node.height / 2 } : end;
+  };
+  return points.map((point, index) => {
+    if (index === 0) return reach(point, points[1]);
+    return index === points.length - 1 ? reach(point, points.at(-2)) : point;
   });
 }
 
@@ -52,8 +57,6 @@ function withoutNeedless(points: readonly Point[]): readonly Point[] {
   });
 }
 
-const ends = (line: readonly Point[]): readonly Point[] => [...line.slice(0, 1), ...line.slice(-1)];
-
 /** Lines as path data: each step is written relative to the one before, which is short. */
 function strokes(lines: readonly (readonly Point[])[]): string {
   let d = '';
@@ -65,7 +68,7 @@ function strokes(lines: readonly (readonly Point[])[]): string {
     pen = start;
     for (const point of rest) {
       const [dx, dy] = [point.x - pen.x, point.y - pen.y];
-      d += dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${pair(dx, dy)}`;
+      d += dy === 0 ? `h${dx}` : `v${dy}`;
       pen = point;
     }
   }

@@ -1,59 +1,97 @@
 import type { SchematicMark } from '@/content/catalogue/schematic';
 import { balancedLines, labelLines } from '@/pipeline/svg/lines';
 import { widestRoom, widthOf } from '@/pipeline/svg/measure';
-import { type Area, areaAround, areaOf, grown, overlap, type Point } from './area';
-import { type Drawing, type DrawnMark, type DrawnNode, runAreas, texts } from './drawing';
+import { type Area, areaAround, areaOf, grown, overlap, type Point, type Rect, union } from './area';
+import {
+  type Curve,
+  type Drawing,
+  type DrawnMark,
+  type DrawnNode,
+  runAreas,
+  type Side,
+  texts,
+} from './drawing';
 
 /*
- * The red pencil: a revision cloud round one box, and a note with the doubt and its answer in the nearest free place of the drawing.
+ * The red pencil: a revision cloud round one box, and a note with the doubt and its answer in a free place near it, joined by a leader.
  */
 
-/** Between a box and its cloud: a portrait has the lane's name close above its boxes. */
-const cloudGap = { landscape: 9, portrait: 5 } as const;
+/** Between a box and its cloud: lanes that are stacked have their names close above their boxes. */
+export const cloudGap = { landscape: 9, medium: 5, portrait: 5 } as const;
 /** Distance between the places that are tried for the note. */
-const step = 12;
+const step = 6;
 /** Widths of a note, the best first: a narrower one has more lines, and finds room beside the parts of a phone's drawing. */
-const noteWidths = [190, 140, 110] as const;
-/** Farthest that a note stands from its cloud. */
-const reach = 160;
+const noteWidths = [190, 150, 116] as const;
+/** Between a note and its cloud, at least and at most. */
+const distances = { least: 22, most: 150 } as const;
+/** Between a note and all else, and between the leader's ends and what they join. */
+const clearance = 5;
+const gap = 4;
+/** What a note costs that stands on a lane's rule. */
+const onRule = 20;
+/** Places nearest to the cloud for which a leader is sought. */
+const mostPlaces = 40;
 
-/** The drawing with its mark; higher where the note finds no room beside the parts. */
-export function annotate(drawing: Drawing, mark: SchematicMark | undefined): Drawing {
+interface Wrapped {
+  readonly doubt: readonly string[];
+  readonly answer: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns the drawing with its mark and what the mark's place costs, undefined where no place is near */
+export function annotate(
+  drawing: Drawing,
+  mark: SchematicMark | undefined,
+): { drawing: Drawing; cost: number } | undefined {
   const node = drawing.nodes.find(({ id }) => id === mark?.node);
-  if (!mark || !node) return drawing;
+  if (!mark || !node) return { drawing, cost: 0 };
   const cloud = grown(areaOf(node), cloudGap[drawing.format]);
-  const [found] = noteWidths.flatMap((most) => {
+  const near = grown(cloud, distances.most + noteWidths[0]);
+  const isNear = (area: Area) => overlap(grown(area, 1), near);
+  const solid = wordsAndBoxes(drawing, node).filter(isNear);
+  const runs = drawing.flows.flatMap(runAreas).filter(isNear);
+  const taken = [...solid, ...runs].map((area) => grown(area, clearance));
+  let best: { text: Wrapped; note: Rect; side: Side; leader: Curve; cost: number } | undefined;
+  for (const most of noteWidths) {
     const text = wrapped(mark, most);
-    const place = freePlace(drawing, node, cloud, text.width, text.height);
-    return place ? [{ text, place }] : [];
-  });
-  const { width, height, doubt, answer } = found?.text ?? wrapped(mark, noteWidths[0]);
-  const { x, y } = found?.place ?? {
-    x: clamp(node.x + node.width / 2 - width / 2, step, drawing.width - width - step),
-    y: drawing.height + 2,
-  };
-  const note = { x, y, width, height };
-  const line = leader(areaOf(note), cloud);
-  const isFree = !wordsAndBoxes(drawing, node).some((area) => isCut(area, line));
-  const drawn: DrawnMark = {
-    node: node.id,
-    cloud,
-    note,
-    ...(isFree && { leader: line }),
-    before: labelLines(mark.before, texts.node),
-    doubt,
-    struck: mark.before,
-    answer,
-  };
+    for (const { note, cost } of freePlaces(drawing, cloud, text, taken)) {
+      if (best && cost >= best.cost) break;
+      const joined = leaderTo(noteEnds(note, text, mark.before), cloud, solid, runs);
+      if (joined && (!best || cost + joined.cost < best.cost))
+        best = { text, note, ...joined, cost: cost + joined.cost };
+    }
+  }
+  if (!best) return undefined;
+  const { text, note, side, leader, cost } = best;
   return {
-    ...drawing,
-    height: Math.max(drawing.height, y + height + step, cloud.bottom + step),
-    mark: drawn,
+    cost,
+    drawing: {
+      ...drawing,
+      height: Math.max(drawing.height, note.y + note.height + 2 * step, cloud.bottom + 2 * step),
+      mark: {
+        node: node.id,
+        cloud,
+        note,
+        side,
+        leader,
+        before: labelLines(mark.before, texts.node),
+        doubt: text.doubt,
+        struck: mark.before,
+        answer: text.answer,
+      },
+    },
   };
 }
 
+/** What a mark covers beside its cloud. */
+export const markAreas = ({ note, leader }: DrawnMark): Area[] => [
+  grown(areaOf(note), clearance),
+  ...pointsOn(leader).map((point) => grown(areaAround([point]), gap)),
+];
+
 /** The words of a mark in lines of at most `most`. Revision B strikes the old label out above its answer. */
-function wrapped({ before, doubt, answer }: SchematicMark, most: number) {
+function wrapped({ before, doubt, answer }: SchematicMark, most: number): Wrapped {
   const lines = (text: string) =>
     balancedLines(text, Math.ceil(widthOf(text, texts.note) / most), (line) => widthOf(line, texts.note));
   const texted = { doubt: lines(doubt), answer: lines(answer) };
@@ -64,24 +102,27 @@ function wrapped({ before, doubt, answer }: SchematicMark, most: number) {
   };
 }
 
-/** The free place nearest to the cloud, if there is one within reach. */
-function freePlace(drawing: Drawing, node: DrawnNode, cloud: Area, width: number, height: number) {
-  const inTheWay = wordsAndBoxes(drawing, node);
-  const taken: Area[] = [
-    ...inTheWay.map((area) => grown(area, 5)),
-    grown(cloud, 5),
-    ...drawing.flows.flatMap((flow) => runAreas(flow).map((run) => grown(run, 5))),
-  ];
-  let best: { x: number; y: number; cost: number } | undefined;
-  for (let y = 3 * step; y + height <= drawing.height + step; y += step / 2)
-    for (let x = step / 2; x + width <= drawing.width - step / 2; x += step) {
-      const area = areaOf({ x, y, width, height });
-      if (taken.some((other) => overlap(area, other))) continue;
-      const line = leader(area, cloud);
-      const cost = distance(area, cloud) + (inTheWay.some((other) => isCut(other, line)) ? 150 : 0);
-      if (!best || cost < best.cost) best = { x, y, cost };
+/** Free places for the note, the nearest to the cloud first. */
+function freePlaces(drawing: Drawing, cloud: Area, { width, height }: Wrapped, taken: readonly Area[]) {
+  const { lanes } = drawing;
+  const places: { note: Rect; cost: number }[] = [];
+  const { least, most } = distances;
+  const onStep = (value: number) => Math.ceil(value / step) * step;
+  const top = onStep(Math.max(2 * step, cloud.top - most - height));
+  const bottom = Math.min(drawing.height + height - step, cloud.bottom + most);
+  const left = onStep(Math.max(2 * step, cloud.left - most - width));
+  const right = Math.min(drawing.width - 2 * step - width, cloud.right + most);
+  for (let y = top; y <= bottom; y += step)
+    for (let x = left; x <= right; x += 2 * step) {
+      const note = { x, y, width, height };
+      const area = areaOf(note);
+      const away = distance(area, cloud);
+      if (away < least || away > most || taken.some((other) => overlap(area, other))) continue;
+      const growth = Math.max(0, area.bottom + 2 * step - drawing.height);
+      const rules = lanes.filter(({ band }) => area.top < band.top && band.top < area.bottom).length;
+      places.push({ note, cost: away + growth + height * 0.5 + rules * onRule });
     }
-  return best && best.cost <= reach ? best : undefined;
+  return places.sort((a, b) => a.cost - b.cost).slice(0, mostPlaces);
 }
 
 /** Areas that a leader must not cross: the other boxes, and the labels of flows and lanes. */
@@ -90,39 +131,99 @@ const wordsAndBoxes = ({ nodes, lanes, flows }: Drawing, node: DrawnNode): reado
     areaOf,
   );
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-
 const distance = (a: Area, b: Area) =>
   Math.hypot(
     Math.max(0, a.left - b.right, b.left - a.right),
     Math.max(0, a.top - b.bottom, b.top - a.bottom),
   );
 
-/** Tells whether a line crosses an area. */
-export const isCut = (box: Area, { from, to }: { readonly from: Point; readonly to: Point }): boolean =>
-  Array.from({ length: 19 }, (_, index) => (index + 1) / 20).some((part) => {
-    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    return overlap(box, areaAround([point]));
-  });
-
-/** Ends of the line between a note and its cloud: the points of the two that lie nearest. */
-function leader(note: Area, cloud: Area) {
-  const near = (from: number, to: number, other: readonly [number, number]) =>
-    clamp((other[0] + other[1]) / 2, from, to);
-  const from = {
-    x: near(note.left, note.right, [cloud.left, cloud.right]),
-    y: near(note.top, note.bottom, [cloud.top, cloud.bottom]),
-  };
-  const to = {
-    x: clamp(from.x, cloud.left + 8, cloud.right - 8),
-    y: clamp(from.y, cloud.top + 6, cloud.bottom - 6),
-  };
-  return { from, to: edgeOf(cloud, to, from) };
+/** An end of a leader: a point, and the direction away from what it belongs to. */
+interface End extends Point {
+  readonly side: Side;
 }
 
-/** The point moved out to the side of the area that faces `from`. */
-function edgeOf(area: Area, point: Point, from: Point): Point {
-  if (from.y < area.top) return { x: point.x, y: area.top };
-  if (from.y > area.bottom) return { x: point.x, y: area.bottom };
-  return { x: from.x < area.left ? area.left : area.right, y: point.y };
+const outward: Readonly<Record<Side, Point>> = {
+  left: { x: -1, y: 0 },
+  top: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  bottom: { x: 0, y: 1 },
+};
+
+/** The best leader between cloud and note: short, clear of words and boxes, and beside no flow. */
+function leaderTo(
+  ends: readonly End[],
+  cloud: Area,
+  solid: readonly Area[],
+  runs: readonly Area[],
+): { side: Side; leader: Curve; cost: number } | undefined {
+  let best: { side: Side; leader: Curve; cost: number } | undefined;
+  const reach = grown(union([cloud, areaAround(ends)]), 30);
+  const words = solid.map((area) => grown(area, 2)).filter((area) => overlap(area, reach));
+  const lines = runs.map((run) => grown(run, 4)).filter((area) => overlap(area, reach));
+  for (const from of cloudEnds(cloud))
+    for (const to of ends) {
+      const [out, back] = [outward[from.side], outward[to.side]];
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      if (dx * out.x + dy * out.y <= 0 || dx * back.x + dy * back.y >= 0) continue;
+      const length = Math.hypot(dx, dy);
+      // The way aside of a curve whose ends face one another.
+      const facing = out.x + back.x === 0 && out.y + back.y === 0;
+      const least = length * 0.5 + (facing ? Math.abs(dx * out.y) + Math.abs(dy * out.x) : 0) * 0.5;
+      if (best && least >= best.cost) continue;
+      const pull = length * 0.45;
+      const leader: Curve = [
+        from,
+        { x: from.x + out.x * pull, y: from.y + out.y * pull },
+        { x: to.x + back.x * pull, y: to.y + back.y * pull },
+        to,
+      ];
+      const points = pointsOn(leader);
+      if (points.some((point) => words.some((area) => holds(area, point)))) continue;
+      const over = points.filter((point) => lines.some((area) => holds(area, point))).length;
+      const cost = least + over * 10;
+      if (!best || cost < best.cost) best = { side: to.side, leader, cost };
+    }
+  return best;
+}
+
+const holds = ({ left, top, right, bottom }: Area, { x, y }: Point): boolean =>
+  left < x && x < right && top < y && y < bottom;
+
+/** Points of a curve, close enough to show what it touches. */
+export function pointsOn([a, b, c, d]: Curve): Point[] {
+  return Array.from({ length: 21 }, (_, index) => {
+    const t = index / 20;
+    const at = (p: number, q: number, r: number, s: number) =>
+      p * (1 - t) ** 3 + 3 * q * t * (1 - t) ** 2 + 3 * r * t ** 2 * (1 - t) + s * t ** 3;
+    return { x: at(a.x, b.x, c.x, d.x), y: at(a.y, b.y, c.y, d.y) };
+  });
+}
+
+function cloudEnds({ left, top, right, bottom }: Area): End[] {
+  return [0.25, 0.5, 0.75].flatMap((part): End[] => {
+    const [x, y] = [left + (right - left) * part, top + (bottom - top) * part];
+    return [
+      { side: 'left', x: left - gap, y },
+      { side: 'right', x: right + gap, y },
+      { side: 'top', x, y: top - gap },
+      { side: 'bottom', x, y: bottom + gap },
+    ];
+  });
+}
+
+/** Places on a note's sides where both revisions have words: lines stand at the side that the leader ends on. */
+function noteEnds({ x, y, width, height }: Rect, { doubt, answer }: Wrapped, before: string): End[] {
+  const { leading } = texts.note;
+  const firsts = [doubt[0] ?? '', before].map((line) => widthOf(line, texts.note));
+  const lasts = [doubt.at(-1) ?? '', answer.at(-1) ?? ''].map((line) => widthOf(line, texts.note));
+  const across = (widths: readonly number[]) => [x + 12, x + Math.min(...widths) / 2];
+  const rows = [0.5, 1.5].filter((row) => row < Math.min(doubt.length, answer.length + 1));
+  return [
+    ...rows.flatMap((row): End[] => [
+      { side: 'left', x: x - gap, y: y + row * leading },
+      { side: 'right', x: x + width + gap, y: y + row * leading },
+    ]),
+    ...across(firsts).map((at): End => ({ side: 'top', x: at, y: y - gap + 2 })),
+    ...across(lasts).map((at): End => ({ side: 'bottom', x: at, y: y + height + gap })),
+  ];
 }

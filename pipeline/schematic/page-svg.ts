@@ -1,9 +1,9 @@
 import type { Schematic } from '@/content/catalogue/schematic';
 import { escapeXml, toSvg } from '@/pipeline/svg/svg';
 import { tenths as n } from '@/pipeline/svg/tenths';
-import type { Area } from './area';
+import type { Area, Point } from './area';
 import { type Drawing, type DrawnMark, texts } from './drawing';
-import { square } from './landscape/landscape';
+import { square } from './layout/sheet';
 import {
   boxPrimitive,
   flowPrimitives,
@@ -65,30 +65,37 @@ function revisions({ nodes }: Drawing, mark: DrawnMark, paint: PageDrawingPaint)
   const node = nodes.find(({ id }) => id === mark.node);
   if (!node) return '';
   const label = (lines: readonly string[]) => toSvg([labelPrimitive(node, lines)], schematicStyles, paint);
-  const written = (lines: readonly string[], row: number) =>
+  const isEnd = mark.side === 'right';
+  const { size, leading } = texts.note;
+  // A leader from below ends under the last line of either revision.
+  const first = (rows: number) => (mark.side === 'bottom' ? mark.note.height - rows * leading : 0);
+  const written = (lines: readonly string[], top: number) =>
     toSvg(
       [
         {
-          text: 'note',
-          x: Math.round(mark.note.x),
-          y: Math.round(mark.note.y + texts.note.size + row * texts.note.leading),
+          text: isEnd ? 'noteEnd' : 'note',
+          x: Math.round(mark.note.x + (isEnd ? mark.note.width : 0)),
+          y: Math.round(mark.note.y + size + top),
           lines,
         },
       ],
       schematicStyles,
       paint,
     );
+  const answerTop = first(mark.answer.length + 1);
   return [
-    `<g ${paint.revisionA}>${label(mark.before)}${written(mark.doubt, 0)}</g>`,
-    `<g ${paint.revisionB}>${label(node.lines)}<g ${paint.struck}>${written([mark.struck], 0)}</g>${written(mark.answer, 1)}</g>`,
+    `<g ${paint.revisionA}>${label(mark.before)}${written(mark.doubt, first(mark.doubt.length))}</g>`,
+    `<g ${paint.revisionB}>${label(node.lines)}<g ${paint.struck}>${written([mark.struck], answerTop)}</g>${written(mark.answer, answerTop + leading)}</g>`,
   ].join('');
 }
 
 const cloud = ({ cloud, leader }: DrawnMark, paint: PageDrawingPaint) =>
-  `<path ${paint.pencil} d='${cloudPath(cloud)}${leader ? linePath(leader) : ''}'/>`;
+  `<path ${paint.pencil} d='${cloudPath(cloud)}${curvePath(leader)}'/>`;
 
-const linePath = ({ from, to }: NonNullable<DrawnMark['leader']>) =>
-  `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+function curvePath([from, ...rest]: DrawnMark['leader']): string {
+  const pair = ({ x, y }: Point) => `${n(x)} ${n(y)}`;
+  return `M${pair(from)}C${rest.map(pair).join(' ')}`;
+}
 
 /** Bulges round an area, as a reviewer's cloud has them. */
 export function cloudPath({ left, top, right, bottom }: Area): string {

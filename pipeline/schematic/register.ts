@@ -1,6 +1,6 @@
 import type { AnyPage, Section } from '@/content/catalogue/schema';
 import { catalogueEntries } from '@/lib/catalogue';
-import { drawingsOf } from './drawings';
+import { drawingOf } from './drawings';
 import { type Miniature, miniature } from './miniature';
 
 /** The drawing of every page of a section, in small. */
@@ -9,7 +9,7 @@ export async function miniaturesIn(section: Section): Promise<ReadonlyMap<AnyPag
   return new Map(
     await Promise.all(
       pages.map(
-        async (page) => [page, miniature((await drawingsOf(page.detail.schematic)).landscape)] as const,
+        async (page) => [page, miniature(await drawingOf(page.detail.schematic, 'landscape'))] as const,
       ),
     ),
   );

@@ -23,7 +23,7 @@ export const schematicPrimitives = (drawing: Drawing): SchematicPrimitive[] => [
   ...systemPrimitives(drawing),
 ];
 
-/** Names of the lanes. Portrait has rules between them that extend beyond the drawing's frame, which clips them. */
+/** Names of the lanes. Where lanes are stacked, the rules between them extend beyond the drawing's frame, which clips them. */
 export function lanePrimitives({ format, lanes, width }: Drawing): SchematicPrimitive[] {
   return lanes.flatMap(({ text, x, y, band }, index): SchematicPrimitive[] => [
     ...(format === 'landscape'

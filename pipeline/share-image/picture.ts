@@ -7,7 +7,7 @@ import { categoriesIn, findEntry } from '@/lib/catalogue';
 import { companyDrawings, drawingNumber } from '@/lib/drawing-number';
 import { caseStudyItem } from '@/lib/portfolio';
 import { routes } from '@/lib/routes';
-import { drawingsOf } from '@/pipeline/schematic/drawings';
+import { drawingOf } from '@/pipeline/schematic/drawings';
 import type { Palette } from '@/pipeline/svg/palette';
 import { emblemPicture } from './emblem-picture';
 import { motifsPicture } from './motifs-picture';
@@ -21,7 +21,7 @@ const sections: readonly Section[] = ['services', 'industries', 'solution'];
 export async function pictureOf(path: string, colour: Palette): Promise<Picture> {
   const drawn = schematicOf(path);
   if (drawn) {
-    const { portrait } = await drawingsOf(drawn.schematic);
+    const portrait = await drawingOf(drawn.schematic, 'portrait');
     return { ...schematicPicture(portrait, colour), number: drawn.number };
   }
   const section = sections.find((candidate) => routes.hub(candidate) === path);

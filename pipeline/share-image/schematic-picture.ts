@@ -1,5 +1,5 @@
 import { type Drawing, type DrawnLane, texts } from '@/pipeline/schematic/drawing';
-import { sizes } from '@/pipeline/schematic/layout';
+import { square } from '@/pipeline/schematic/layout/sheet';
 import { type SchematicPaint, schematicStyles, systemPrimitives } from '@/pipeline/schematic/svg';
 import { familyOf } from '@/pipeline/svg/fonts';
 import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
@@ -31,8 +31,8 @@ ${lanes.map((lane) => laneName(lane, left, paint.lane)).join('')}
 
 /** A lane's name at the drawing's edge moves to the paper's edge and grows; one that made way for a flow keeps its place. */
 function laneName({ text, x, y, width }: DrawnLane, left: number, paint: string): string {
-  const style: TextStyle = { ...texts.lane, face: 'heading', weight: 500, tracking: 0.08 };
-  const moves = x <= sizes.margin;
+  const style: TextStyle = { ...texts.lane, face: 'heading' };
+  const moves = x <= square;
   const most = ((left + x + width) / widthOf(text, style)) * style.size;
   const size = moves ? Math.min(style.size * 1.25, most) : style.size;
   return toSvg(
@@ -53,6 +53,7 @@ function paintOf(colour: Palette): SchematicPaint {
     lane: `fill='${colour.muted}'`,
     node: `font-family='${familyOf('text')}' fill='${colour.ink}'`,
     note: '',
+    noteEnd: '',
     flow: `font-family='${familyOf('text')}' fill='${colour.muted}' paint-order='stroke' stroke='${colour.raised}' stroke-width='4' stroke-linejoin='round'`,
   };
 }

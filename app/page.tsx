@@ -24,10 +24,11 @@ export const metadata = staticMetadata('/');
 
 export default async function HomePage() {
   const { services, samples, questions, facts } = home;
-  const details = services.details.map(async (address) => {
+  // The first is as wide as the other two together.
+  const details = services.details.map(async (address, index) => {
     const page = pageAt(address);
     const { landscape } = await drawingsOf(page.detail.schematic);
-    return { page, detail: detailOf(landscape) };
+    return { page, detail: detailOf(landscape, index === 0 ? 840 : 440) };
   });
   return (
     <PageFrame page={getStaticPage('/')} closing={<ClosingField />}>

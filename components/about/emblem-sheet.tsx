@@ -5,12 +5,12 @@ import { type Arc, petalArcs } from '@/pipeline/emblem/construction';
 import type { Point } from '@/pipeline/schematic/area';
 import logoStyles from '../layout/logo.module.css';
 import drawingStyles from '../schematic/schematic-figure.module.css';
-import paperStyles from '../ui/paper.module.css';
+import styles from './emblem-sheet.module.css';
 
 /** The emblem as a compass constructs it: arcs with their centres and radii, on the emblem's own grid of 24 by 24. */
 export function EmblemSheet() {
   return (
-    <figure className={paperStyles.root}>
+    <figure className={styles.root}>
       <svg viewBox="-4 -4.5 34 38" width="100%" role="img" aria-label={about.emblem.name}>
         <path className={drawingStyles.paper} d={squares} strokeWidth=".08" />
         <path className={logoStyles.petal} d={emblem.petal} />

@@ -121,7 +121,7 @@ export const home: HomePage = {
   },
   samples: {
     heading: 'Sample work, labelled as such',
-    text: 'These are illustrative projects, not client engagements. Each takes an ordinary problem through its constraints, the decisions and the options we would reject, so you can judge our thinking before you tell us anything.',
+    text: 'These are illustrative projects, not client engagements. Each takes an ordinary problem through its constraints, the decisions and the options we would reject.',
   },
   questions: {
     heading: 'Questions buyers ask first',

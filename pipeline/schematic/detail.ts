@@ -7,23 +7,23 @@ export interface Detail {
   readonly drawing: Drawing;
 }
 
-/** Size of the window, and the width of a phone's view, which shows its middle alone and lies within the sheet. */
-const size = { width: 840, height: 248 } as const;
+/** Height of a window, and width of the narrowest view of one, which shows its middle alone and lies within the sheet. */
+const height = 248;
 const narrowest = 370;
 
-/** A landscape's part round its mark, which keeps to the middle. */
-export function detailOf(drawing: Drawing): Detail {
-  const { width, height, mark } = drawing;
+/** A landscape's part round its mark, which keeps to the middle, in a window so wide. */
+export function detailOf(drawing: Drawing, width: number): Detail {
+  const { mark } = drawing;
   const focus = mark
     ? union([mark.cloud, areaOf(mark.note)])
-    : { left: 0, top: 0, right: width, bottom: height };
-  const x = within((focus.left + focus.right) / 2, narrowest / 2, width);
-  const y = within((focus.top + focus.bottom) / 2, size.height / 2, height);
+    : { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
+  const x = within((focus.left + focus.right) / 2, narrowest / 2, drawing.width);
+  const y = within((focus.top + focus.bottom) / 2, height / 2, drawing.height);
   const window = {
-    left: x - size.width / 2,
-    top: y - size.height / 2,
-    right: x + size.width / 2,
-    bottom: y + size.height / 2,
+    left: x - width / 2,
+    top: y - height / 2,
+    right: x + width / 2,
+    bottom: y + height / 2,
   };
   const isSeen = (area: Area) => overlap(grown(area, 2), window);
   return {

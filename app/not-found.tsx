@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TitleBlock } from '@/components/layout/title-block';
 import { MissingPageSketch } from '@/components/sketch/sketches';
+import columnStyles from '@/components/ui/columns.module.css';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import linkStyles from '@/components/ui/link.module.css';
@@ -16,7 +17,7 @@ export default function NotFound() {
     <PageFrame closing={<TitleBlock title={notFound.title} />}>
       <Container>
         <PageHeader title={notFound.title} lead={notFound.text[0]} beside={<MissingPageSketch />} />
-        <div className={styles.ways}>
+        <div className={columnStyles.pairs}>
           <ul className={styles.onward}>
             {notFound.onward.map(({ label, href, hint }) => (
               <li key={href}>

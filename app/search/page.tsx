@@ -13,7 +13,7 @@ export default function SearchPage() {
   return (
     <StaticPage path="/search">
       <SearchForm />
-      <p className={styles.ways}>
+      <p>
         <Link href={routes.siteIndex}>{searchTexts.siteIndex}</Link>
       </p>
       <div data-search="page" className={styles.results} />

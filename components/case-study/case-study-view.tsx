@@ -31,7 +31,7 @@ export function CaseStudyView({ drawings }: { drawings: ReadonlyMap<string, Draw
             <SampleTag of={caseStudy} />
           </p>
           <FactList facts={facts} />
-          <p className={styles.item}>
+          <p>
             The same project in brief: <Link href={routes.portfolioItem(item)}>{item.label}</Link>
           </p>
         </div>

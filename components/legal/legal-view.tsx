@@ -6,6 +6,7 @@ import { staticJsonLd } from '@/lib/structured-data';
 import { Contents } from '../catalogue/contents';
 import { DashList } from '../ui/dash-list';
 import { PageSection } from '../ui/page-section';
+import paperStyles from '../ui/paper.module.css';
 import { Prose } from '../ui/prose';
 import columnStyles from '../ui/side-column.module.css';
 import { StaticPage } from '../ui/static-page';
@@ -19,10 +20,10 @@ export function LegalView({ path, page }: { path: StaticPath; page: LegalPage })
       <div className={columnStyles.root}>
         <Contents chapters={sections} />
         <article className={styles.paper}>
-          <p className={styles.strip}>
+          <p className={paperStyles.strip}>
             Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
           </p>
-          <div className={styles.body}>
+          <div className={paperStyles.body}>
             <div className={styles.short}>
               <h2 className={styles.shortHeading}>In short</h2>
               <DashList items={inShort} />

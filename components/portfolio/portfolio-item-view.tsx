@@ -15,8 +15,8 @@ import { MeasuresTable } from '../catalogue/tables';
 import { ExhibitFigure } from '../exhibit/exhibit';
 import { PageFrame } from '../layout/page-frame';
 import { TitleBlock } from '../layout/title-block';
+import { CallsToAction } from '../ui/actions';
 import { Band } from '../ui/band';
-import { ButtonLink } from '../ui/button-link';
 import { Container } from '../ui/container';
 import { DashList } from '../ui/dash-list';
 import { FactList } from '../ui/fact-list';
@@ -85,11 +85,7 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
         <Band {...band(heads.illustrates)}>
           <FactList facts={pagesBySection(item)} />
           {hasCaseStudy(item) && (
-            <p className={styles.actions}>
-              <ButtonLink href={routes.caseStudy} variant="quiet">
-                Read it at length
-              </ButtonLink>
-            </p>
+            <CallsToAction list={[{ label: 'Read it at length', href: routes.caseStudy }]} />
           )}
         </Band>
       </Container>

@@ -6,7 +6,6 @@ interface DataTableProps {
   /** Column heads; the first column names the row. */
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  caption?: ReactNode;
   /** Index of the row that stands out. */
   washed?: number;
 }
@@ -15,11 +14,10 @@ interface DataTableProps {
  * A table where the container is wide, one labelled block a row where it is narrow. The explicit roles keep it a table
  * for assistive technology there too.
  */
-export function DataTable({ columns, rows, caption, washed }: DataTableProps) {
+export function DataTable({ columns, rows, washed }: DataTableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root} role="table">
-        {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

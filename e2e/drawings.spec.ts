@@ -105,7 +105,7 @@ test.describe('without room for a scroll bar, as on a phone', () => {
     const small: string[] = [];
     for (const path of paths.slice(0, 5)) {
       await page.goto(path);
-      for (const width of [360, 600, 768, 1024, 1280]) {
+      for (const width of [360, 640, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const texts = (await paintedTexts(page)).filter(({ schematic }) => schematic);
         expect(texts.length, path).toBeGreaterThan(5);

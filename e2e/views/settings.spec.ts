@@ -63,10 +63,8 @@ for (const { name, path } of templates) {
     const shown = await page.evaluate(() => ({
       drawings: [...document.querySelectorAll('figure:has(> svg[data-schematic])')].filter(
         (figure) =>
-          !['landscape', 'portrait']
-            .map((format) => figure.querySelector(`svg[data-schematic="${format}"]`))
-            .find((picture) => picture)
-            ?.checkVisibility(),
+          [...figure.querySelectorAll('svg[data-schematic]')].filter((one) => one.checkVisibility())
+            .length !== 1,
       ).length,
       glance: [...document.querySelectorAll('#at-a-glance')].filter((one) => !one.checkVisibility()).length,
       answers: [...document.querySelectorAll('main details')].filter((details) => {

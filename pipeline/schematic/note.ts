@@ -180,7 +180,7 @@ function leaderTo(
       const points = pointsOn(leader);
       if (points.some((point) => words.some((area) => holds(area, point)))) continue;
       const over = points.filter((point) => lines.some((area) => holds(area, point))).length;
-      const cost = least + over * 10;
+      const cost = least + over * 20;
       if (!best || cost < best.cost) best = { side: to.side, leader, cost };
     }
   return best;

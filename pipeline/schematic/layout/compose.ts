@@ -40,7 +40,7 @@ export function stackedLanes({ lanes }: Schematic, sheet: Sheet, flows: readonly
     for (let x = 2 * square; x + room + square <= width; x += nameStep) places.push(x);
     return {
       text: label,
-      x: [6, 3].flatMap((by) => places.find((x) => isFree(x, by)) ?? [])[0] ?? square,
+      x: [12, 6, 3].flatMap((by) => places.find((x) => isFree(x, by)) ?? [])[0] ?? square,
       y,
       width: room,
       height: nameHeight,

@@ -13,6 +13,8 @@ const costs = {
   crossing: 20,
   bareNumber: 80,
   struckName: 60,
+  /** Of the distance from a box to its note. */
+  mark: 2,
   noMark: 120,
   backward: 6,
   height: { landscape: 0.5, medium: 1, portrait: 1 },
@@ -92,7 +94,11 @@ export function attempt(
   }
   if (marked) {
     drawing = marked.drawing;
-    return trial(costOf(drawing) + marked.cost / square, flawsOf(labels.cramped), labels.cramped);
+    return trial(
+      costOf(drawing) + (costs.mark * marked.cost) / square,
+      flawsOf(labels.cramped),
+      labels.cramped,
+    );
   }
   const node = schematic.mark?.node ?? '';
   const { cramped, ...rest } = trial(cost, flaws + costs.noMark, labels.cramped);

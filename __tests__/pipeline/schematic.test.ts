@@ -282,7 +282,10 @@ describe('the checks above see', () => {
     [
       'a flow through a lane’s name',
       'portrait',
-      lanes(({ flows: [flow] }) => flow?.points[0] && { ...flow.points[0], x: flow.points[0].x - 4 }),
+      lanes(
+        ({ flows: [flow] }) =>
+          flow?.points[0] && { ...flow.points[0], x: flow.points[0].x - 4, y: flow.points[0].y - 8 },
+      ),
       /strikes .* out/,
     ],
     [

@@ -68,6 +68,5 @@ export const isInside = (inner: Area, outer: Area): boolean =>
 export const cross = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 
-/** On which side of the line p–q a point lies: -1, 0 or 1. */
-const side = (p: Point, q: Point, r: Point): number =>
-  Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+/** On which side of the line p–q a point lies: a number below, at or above 0. */
+const side = (p: Point, q: Point, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);

@@ -20,10 +20,12 @@ export function draw(schematic: Schematic, format: Format): Drawing {
   let best: Trial | undefined;
   const candidates = placements(schematic, formationOf(schematic, format)).slice(0, mostTried);
   for (const [index, placement] of candidates.entries()) {
-    if (index >= tried && best?.flaws === 0) break;
+    if (index >= tried && (!best || best.flaws === 0)) break;
     let widening: Widening = { gaps: [], slots: 0 };
     for (let round = 0; round < widenings; round++) {
       const trial = attempt(schematic, format, placement, widening, best?.cost);
+      // Where flows found no way twice, the boxes stand badly.
+      if (!trial && round > 0) break;
       if (trial && (!best || trial.cost < best.cost)) best = trial;
       if (trial && (trial.cramped.length === 0 || trial.cost - trial.flaws >= (best?.cost ?? 0))) break;
       widening = wider(widening, trial?.cramped ?? schematic.flows, placement);

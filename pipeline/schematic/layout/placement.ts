@@ -33,6 +33,9 @@ export interface Place {
 /** The place of every node, by id. */
 export type Placement = ReadonlyMap<string, Place>;
 
+// The search runs these a million times, and a global is found slowly in a sandbox such as Jest's.
+const { abs, max, min } = Math;
+
 /** Slots between one box of a rank and the next, at least. */
 const slotStep = 2;
 
@@ -108,7 +111,7 @@ class Search {
     this.rows = laneOf.map(() => 0);
     this.slots = laneOf.map(() => 0);
     this.ranks = laneOf.map(() => 0);
-    this.lanes = Array.from({ length: Math.max(...laneOf) + 1 }, (_, lane) =>
+    this.lanes = Array.from({ length: max(...laneOf) + 1 }, (_, lane) =>
       laneOf.flatMap((of, node) => (of === lane ? node : [])),
     );
   }
@@ -119,10 +122,10 @@ class Search {
     const most = lastSlot / slotStep + 1;
     for (const nodes of this.lanes) {
       const order = start < 2 ? nodes : nodes.toSorted(() => random() - 0.5);
-      const aRow = isDeep ? Math.min(most, 1 + Math.floor(start === 0 ? 1 : random() * most)) : order.length;
+      const aRow = isDeep ? min(most, 1 + Math.floor(start === 0 ? 1 : random() * most)) : order.length;
       for (const [index, node] of order.entries()) {
         this.rows[node] = Math.floor(index / aRow);
-        const inRow = Math.min(aRow, order.length - Math.floor(index / aRow) * aRow);
+        const inRow = min(aRow, order.length - Math.floor(index / aRow) * aRow);
         const spare = lastSlot - (inRow - 1) * slotStep;
         const first = index % aRow === 0 ? 0 : (this.slots[order[index - 1] ?? 0] ?? 0) + slotStep;
         const latest = spare + (index % aRow) * slotStep;
@@ -157,7 +160,7 @@ class Search {
 
   private found(): Found {
     const cost = this.cost();
-    const first = this.formation.isDeep ? 0 : Math.min(...this.slots);
+    const first = this.formation.isDeep ? 0 : min(...this.slots);
     return {
       cost,
       places: this.ranks.map((rank, node) => ({ rank, slot: (this.slots[node] ?? 0) - first })),
@@ -200,7 +203,7 @@ class Search {
           (b, other) =>
             other <= index ||
             this.rows[a] !== this.rows[b] ||
-            Math.abs((this.slots[a] ?? 0) - (this.slots[b] ?? 0)) >= slotStep,
+            abs((this.slots[a] ?? 0) - (this.slots[b] ?? 0)) >= slotStep,
         ),
       ),
     );
@@ -215,8 +218,8 @@ class Search {
       let last = 0;
       for (const [index, node] of nodes.entries()) {
         const row = this.rows[node] ?? 0;
-        last = Math.max(last, row);
-        cost += formation.costs.offCentre * Math.abs((slots[node] ?? 0) - formation.lastSlot / 2);
+        last = max(last, row);
+        cost += formation.costs.offCentre * abs((slots[node] ?? 0) - formation.lastSlot / 2);
         ranks[node] = count + row;
         for (const later of nodes.slice(index + 1)) {
           const way = (this.rows[later] ?? 0) - row || (slots[later] ?? 0) - (slots[node] ?? 0);
@@ -240,26 +243,26 @@ class Search {
 
   private flowCost(a: Point, b: Point, places: readonly Point[], flow: number): number {
     const { backward, aside } = this.formation.costs;
-    const steps = Math.abs(a.y - b.y);
+    const steps = abs(a.y - b.y);
     if (a.x === b.x) {
-      const [low, high] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+      const [low, high] = [min(a.y, b.y), max(a.y, b.y)];
       let between = 0;
       for (const { x, y } of places) if (x === a.x && low < y && y < high) between++;
       const tight = between === 0 && !this.formation.fits(flow) ? costs.tight : 0;
       return between * costs.between + steps * 0.5 + (b.y < a.y ? aside : 0) + tight;
     }
-    const [low, high] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+    const [low, high] = [min(a.x, b.x), max(a.x, b.x)];
     let [behindA, behindB] = [0, 0];
     for (const { x, y } of places)
       if (x > low && x < high) {
-        if (Math.abs(y - a.y) < slotStep) behindA++;
-        if (Math.abs(y - b.y) < slotStep) behindB++;
+        if (abs(y - a.y) < slotStep) behindA++;
+        if (abs(y - b.y) < slotStep) behindB++;
       }
     // A flow that does not run straight has two bends, and a run between them.
     const bend = steps === 0 ? 0 : costs.bend + steps * costs.slot;
     return (
       bend +
-      costs.behind * Math.min(behindA, behindB) +
+      costs.behind * min(behindA, behindB) +
       (this.formation.isDeep ? costs.skipped * (high - low - 1) : 0) +
       (b.x < a.x ? backward : 0)
     );

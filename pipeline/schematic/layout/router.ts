@@ -20,6 +20,9 @@ export interface Route {
   readonly cost: number;
 }
 
+// The search runs these a million times, and a global is found slowly in a sandbox such as Jest's.
+const { abs, max } = Math;
+
 /** Right, down, left, up. */
 const directions = [
   { x: 1, y: 0 },
@@ -62,7 +65,7 @@ export function route(
   lanes: Axis,
 ): { routes: readonly Route[]; cost: number } | undefined {
   const router = new Router(boxes, bounds, lanes);
-  const length = ({ from, to }: Journey) => Math.abs(from.left - to.left) + Math.abs(from.top - to.top) * 1.5;
+  const length = ({ from, to }: Journey) => abs(from.left - to.left) + abs(from.top - to.top) * 1.5;
   const byLength = [...journeys].sort((a, b) => length(a) - length(b));
   let best: { routes: readonly Route[]; cost: number } | undefined;
   for (const first of [byLength, [...byLength].reverse()]) {
@@ -79,6 +82,7 @@ export function route(
       }
       order = [...failed, ...order.filter((journey) => found.has(journey))];
     }
+    if (!best) return undefined;
   }
   return best;
 }
@@ -106,11 +110,11 @@ function ports({ left, top, right, bottom }: Area, towards: Area, lanes: Axis): 
   };
   const all: Port[] = [];
   for (let y = top + 1; y < bottom; y++) {
-    const cost = Math.abs(y - middleY) * costs.offCentre;
+    const cost = abs(y - middleY) * costs.offCentre;
     all.push({ x: right, y, out: 0, cost: cost + odd(0) }, { x: left, y, out: 2, cost: cost + odd(2) });
   }
   for (let x = left + 2; x < right - 1; x++) {
-    const cost = Math.abs(x - middleX) * costs.offCentre * 0.5;
+    const cost = abs(x - middleX) * costs.offCentre * 0.5;
     all.push({ x, y: bottom, out: 1, cost: cost + odd(1) }, { x, y: top, out: 3, cost: cost + odd(3) });
   }
   return all;
@@ -261,7 +265,7 @@ class Router {
 
 /** Squares that are left at least. */
 const guess = (x: number, y: number, to: Area): number =>
-  Math.max(to.left - x, 0, x - to.right) + Math.max(to.top - y, 0, y - to.bottom);
+  max(to.left - x, 0, x - to.right) + max(to.top - y, 0, y - to.bottom);
 
 /** The ends and bends of a path. */
 const corners = (path: readonly Square[]): Square[] =>

@@ -32,7 +32,7 @@ interface SchematicFigureProps {
   drawings: Drawings;
   /** Drawing number of the title block, such as "S-14". */
   number: string;
-  /** Which pictures stand on the page; CSS shows the one that has room. On wide windows that is the first. */
+  /** Which pictures stand on the page; CSS shows the one that has room. */
   formats?: readonly Format[];
   /** Right of the number: its place among all drawings, and the date of the last check. */
   notes?: readonly string[];

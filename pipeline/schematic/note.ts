@@ -158,7 +158,7 @@ function leaderTo(
 ): { side: Side; leader: Curve; cost: number } | undefined {
   let best: { side: Side; leader: Curve; cost: number } | undefined;
   const reach = grown(union([cloud, areaAround(ends)]), 30);
-  const words = solid.map((area) => grown(area, 2)).filter((area) => overlap(area, reach));
+  const words = solid.map((area) => grown(area, gap)).filter((area) => overlap(area, reach));
   const lines = runs.map((run) => grown(run, 4)).filter((area) => overlap(area, reach));
   for (const from of cloudEnds(cloud))
     for (const to of ends) {

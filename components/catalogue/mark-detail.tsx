@@ -34,7 +34,7 @@ export function MarkDetail({ drawing, of, mark: { node, before, doubt, answer } 
         className={styles.part}
         viewBox={`${left} ${top} ${width} ${height}`}
         aria-hidden="true"
-        drawn={`<use href='#drawing-${of}'/>${label}`}
+        drawn={`<use fill='none' href='#drawing-${of}'/>${label}`}
       />
       <figcaption className={styles.text}>
         <b>{detailLabels.name}</b>

@@ -67,7 +67,7 @@ for (const { name, path } of templates) {
             .length !== 1,
       ).length,
       glance: [...document.querySelectorAll('#at-a-glance')].filter((one) => !one.checkVisibility()).length,
-      answers: [...document.querySelectorAll('main details')].filter((details) => {
+      answers: [...document.querySelectorAll('main details:has(> :not(summary))')].filter((details) => {
         const last = details.lastElementChild;
         return !last || last.getBoundingClientRect().height === 0;
       }).length,

@@ -25,44 +25,43 @@ export function MenuPanel({ entry, pathname, onReady }: MenuPanelProps) {
     if (categories) onReady();
   });
 
-  if (!categories)
-    return (
-      <div className={styles.waiting}>
-        {menus === null ? <p>The list could not be loaded.</p> : <Spinner label="Loading the menu" />}
-        <Link href={entry.path}>All of {entry.label}</Link>
-      </div>
-    );
-  const here = categories.find(({ links }) => links.some(({ href }) => href === pathname));
-  const shown = chosen ?? (here ?? categories[0])?.href;
+  const here = categories?.find(({ links }) => links.some(({ href }) => href === pathname));
+  const shown = chosen ?? (here ?? categories?.[0])?.href;
+  const waiting =
+    menus === null ? <p>The list could not be loaded.</p> : <Spinner label="Loading the menu" />;
+  // The link is one element before and after the list comes: it keeps the focus.
   return (
-    <div className={styles.root}>
-      <Link href={entry.path} className={styles.all}>
+    <div className={categories ? styles.root : styles.waiting}>
+      {!categories && waiting}
+      <Link href={entry.path} className={categories && styles.all}>
         All of {entry.label}
       </Link>
-      <ul className={styles.categories}>
-        {categories.map((category) => {
-          const isChosen = category.href === shown;
-          const id = `pane-${category.href.replace(/\W+/g, '-')}`;
-          return (
-            <li key={category.href}>
-              <button
-                type="button"
-                className={styles.category}
-                aria-expanded={isChosen}
-                aria-controls={id}
-                onClick={() => setChosen(category.href)}
-                {...intent.handlers(category.href, isChosen)}
-              >
-                <Motif motif={category.motif} size="tiny" />
-                {category.label}
-              </button>
-              <div id={id} className={styles.pane} hidden={!isChosen} onPointerEnter={intent.cancel}>
-                {isChosen && <Pane category={category} pathname={pathname} />}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {categories && (
+        <ul className={styles.categories}>
+          {categories.map((category) => {
+            const isChosen = category.href === shown;
+            const id = `pane-${category.href.replace(/\W+/g, '-')}`;
+            return (
+              <li key={category.href}>
+                <button
+                  type="button"
+                  className={styles.category}
+                  aria-expanded={isChosen}
+                  aria-controls={id}
+                  onClick={() => setChosen(category.href)}
+                  {...intent.handlers(category.href, isChosen)}
+                >
+                  <Motif motif={category.motif} size="tiny" />
+                  {category.label}
+                </button>
+                <div id={id} className={styles.pane} hidden={!isChosen} onPointerEnter={intent.cancel}>
+                  {isChosen && <Pane category={category} pathname={pathname} />}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </div>
   );
 }

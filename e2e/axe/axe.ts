@@ -126,7 +126,8 @@ async function lookAtArrival(page: Page): Promise<string[]> {
   // The dock, and the ring at its place, cover another text in each window; `views/touch.spec.ts` shows that every text can be scrolled free.
   const show = (visibility: 'hidden' | '') =>
     page.locator('aside[aria-label="Quick contact"], [data-scroll-ring]').evaluateAll((floats, value) => {
-      for (const float of floats as HTMLElement[]) float.style.visibility = value;
+      // The ring's animation outranks a plain declaration.
+      for (const float of floats as HTMLElement[]) float.style.setProperty('visibility', value, 'important');
     }, visibility);
   await show('hidden');
   const problems: string[] = [];

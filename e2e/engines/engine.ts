@@ -134,16 +134,17 @@ export class Engine {
 
   private async point(selector: string, gesture: Gesture): Promise<void> {
     let before = '';
+    let same = 0;
     let point: Point | string | undefined;
-    // Twice at the same place: what moves by script or by a scroll is not pointed at.
+    // Four times at the same place: what moves by script, by a scroll or by a section that is laid out late is not pointed at.
     await expect
       .poll(
         async () => {
           point = await this.driver.evaluate(pointOf, selector).catch(String);
           const found = JSON.stringify(point);
-          const rests = typeof point === 'object' && found === before;
+          same = typeof point === 'object' && found === before ? same + 1 : 0;
           before = found;
-          return rests ? 'rests' : found;
+          return same >= 3 ? 'rests' : found;
         },
         { message: `${this.name}: ${gesture} ${selector}`, intervals: [30] },
       )

@@ -3,14 +3,14 @@ import { capabilitiesHeads, noteLabels } from '@/content/chapters';
 import { RunInList } from '../ui/run-in-list';
 import type { Chapter } from './chapter';
 
-const hardPart = ({ hardPart, users }: IndustryDetail['capabilities'][number]) => [
+const notesOf = ({ hardPart, users }: IndustryDetail['capabilities'][number]) => [
   { label: noteLabels.users, text: users },
   { label: noteLabels.hardPart, text: hardPart },
 ];
 
 /**
- * What the page's subject consists of. The users of a solution's modules, and the records that each owns, stand in the parts list of
- * the first view.
+ * Lists a page's capabilities, an industry's with users and difficulty. `PartsList` shows users and records of a solution's modules, so that
+ * this list leaves them out.
  */
 export function capabilitiesChapter({ section, detail }: Pick<AnyPage, 'section' | 'detail'>): Chapter {
   return {
@@ -20,7 +20,7 @@ export function capabilitiesChapter({ section, detail }: Pick<AnyPage, 'section'
         entries={detail.capabilities.map((capability) => ({
           name: capability.name,
           text: capability.text,
-          ...('hardPart' in capability && { notes: hardPart(capability) }),
+          ...('hardPart' in capability && { notes: notesOf(capability) }),
         }))}
       />
     ),

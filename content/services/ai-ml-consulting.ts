@@ -13,7 +13,7 @@ export const aiMlConsulting = servicePage({
       '“Use AI in claims.” Who would act on it, at which moment, and what would a wrong answer cost? We put such questions to every proposal before money goes into models or licences. This is for boards, data heads and compliance officers who want an engineer’s opinion, even if it is “a rule of thumb will do”. Some ideas end after an hour of reading the labels. Better then than after the pilot.',
     atAGlance: {
       fits: 'Boards and data heads with more AI proposals than they can judge',
-      notFor: 'One clear task with labels and an owner: go straight to a measured trial',
+      notFor: 'One clear task with labels and an owner can go straight to AI & Machine Learning',
       firstStep: {
         what: 'A working session on each proposal, with samples of real data',
         output: 'a register with error costs, data state, legal role and verdict',
@@ -38,7 +38,7 @@ export const aiMlConsulting = servicePage({
       },
       {
         name: 'Error costs before accuracy',
-        text: 'A model right nine times in ten may still lose money, if the tenth case is a good customer turned away, and so a matrix prices false alarms and misses in money, time or harm before any threshold is set.',
+        text: 'A model that is right nine times in ten may still lose money if the tenth case is a good customer turned away. We therefore price false alarms and misses in money, time or harm before any threshold is set.',
       },
       {
         name: 'A baseline somebody could beat',
@@ -50,16 +50,16 @@ export const aiMlConsulting = servicePage({
       },
       {
         name: 'Roles, risk and records',
-        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and if Annex III applies, whose high-risk duties now start in December 2027. Controls follow NIST AI RMF functions; an ISO/IEC 42001 management system only where your customers require it.',
+        text: 'For each candidate we note whether you would be provider or deployer under the EU AI Act and whether Annex III applies, whose high-risk duties now start in December 2027. Controls follow the functions of the NIST AI RMF; we propose an ISO/IEC 42001 management system only where your customers require one.',
       },
       {
         name: 'When the answer is no model',
-        text: 'Few cases a year, an outcome that nobody records, or a decision that law reserves for a person: these stay manual. We also decline a pilot without a named owner for its afterlife, since a model left alone decays quietly.',
+        text: 'Work with few cases a year, with an outcome that goes unrecorded or with a decision that law reserves for a person stays manual. We also decline a pilot without a named owner for the years after it, since a model left alone grows worse without any alarm.',
       },
     ],
     schematic: schematic({
       caption:
-        'Ideas meet an error price and a simple baseline on real samples before anyone discusses models, and most of them leave here.',
+        'Ideas meet an error price and a simple baseline on real samples before anyone discusses models.',
       lanes: {
         Ideas: { proposer: ['person', 'Process owner'], register: ['document', 'Use-case register'] },
         Facts: { matrix: ['document', 'Error-cost matrix'], labels: ['store', 'Labelled samples'] },

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const aiMl = servicePage({
   slug: 'ai-ml',
   label: 'AI & Machine Learning',
-  title: 'Machine learning that has to beat a simple rule first',
+  title: 'Machine learning measured against a simple rule',
   summary:
     'Models built against a baseline, with checked labels, thresholds set by the cost of errors, a drift monitor and a rule to fall back on when they fail.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const aiMl = servicePage({
       'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for years of care. It suits product and operations teams with data of their own: classification, extraction, matching or vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
     atAGlance: {
       fits: 'Repeated decisions with recorded outcomes and an error cost that someone can name',
-      notFor: 'A few dozen cases a year, or no recorded outcome: leave it with people',
+      notFor: 'A few dozen cases a year, or outcomes that go unrecorded, are better left with people',
       firstStep: {
-        what: 'Baseline, candidate and error costs on held-out cases',
+        what: 'A working baseline and candidate, scored with error costs on held-out cases',
         output: 'a verdict in figures: the rule, the model, or neither',
         weeks: [4, 6],
       },
@@ -34,7 +34,7 @@ export const aiMl = servicePage({
     capabilities: [
       {
         name: 'Baseline before model',
-        text: 'A lookup table, a regular expression or last month’s decision sets the bar on the same held-out cases; if gradient boosting adds two correct cases in a thousand, we recommend the rule, which needs neither retraining nor a monitoring rota.',
+        text: 'A lookup table, a regular expression or last month’s decision sets the bar on the same held-out cases. If gradient boosting adds two correct cases in a thousand, we recommend the rule, which needs neither retraining nor a rota to watch it.',
       },
       {
         name: 'Labels worth learning from',
@@ -50,16 +50,15 @@ export const aiMl = servicePage({
       },
       {
         name: 'Running it: versions, drift, fallback',
-        text: 'Data, code and weights share one version in a model registry. A new model runs in shadow first. Input drift and outcome drift are watched apart, as they call for different repairs. Past the limit, scoring reverts to the rule and cases queue for people.',
+        text: 'Data, code and weights share one version in a model registry. A new model runs in shadow first. Inputs may drift and outcomes may drift, and we watch the two apart, as they call for different repairs. Past the limit, scoring reverts to the rule and cases queue for people.',
       },
       {
         name: 'Papers for those who answer',
-        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. Is nobody answerable for a decision? Leave it with a person.',
+        text: 'A model card states purpose, data, groups tested and known failures. Your role under the EU AI Act, provider or deployer, is settled with counsel; NIST AI RMF orders the risk work. A decision for which no one answers should not be given to a model at all.',
       },
     ],
     schematic: schematic({
-      caption:
-        'A candidate model competes with a plain rule on unseen cases, and the losing rule stays on duty for the day drift sets in.',
+      caption: 'The plain rule that lost against the model stays on duty for the day on which drift sets in.',
       lanes: {
         Data: { labellers: ['person', 'Two label experts'], dated: ['store', 'Dated cases'] },
         Contest: { rule: 'Plain rule', candidate: 'Candidate model' },

@@ -10,10 +10,10 @@ export const androidApps = servicePage({
   detail: {
     promise: 'Uploads finish even on a low-memory phone with an eager battery saver.',
     quickAnswer:
-      'A driver pockets the phone; a quarter of an hour later the maker’s battery saver has ended the trip recording, and no emulator showed it. Much of Android work is about such phones, mid-range and older, from dozens of makers. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
+      'Much of Android work is about mid-range and older phones from dozens of makers, whose battery savers end background work that ran well on every emulator. A trip recording, for instance, may stop a quarter of an hour after the driver pockets the phone. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
     atAGlance: {
       fits: 'Field, retail and finance apps whose users carry many makes and old phones',
-      notFor: 'A form filled in twice a month: a progressive web app needs no store',
+      notFor: 'A form filled in twice a month is better as a progressive web app, which needs no store',
       firstStep: {
         what: 'A device matrix from your analytics or market data',
         output: 'a signed build on internal testing, with start-up times on the weakest phone',
@@ -34,12 +34,12 @@ export const androidApps = servicePage({
     },
     capabilities: [
       {
-        name: 'A device matrix that hurts',
-        text: 'We pick eight to twelve phones by RAM, Android version, maker and screen. At least one has little storage left. Emulators find logic errors; what a battery manager does at night they leave to the real thing.',
+        name: 'Test phones at the weak end',
+        text: 'We pick eight to twelve phones by RAM, Android version, maker and screen. At least one has little storage left. Emulators find logic errors, but only a real phone shows what its battery manager does at night.',
       },
       {
         name: 'Kotlin and Jetpack Compose',
-        text: 'Screens are Compose with one-way state, local data is Room, and Baseline Profiles shorten cold start. Compose adds size and some jank on very old devices, so a long list may stay with RecyclerView where measurement says so.',
+        text: 'Screens are Compose with one-way state, local data is Room, and Baseline Profiles shorten cold start. Compose adds size, and on very old devices a long list may stutter; where measurement shows it, that list stays with RecyclerView.',
       },
       {
         name: 'Background work that finishes',
@@ -47,7 +47,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Play policy on the calendar',
-        text: 'Each year Google Play raises the required target API level, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget. An app nobody touches is eventually hidden from new users of newer phones.',
+        text: 'Each year Google Play raises the required target API level, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget. An app left alone is eventually hidden from new users of newer phones.',
       },
       {
         name: 'Integrity and key storage',
@@ -55,12 +55,12 @@ export const androidApps = servicePage({
       },
       {
         name: 'Staged roll-out with a stop rule',
-        text: 'A release goes to a small share of users, and crash and ANR rates are read against Android vitals before it widens. The halt rule is written beforehand. For company-owned devices, managed Google Play with a closed track is often the calmer route.',
+        text: 'A release goes to a small share of users, and we read crashes and freezes (ANR) against the limits of Android vitals before it widens. The rule for halting is written beforehand. For company-owned devices, managed Google Play with a closed track is often the calmer route.',
       },
     ],
     schematic: schematic({
       caption:
-        'A parcel photo is safe on the phone first; WorkManager delivers it when the network and the battery manager allow, and the intake counts it once.',
+        'A parcel photo is safe on the phone first; WorkManager delivers it when network and battery manager allow.',
       lanes: {
         Courier: { courier: ['person', 'Courier'], compose: 'Compose screens' },
         'On the phone': {

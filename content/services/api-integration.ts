@@ -10,16 +10,16 @@ export const apiIntegration = servicePage({
   detail: {
     promise: 'A breaking change fails a build before it reaches a customer.',
     quickAnswer:
-      'Team A renames a field on Tuesday. When does team B find out: within the hour in its own pipeline, or on Friday from a customer? A contract that both sides test makes it the pipeline. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
+      'When team A renames a field, team B should learn of it within the hour from its own pipeline, and not days later from a customer. A contract that both sides test sees to that. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
     atAGlance: {
       fits: 'Systems of your own, or a partner’s, where both teams can change their side',
-      notFor: 'A provider whose API you take as it is: wrap it in one adapter instead',
+      notFor: 'An API that you must take as its provider made it belongs to third-party integration',
       firstStep: {
         what: 'The contract for one record, argued out by both teams',
         output: 'an OpenAPI document with examples, a mock to call, the error catalogue',
         weeks: [2, 2],
       },
-      charged: 'Time and material, apart from the contract itself, which has a fixed price',
+      charged: 'The contract has a fixed price; endpoints and clients go by time and material',
       youBring: 'Glossary or schema, both team leads, real messages including the odd ones',
     },
     ask: {
@@ -42,11 +42,11 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'Errors a program can act on',
-        text: 'Problem details after RFC 9457 give each failure a stable type, and the catalogue says for each whether to retry, correct or ask a person, which a bare 500 with a sentence in it leaves for every consumer to guess.',
+        text: 'Problem details after RFC 9457 give each failure a stable type. For each type the catalogue says whether to retry, correct or ask a person, where a bare 500 with a sentence in it would leave every consumer to guess.',
       },
       {
-        name: 'Versions with a funeral date',
-        text: 'Additive changes stay in the version; breaking ones open a new one, and the old answers with a Sunset header (RFC 8594) and a link. Usage is logged per consumer, so the last caller gets a telephone call before the door closes.',
+        name: 'Versions with an end date',
+        text: 'Additive changes stay in the version; breaking ones open a new one, and the old answers with a Sunset header (RFC 8594) and a link. Usage is logged per consumer, so we can telephone the last caller before the old version is switched off.',
       },
       {
         name: 'Consumer-driven contract tests',
@@ -54,12 +54,11 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'When a call is the wrong tool',
-        text: 'Millions of rows a night belong in a file or a change feed. Long work needs an accepted answer plus an event. Five synchronous calls in a chain inherit the worst day of each, so we draw the chain before writing endpoints.',
+        text: 'Millions of rows a night belong in a file or a change feed. Long work needs an immediate “accepted” and an event when it is done. Five synchronous calls in a chain inherit the worst day of each, so we draw the chain before writing endpoints.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The contract stands in the middle: mock, gateway and both pipelines are derived from it, and repeated calls meet a key store.',
+      caption: 'Mock, gateway and both pipelines are derived from the one contract between the two teams.',
       lanes: {
         Consumer: { orderApp: 'Order application', pact: ['document', 'Recorded expectations'] },
         Contract: { spec: ['document', 'OpenAPI contract'], mock: 'Mock server' },

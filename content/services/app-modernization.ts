@@ -10,16 +10,16 @@ export const appModernization = servicePage({
   detail: {
     promise: 'Users update as usual while the code underneath is replaced a piece at a time.',
     quickAnswer:
-      'Does it still build? Check the source out on a clean machine and try. With an old Xamarin, Cordova or Objective-C app, that answer decides all the others, because one day a store deadline will ask for a release. We renew such apps for owners who have users, ratings and data to keep. The listing stays, the sign-in stays, unsent work on the phone stays; the screens are exchanged in turn.',
+      'Whether an old Xamarin, Cordova or Objective-C app still builds on a clean machine decides all the rest, because one day a store deadline will ask for a release. We renew such apps for owners who have users, ratings and data to keep. Listing, sign-in and unsent work on the phone stay as they are while the screens are exchanged one after another.',
     atAGlance: {
       fits: 'Apps with loyal users on a framework or toolchain that its maker has dropped',
-      notFor: 'A few hundred users and nothing stored on the phone: move them to the web',
+      notFor: 'With a few hundred users and nothing stored on the phone, a progressive web app costs less',
       firstStep: {
         what: 'A reproducible build from source, every SDK listed',
         output: 'a reasoned choice of repair, stepwise replacement or rewrite',
         weeks: [3, 3],
       },
-      charged: 'Build and verdict first, as one sum; then capped effort, screen by screen',
+      charged: 'Build and verdict for one fixed sum; then capped effort, screen by screen',
       youBring: 'Source, signing keys, store accounts, a test backend, whoever made the last release',
     },
     ask: {
@@ -42,11 +42,11 @@ export const appModernization = servicePage({
       },
       {
         name: 'Characterisation tests',
-        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without recordings nobody can show that the new screen works as the old one did.',
+        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without recordings it is one memory against another whether the new screen works as the old one did.',
       },
       {
         name: 'Carrying local data over',
-        text: 'The new version reads the old SQLite schema, preferences and Keychain entries. It migrates them under a version marker. The original is kept until the first successful sync. We rehearse from each older release still seen in analytics, skipped versions included.',
+        text: 'The new version reads the old SQLite schema, preferences and Keychain entries, migrates them under a version marker and keeps the original until the first successful sync. We rehearse from each older release still seen in analytics, skipped versions included.',
       },
       {
         name: 'Same listing, staged switch',

@@ -10,10 +10,10 @@ export const automatedTesting = servicePage({
   detail: {
     promise: 'A red run means a real fault.',
     quickAnswer:
-      'How often did somebody press “rerun” this week? The count says, better than coverage does, whether a team believes its tests. We build or rescue the automated checks of web, mobile and API products, and put each risk on the lowest layer able to catch it. The verdict should arrive within minutes. Some checks stay with people, by name, in the plan.',
+      'The number of times somebody pressed “rerun” this week says more about a team’s trust in its tests than coverage does. We build or rescue the automated checks of web, mobile and API products, and put each risk on the lowest layer able to catch it. The verdict should arrive within minutes, and the plan names the checks that stay with people.',
     atAGlance: {
       fits: 'Teams with a slow or flaky suite, or with none and frequent releases',
-      notFor: 'A prototype that may be thrown away next quarter: try it by hand',
+      notFor: 'A prototype that may be thrown away next quarter is better tried by hand',
       firstStep: {
         what: 'One critical path covered at three layers',
         output: 'a suite on every merge, with run time and false alarms charted',
@@ -38,7 +38,7 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'Contract tests between services',
-        text: 'Consumers publish what they rely on as Pact files, and the provider’s build verifies them before release. This replaces most of a shared integration environment. It does not test behaviour behind the message, so a few end-to-end checks remain.',
+        text: 'Consumers publish what they rely on as Pact files, and the provider’s build verifies them before release. Much of the shared integration environment can then be switched off. What happens behind the message goes unchecked, so a few end-to-end tests remain.',
       },
       {
         name: 'Data each test brings itself',
@@ -46,7 +46,7 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'A flake policy with an expiry',
-        text: 'A test that passes on retry without a code change is marked flaky. It leaves the merge gate. It gets an owner and ten working days, after which it is fixed or deleted. Each suite has a budget for such tests.',
+        text: 'A test that passes on retry without a code change is marked flaky. It leaves the merge gate and gets an owner, who has ten working days to fix or delete it. Each suite has a budget for such tests.',
       },
       {
         name: 'Testing the tests',
@@ -54,16 +54,16 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'Load checks in small doses',
-        text: 'A k6 scenario with an open arrival model runs nightly and compares p95 and p99 with last week’s. It warns of drift. A capacity statement needs production-like hardware and a workload model from your logs, which is a separate exercise.',
+        text: 'A k6 scenario in which requests arrive at a set rate runs nightly and compares the slowest twentieth of the answers (p95) with last week’s. It warns of drift. A capacity statement needs production-like hardware and a workload model from your logs, which is a separate exercise.',
       },
       {
         name: 'What stays manual',
-        text: 'First impressions, odd hardware, layouts in nine languages and features due to be replaced next quarter are better judged by a person. Automating a check that runs twice a year rarely repays its upkeep, and the written plan says so.',
+        text: 'First impressions, odd hardware and layouts in nine languages are better judged by a person. Automating a check that runs twice a year rarely repays its upkeep, so the plan lists such checks with the name of whoever does them.',
       },
     ],
     schematic: schematic({
       caption:
-        'Each risk is caught at the cheapest layer, and a doubtful failure leaves the gate for a quarantine with an owner instead of a rerun.',
+        'A doubtful failure leaves the gate for a quarantine with an owner instead of being rerun until it passes.',
       lanes: {
         Inputs: { change: ['document', 'Code change'], seeds: 'Data builders' },
         Layers: { unit: 'Unit and mutation', pact: 'Pact verification', paths: 'Playwright paths' },

@@ -10,13 +10,13 @@ export const biDashboards = servicePage({
   detail: {
     promise: 'Two managers who open “margin” on the same morning see the same number.',
     quickAnswer:
-      'If this figure turns red, what will you do on Monday? A chart to which nobody has an answer is decoration. Finance, sales and operations heads whose data sits in a few systems get views built from that question backwards, over metrics defined once and owned by name. The dictionary takes longer than the charts. It should.',
+      'Before a figure gets a chart, its reader should be able to say what happens when it turns red; otherwise the chart is decoration. Finance, sales and operations heads whose data sits in a few systems get views built backwards from that answer, over metrics defined once and owned by name. The dictionary of those metrics takes longer than the charts, and it is the part worth paying for.',
     atAGlance: {
       fits: 'Managers who argue over whose revenue is right, with data in a few systems',
-      notFor: 'Ledgers that disagree: reconcile them first, a picture only spreads the argument',
+      notFor: 'Ledgers that disagree need reconciling first, which is data warehousing rather than charts',
       firstStep: {
-        what: 'One decision area, from the Monday decision to its figures',
-        output: 'a metric dictionary with owners and one working dashboard',
+        what: 'One decision area: its figures defined, and a first working dashboard',
+        output: 'a metric dictionary with owners, and that dashboard on your own data',
         weeks: [4, 5],
       },
       charged: 'One price per decision area; licences of the BI tool run in your name',
@@ -38,7 +38,7 @@ export const biDashboards = servicePage({
       },
       {
         name: 'A metric dictionary with owners',
-        text: 'Active customer, margin and on-time delivery get a formula, grain, exclusions and a named owner who approves changes. The definition lives in a semantic layer, in dbt or the BI tool’s model, so that a copied spreadsheet is visibly a copy.',
+        text: 'Active customer, margin and on-time delivery get a formula, grain, exclusions and a named owner who approves changes. The definition lives in one place, the semantic layer of dbt or of the BI tool, so that a copied spreadsheet is visibly a copy.',
       },
       {
         name: 'Row-level security tested',
@@ -54,12 +54,12 @@ export const biDashboards = servicePage({
       },
       {
         name: 'Retiring reports',
-        text: 'View logs are read each quarter. A page unopened for ninety days is archived after notice to its owner. Its queries stop too, which takes load off the warehouse. Anybody may ask for it back within the next quarter.',
+        text: 'Each quarter we read the view logs and, after notice to the owner, archive every page that has stayed unopened for ninety days. Its queries stop too, which takes load off the warehouse. Anybody may ask for it back within the next quarter.',
       },
     ],
     schematic: schematic({
       caption:
-        'A figure acquires its meaning and its audience before it acquires a chart; dashboard and alert therefore cannot disagree.',
+        'A figure has its meaning and its audience before it has a chart, so dashboard and alert cannot disagree.',
       lanes: {
         Sources: { invoices: ['outside', 'ERP invoices'], deals: ['outside', 'CRM deals'] },
         Meaning: {

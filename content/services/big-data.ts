@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const bigData = servicePage({
   slug: 'big-data',
   label: 'Big Data Engineering',
-  title: 'Big data pipelines that replay, compact and stay affordable',
+  title: 'Big data pipelines with a replay for wrong months',
   summary:
     'Event streams and lakehouse tables for volumes one server cannot hold: schemas enforced at the door, late data handled, replays rehearsed, bills capped.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const bigData = servicePage({
       'Do the sum first: devices times readings, at peak, for as long as you keep them. If one well-built database server copes, stay there. Beyond it the trouble is order, lateness and money, whether the events are meter readings, clicks, telemetry, ad or card events. For platform and data teams we build the log, the processing and the tables, and try them with one event type at the true peak rate.',
     atAGlance: {
       fits: 'Streams or tables whose writes or scans one good server no longer carries',
-      notFor: 'Anything PostgreSQL still holds: add an index, a partition or a replica',
+      notFor: 'What PostgreSQL still carries needs an index, a partition or a replica, not a new platform',
       firstStep: {
-        what: 'A pilot with one event type at your true peak',
+        what: 'A working pilot with one event type at your true peak',
         output: 'the stream drawn, throughput and cost per million events measured, one replay rehearsed',
         weeks: [6, 8],
       },
@@ -38,7 +38,7 @@ export const bigData = servicePage({
       },
       {
         name: 'Partition keys and ordering',
-        text: 'Which events must stay in sequence? Kafka keeps order within a partition only, so the key decides. Keying by device is natural until one gateway sends a third of the traffic. We measure skew on a real day before fixing the count.',
+        text: 'Kafka keeps order within a partition only, so the choice of key decides which events stay in sequence. Keying by device is natural until one gateway sends a third of the traffic. We measure skew on a real day before fixing the count.',
       },
       {
         name: 'Schemas that may only grow',
@@ -46,20 +46,20 @@ export const bigData = servicePage({
       },
       {
         name: 'Event time and late arrivals',
-        text: 'Flink windows close by watermark on the time an event happened. How late is too late is a business choice: a longer wait means a truer total, delivered later. Stragglers correct the figure afterwards, and reports show which figures are provisional.',
+        text: 'Flink sorts events into windows by the time at which they happened, and a watermark says how long each window waits. How late is too late is a business choice: a longer wait means a truer total, delivered later. Stragglers correct the figure afterwards, and reports show which figures are provisional.',
       },
       {
         name: 'Lakehouse housekeeping',
-        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under GDPR Article 17 must reach old snapshots too, and the job keeps a record that they did.',
+        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under the DPDP Act or Article 17 of the GDPR must reach old snapshots too, and the job records that they did.',
       },
       {
         name: 'Replay and the bill',
-        text: 'Effectively-once results come from idempotent writes and stable event keys, shown by replaying a day into a copy and comparing totals. Storage tiers, query scan limits and cost tags in FOCUS terms keep the invoice explainable per data product.',
+        text: 'An event that arrives twice must count once. Stable event keys and repeatable writes see to that, and we show it by replaying a day into a copy and comparing totals. Storage tiers, limits on what a query may scan and cost tags keep the invoice explainable per data product.',
       },
     ],
     schematic: schematic({
       caption:
-        'Live and replayed events take the same log and land in the same tables, so a corrected calculation can overwrite a wrong month.',
+        'Live and replayed events land in the same tables, so a corrected calculation can overwrite a wrong month.',
       lanes: {
         Producers: { devices: ['outside', 'Field devices'], clicks: 'App click events' },
         Log: {

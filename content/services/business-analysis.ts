@@ -10,16 +10,16 @@ export const businessAnalysis = servicePage({
   detail: {
     promise: 'Developers build from rules found at the desk, exceptions included.',
     quickAnswer:
-      'Spend a morning beside the order desk. There is a phone call that approves things, a private list of customers who may wait, a field called Remarks 2 that steers the warehouse; the process chart shows none of it. Our analysts turn what they see into models, rules and examples that a build team can test against. Most useful when departments disagree, or when an old system’s logic lives in one head.',
+      'At an order desk there may be a phone call that approves things, a private list of customers who can wait, and a field called Remarks 2 that steers the warehouse. The process chart shows none of it. Our analysts watch the work and turn what they see into models, rules and examples that a build team can test against. That helps most when departments disagree, or when an old system’s logic lives in one head.',
     atAGlance: {
       fits: 'Processes with disputed rules, many exceptions, or one person who knows them all',
-      notFor: 'A standard package for a standard process: a fit-gap list is enough',
+      notFor: 'A standard process on a standard package needs only a fit-gap, as under CRM & ERP',
       firstStep: {
         what: 'One process observed, drawn and argued through',
         output: 'the drawing, decision tables with sources, and a costed backlog',
         weeks: [3, 4],
       },
-      charged: 'By the process, quoted after half a day at the desk; later questions by the day',
+      charged: 'A fixed price per process, quoted after half a day at the desk; later questions by the day',
       youBring: 'Two shifts at the desk, real forms and tickets, a process owner who may decide',
     },
     ask: {
@@ -34,7 +34,7 @@ export const businessAnalysis = servicePage({
     capabilities: [
       {
         name: 'Observation before interviews',
-        text: 'Two shifts beside the people doing the work come before any interview, and what they reveal becomes the interview’s questions. Staff hear beforehand that nobody’s speed is being measured.',
+        text: 'Two shifts beside the people doing the work come before any interview, and what they reveal becomes the interview’s questions. Staff hear beforehand that no one is being timed.',
       },
       {
         name: 'Process models people can correct',
@@ -42,7 +42,7 @@ export const businessAnalysis = servicePage({
       },
       {
         name: 'Rules pulled out of the flow',
-        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. Look at the rows that rest on habit. There the process can be simplified, if its owner says so.',
+        text: 'Discounts, eligibility and routing become DMN decision tables, checked for gaps and overlapping rows. Each row names its source: contract clause, statute or habit. The rows that rest on habit show where the process can be simplified, if its owner agrees.',
       },
       {
         name: 'A glossary with an arbiter',
@@ -59,7 +59,7 @@ export const businessAnalysis = servicePage({
     ],
     schematic: schematic({
       caption:
-        'What is seen, complained of and laid down in law feeds flow, rules and words separately; examples join them again for owner and tester.',
+        'Flow, rules and words are modelled apart until examples join them again for owner and tester.',
       lanes: {
         Evidence: {
           shifts: ['document', 'Shift notes'],

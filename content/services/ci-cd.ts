@@ -13,13 +13,14 @@ export const ciCd = servicePage({
       'Who can release if that one laptop is stolen tonight? CI/CD is the path that builds, tests, signs and releases every change without it. We set one up for teams whose releases are still a calendar event. A single service goes first, from merge to staging by itself. Then we break it in front of you and take the release back.',
     atAGlance: {
       fits: 'Teams whose releases need a weekend, a checklist or one particular person',
-      notFor: 'A brochure site: the deploy button of its hosting provider will do',
+      notFor: 'For a brochure site the deploy button of its hosting provider will do',
       firstStep: {
         what: 'One service, from merge to staging by itself',
         output: 'a pipeline timed by stage, and a rollback your team has watched',
         weeks: [2, 3],
       },
-      charged: 'Time and material per service, the first under a ceiling; build minutes run on your account',
+      charged:
+        'The first service at a fixed price, later ones by time and material; build minutes on your account',
       youBring: 'Repository rights, a cloud or cluster account, a developer and a colleague from operations',
     },
     ask: {
@@ -38,11 +39,11 @@ export const ciCd = servicePage({
       },
       {
         name: 'Build once, promote the same artefact',
-        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest. Ask what is running, and there is one exact answer.',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest, so that what is running can be told exactly.',
       },
       {
         name: 'Provenance and signing',
-        text: 'Builds run on short-lived runners and produce an SBOM in CycloneDX. A provenance statement goes with it. Image and statements are signed with Sigstore. The cluster admits only signed digests, and we agree with you which SLSA build level is worth its upkeep.',
+        text: 'Builds run on short-lived machines and produce a component list (SBOM) and a statement of how the image was made, signed with Sigstore like the image itself. The cluster admits only signed digests. We agree with you which SLSA build level is worth its upkeep.',
       },
       {
         name: 'Database changes that can go back',
@@ -54,12 +55,11 @@ export const ciCd = servicePage({
       },
       {
         name: 'The rollback drill',
-        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that first. Try the rollback before you need it.',
+        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that before the next one.',
       },
     ],
     schematic: schematic({
-      caption:
-        'One artefact travels from commit to production; only its digest is promoted, and the canary decides whether it goes on or back.',
+      caption: 'The canary decides whether an artefact goes on to all of production or is taken back.',
       lanes: {
         Team: { developer: ['person', 'Developer'], review: 'Merge request' },
         Pipeline: {

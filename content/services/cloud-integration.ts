@@ -10,10 +10,10 @@ export const cloudIntegration = servicePage({
   detail: {
     promise: 'One screen shows which message is stuck, whose it is and how to resend it.',
     quickAnswer:
-      'At 02:10 a cron job copies invoices from your rack into a SaaS. Who wrote it, what happens when it fails, and who would notice? Integration leads and IT managers inherit such scripts between SaaS applications, cloud workloads and machines behind a firewall. We list every flow, then give it a known path, a schema and an owner. Some stay as they are, since a script that works and has an owner is no fault.',
+      'Integration leads and IT managers inherit scripts between SaaS applications, cloud workloads and machines behind a firewall. One of them copies invoices at 02:10 every night, and its author has left without saying what happens when it fails. We list every flow, then give it a known path, a schema and an owner. Some stay as they are, since a script that works and has an owner is no fault.',
     atAGlance: {
       fits: 'SaaS, cloud and on-site systems tied together by scripts of former colleagues',
-      notFor: 'Three flows and one developer: scheduled functions and an alert cost less',
+      notFor: 'For three flows and one developer, scheduled functions with an alert cost less',
       firstStep: {
         what: 'An interface register, and one flow rebuilt',
         output: 'each flow’s owner, volume, path and failure handling, drawn on one sheet',
@@ -34,15 +34,15 @@ export const cloudIntegration = servicePage({
     capabilities: [
       {
         name: 'The interface register',
-        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that nobody mentioned. Flows without an owner are paused in a controlled week, to see who calls.',
+        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. Flows without an owner are paused in a controlled week, to see who calls.',
       },
       {
         name: 'iPaaS or code, flow by flow',
-        text: 'A connector platform suits many small SaaS flows and staff who maintain recipes; code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
+        text: 'A connector platform (iPaaS) suits many small SaaS flows and staff who maintain recipes; code on queues suits volume, tests and complicated mapping. Price per task can overturn the sum at scale, so we calculate with your counts and allow both, under one monitoring view.',
       },
       {
         name: 'Paths through the firewall',
-        text: 'An agent inside dials out and polls for work, or a private link joins the networks; inbound holes are avoided. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities where the system allows them, and rotated secrets elsewhere.',
+        text: 'An agent inside dials out and polls for work, or a private link joins the networks, so no inbound port has to be opened. Private links cost a standing fee and need address plans that do not overlap. Credentials are short-lived workload identities where the system allows them, and rotated secrets elsewhere.',
       },
       {
         name: 'Events with a registered schema',
@@ -50,16 +50,15 @@ export const cloudIntegration = servicePage({
       },
       {
         name: 'Back-pressure and quotas',
-        text: 'SaaS APIs count calls per day, and one bulk load can spend the lot before lunch. Queues smooth peaks. Bulk endpoints take the nightly mass. A shared quota budget is divided among flows by importance, so that invoices pass before profile pictures.',
+        text: 'SaaS APIs count calls per day, and one bulk load can spend the lot before lunch. Queues smooth the peaks and bulk endpoints take the nightly mass. The daily quota is divided among the flows by importance, so that invoices pass before profile pictures.',
       },
       {
-        name: 'Operations, and when to stay simple',
+        name: 'Operations on one screen',
         text: 'Each message has a correlation identifier, a status and a resend button that checks for duplicates. EDI partners keep their AS2 or SFTP mailbox at the edge. Nothing is moved to the platform merely because the platform is there.',
       },
     ],
     schematic: schematic({
-      caption:
-        'An agent dials out from the plant, the registry guards event shapes, and one operator sees every message that did not arrive.',
+      caption: 'One operator sees every message that did not arrive, whichever path it took.',
       lanes: {
         'Own data centre': { wms: ['outside', 'Warehouse system'], agent: 'Outbound agent' },
         'Integration layer': {

@@ -5,15 +5,15 @@ export const cloudManagement = servicePage({
   label: 'Cloud Management',
   title: 'Cloud management: accounts, guardrails and the bill',
   summary:
-    'Account vending, patching, guardrails and FinOps for a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
+    'New accounts, patches, guardrails and the bill of a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Every account, exception and invoice line has a named owner.',
     quickAnswer:
-      'Take last month’s invoice and ask of each line whose it is; what nobody claims is where we begin, be it a disk left from a test, an unpatched machine or a sandbox with production data. For IT and finance heads whose cloud grew team by team, we then keep accounts orderly, machines patched and the bill explained, month after month, with the unallocated part shown as such.',
+      'Somewhere in last month’s cloud invoice are lines that no one claims: a disk left from a test, an unpatched machine, a sandbox with production data. We begin with those. For IT and finance heads whose cloud grew team by team, we then keep accounts orderly, machines patched and the bill explained, month after month, and show openly the part that we could not allocate.',
     atAGlance: {
       fits: 'Clouds used by several teams, with a bill that finance cannot explain',
-      notFor: 'A small bill and one team: set a budget alarm and spend an afternoon tidying',
+      notFor: 'One team with a small bill needs a budget alarm and an afternoon of tidying',
       firstStep: {
         what: 'Last month’s bill allocated to owners',
         output: 'the unallocated rest, and findings in order of risk and saving',
@@ -34,12 +34,12 @@ export const cloudManagement = servicePage({
     },
     capabilities: [
       {
-        name: 'Account vending with defaults',
-        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set, or a sandbox that expires. Separate accounts multiply the small fixed charges, which is the price of seeing cost and blast radius plainly.',
+        name: 'New accounts with sound defaults',
+        text: 'A team requests an account and receives one with network, log export, budget alarm and roles already set, or a sandbox that expires. Separate accounts multiply the small fixed charges; in return you see what each team costs, and a fault in one stays there.',
       },
       {
         name: 'A tag policy that holds',
-        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation, and what cannot carry a tag is allocated by rule. Ask for fifteen and people fill in “misc”. Loaded in the FOCUS format, the bills of two providers read alike.',
+        text: 'Four mandatory tags, owner, service, environment and cost centre, are enforced at creation, and what cannot carry a tag is allocated by rule. Ask for fifteen and people fill in “misc”. FOCUS, a common layout for cloud bills, lets two providers’ invoices be read alike.',
       },
       {
         name: 'Unit cost instead of totals',
@@ -50,17 +50,17 @@ export const cloudManagement = servicePage({
         text: 'Savings plans and reservations cover the steady base, in staggered terms, once idle and oversized resources are gone; commit before that and you pay for the waste over one or three years. We propose, you sign. Coverage is reviewed monthly.',
       },
       {
-        name: 'Patch, posture and exceptions',
-        text: 'Images are rebuilt on a schedule. Posture is checked daily against CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. Twice a year a Well-Architected review looks at what scanners miss, such as quotas and single zones.',
+        name: 'Patches, settings and exceptions',
+        text: 'Images are rebuilt on a schedule, and settings are compared daily with the CIS Benchmarks. An open finding gets a fix date or a signed exception that ends. Twice a year a Well-Architected review looks at what scanners miss, such as quotas and single zones.',
       },
       {
         name: 'What we will not chase',
-        text: 'Moving between providers for list-price differences seldom repays the engineering and egress. We leave that alone. Nor do we take a share of savings as our fee, since it would reward leaving waste to be found.',
+        text: 'Moving between providers because of their list prices seldom repays the engineering and the data-transfer fees, so we leave that alone. Nor do we take a share of savings as our fee, since it would reward leaving waste to be found.',
       },
     ],
     schematic: schematic({
       caption:
-        'Accounts are born with tags and limits, billing data meets a business unit count, and owners act on it each week.',
+        'Every account starts with tags and limits, so its cost can be divided by orders or another unit of your business.',
       lanes: {
         Teams: { team: ['person', 'Workload owner'], vending: 'Account vending' },
         Provider: { accounts: ['outside', 'Cloud accounts'], billing: ['outside', 'Billing export'] },

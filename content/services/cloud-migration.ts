@@ -10,13 +10,13 @@ export const cloudMigration = servicePage({
   detail: {
     promise: 'Workloads move in groups that belong together, on dates with a tested retreat.',
     quickAnswer:
-      'Which of your servers talk to each other at month-end? A migration that cannot answer this moves half of a system and leaves the other half behind a slow line. We move running workloads from your own racks, or from another host, into AWS, Azure or Google Cloud, for IT heads with a lease that ends or hardware due for renewal. Traffic decides the waves. The old side stays up until the retreat window closes.',
+      'A migration that does not know which servers talk to each other at month-end moves half of a system and leaves the other half behind a slow line. We move running workloads from your own racks, or from another host, into AWS, Azure or Google Cloud, for IT heads with a lease that ends or hardware due for renewal. Recorded traffic decides the waves, and the old side stays up until the retreat window closes.',
     atAGlance: {
       fits: 'A data-centre lease, or a hardware support contract, that runs out within eighteen months',
-      notFor: 'If all you run is three virtual machines and a file server, rent the SaaS equivalents',
+      notFor: 'Three virtual machines and a file server are better replaced by rented SaaS',
       firstStep: {
-        what: 'Discovery, a verdict per workload and a landing zone',
-        output: 'the dependency map, a cost baseline and one small system already moved',
+        what: 'Discovery, a verdict per workload, a landing zone and one small system moved',
+        output: 'the dependency map, a cost baseline and that system running in the cloud',
         weeks: [4, 6],
       },
       charged: 'Fixed price for discovery and landing zone; each wave is quoted before it starts',
@@ -35,7 +35,7 @@ export const cloudMigration = servicePage({
     capabilities: [
       {
         name: 'Discovery from traffic',
-        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. Those that answered nobody are offered for retirement.',
+        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. A server that no other called in that month is proposed for retirement.',
       },
       {
         name: 'A 6-R verdict per workload',
@@ -60,7 +60,7 @@ export const cloudMigration = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Traffic decides which servers travel together; replication runs until the cut-over, and the old side waits until the retreat window closes.',
+        'Traffic decides which servers travel together; the old side waits until the retreat window closes.',
       lanes: {
         'Old data centre': { workload: 'Wave of servers', oldData: ['store', 'Source database'] },
         Planning: { flows: ['document', 'Dependency map'], runbook: ['document', 'Cut-over runbook'] },

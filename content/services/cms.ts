@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const cms = servicePage({
   slug: 'cms',
   label: 'CMS & Headless Content',
-  title: 'Content systems that editors change without a release',
+  title: 'CMS and headless content without a release per edit',
   summary:
     'A content model drawn from real pages, preview that tells the truth, roles and review, translations, and a migration that keeps every address alive.',
   reviewedOn: '2026-11-21',
@@ -13,7 +13,7 @@ export const cms = servicePage({
       'Give an editor the new system and one awkward page: a table, a video, three languages, a legal footnote. If that page cannot be built without a developer, the content model is wrong. We design the model, build a headless or a coupled system on it and migrate what you have, for marketing and publishing teams whose pages queue behind a sprint.',
     atAGlance: {
       fits: 'Sites with several editors, two or more languages, and pages that queue for developers',
-      notFor: 'A brochure site that changes twice a year: take a hosted site builder and its template',
+      notFor: 'A brochure site that changes twice a year is well served by a hosted site builder',
       firstStep: {
         what: 'A content model drawn from twenty of your pages',
         output: 'the model, and an inventory of every address worth keeping',
@@ -47,20 +47,19 @@ export const cms = servicePage({
       },
       {
         name: 'Roles, review and history',
-        text: 'Writers draft, subject owners approve, legal signs the types that need it, and every version is kept with its author. We check the editor screens themselves against ATAG, because staff with disabilities publish as well.',
+        text: 'Writers draft, subject owners approve, legal signs the types that need it, and every version is kept with its author. We check the editor screens themselves against ATAG, the W3C’s guidelines for authoring tools, because staff with disabilities publish as well.',
       },
       {
         name: 'Translation workflow',
-        text: 'Locales fall back by rule, hreflang pairs are generated from the model, and source changes mark translations as stale instead of silently drifting. Text leaves and returns as XLIFF, so that an agency’s translation memory is used.',
+        text: 'A missing translation falls back by rule, hreflang links are generated from the model, and a change in the source marks its translations as stale. Text leaves and returns as XLIFF, the exchange format of translation tools, so the agency can use its memory of earlier sentences.',
       },
       {
         name: 'Migration with a redirect map',
-        text: 'Old addresses are collected from sitemaps, logs and inbound links, then each gets a new target, a merge or an honest 410. Redirects are tested by crawl before launch. Editors train on their own migrated pages in the final week.',
+        text: 'Old addresses are collected from sitemaps, logs and inbound links, then each gets a new target, a merge or an honest “gone” (410). A crawl tests all redirects before launch. Editors train on their own migrated pages in the final week.',
       },
     ],
     schematic: schematic({
-      caption:
-        'One entry passes review once, then feeds several channels; the redirect map keeps old addresses pointing at the entry that replaced them.',
+      caption: 'Site and app draw on the same reviewed entry, so they cannot show different wording.',
       lanes: {
         'Editors and agency': {
           agency: ['outside', 'Translation agency'],

@@ -19,7 +19,8 @@ export const compliance = servicePage({
         output: 'a gap list with an owner, an effort and a date against each line',
         weeks: [3, 4],
       },
-      charged: 'A monthly retainer up to the audit, after one gap analysis; the auditor bills you directly',
+      charged:
+        'Gap analysis at a fixed price, then a monthly retainer up to the audit; the auditor bills you',
       youBring:
         'The contract clause that asks for it, data-flow papers, joiner and leaver lists, a sponsor with authority',
     },
@@ -43,24 +44,24 @@ export const compliance = servicePage({
       },
       {
         name: 'One control, several frameworks',
-        text: 'An access review serves ISO 27001, the SOC 2 trust services criteria and a bank’s questionnaire alike. We map each control once and store its evidence once. Where wording differs, the stricter cadence applies and the map says which demand set it.',
+        text: 'An access review serves ISO 27001, the SOC 2 trust services criteria and a bank’s questionnaire alike. We map each control once and store its evidence once. Where the wording differs, the shorter interval applies and the map says which demand set it.',
       },
       {
         name: 'The evidence calendar',
-        text: 'Leaver tickets monthly, restore tests quarterly, supplier reviews yearly: each entry has an owner and an export that runs by itself where the tool allows. A SOC 2 Type 2 report covers a period, so a month without evidence cannot be made up later.',
+        text: 'Leaver tickets are exported monthly, restore tests quarterly and supplier reviews yearly. Each entry has an owner, and the export runs by itself where the tool allows. A SOC 2 Type 2 report covers a period, so a month without evidence cannot be made up later.',
       },
       {
         name: 'Duties under Indian law',
-        text: 'Most DPDP duties apply from May 2027: notices, consent records, erasure, breach intimation. CERT-In’s directions already ask for incident reports within six hours and 180 days of logs. We build the workflows and logs; your counsel interprets the law.',
+        text: 'Until May 2027 section 43A of the IT Act applies with its SPDI Rules. Then the DPDP duties begin: notices, consent records, breach intimation and erasure, although rule 8(3) wants personal data and logs kept at least a year. CERT-In already expects incident reports within six hours. Counsel interprets; we build.',
       },
       {
         name: 'Rehearsal, and what we may not do',
-        text: 'An internal audit and a management review are held first, on real samples. We cannot certify: accredited bodies decide on ISO 27001 and a licensed CPA firm signs SOC 2. Whoever built a control should not be its internal auditor either.',
+        text: 'You hold an internal audit and a management review first, on real samples. We cannot certify: accredited bodies decide on ISO 27001 and a licensed CPA firm signs SOC 2. Whoever built a control should not be its internal auditor either.',
       },
     ],
     schematic: schematic({
       caption:
-        'Several demands become one set of controls; evidence accrues by calendar, and the party that judges it is never the one that built it.',
+        'Several demands become one set of controls, judged by a party that had no hand in building them.',
       lanes: {
         Demands: {
           annex: ['document', 'Annex A, SOC 2 criteria'],

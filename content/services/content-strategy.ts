@@ -10,16 +10,16 @@ export const contentStrategy = servicePage({
   detail: {
     promise: 'Each page you keep has a reader who needs it and an expert who signs it.',
     quickAnswer:
-      'Pick the oldest article on your site. Who would miss it, who could vouch for it today, and when did anybody in the firm last read it? Content strategy asks this of every page, then plans the few subjects on which your own people know more than a search result does. It is for heads of marketing and product whose blog grew without a purpose. Expect to delete.',
+      'Of every page on a site somebody should be able to say who would miss it and who could vouch for it today. Content strategy asks exactly that, page by page, and then plans the few subjects on which your own people know more than a search result does. It is for heads of marketing and product whose blog grew without a purpose. Expect to delete a good part of it.',
     atAGlance: {
       fits: 'A few hundred pages or posts, many authors gone, enquiries from a handful of them',
-      notFor: 'Leads needed this quarter: advertise, because articles take longer than that',
+      notFor: 'Leads needed within the quarter come sooner from advertising than from articles',
       firstStep: {
         what: 'Inventory with a verdict on every URL',
         output: 'the judged inventory and one quarter’s plan, brief by brief',
         weeks: [4, 4],
       },
-      charged: 'A monthly editorial retainer, after an inventory priced by its count of URLs',
+      charged: 'A monthly editorial retainer, after an inventory at a fixed price by its count of URLs',
       youBring: 'A CMS export, Search Console access, two recorded sales calls, an hour with each expert',
     },
     ask: {
@@ -34,11 +34,11 @@ export const contentStrategy = servicePage({
     capabilities: [
       {
         name: 'Inventory with a verdict',
-        text: 'Each URL is marked keep, revise, merge or retire, using its visits, links, enquiries and a person’s reading. Retired pages redirect to a true successor or answer 410. Deleting feels risky, yet stale prices and departed products cost trust daily.',
+        text: 'Each URL is marked keep, revise, merge or retire, using its visits, links, enquiries and a person’s reading. Retired pages redirect to a true successor or answer “gone” (410). Deleting feels risky, yet stale prices and departed products cost trust every day.',
       },
       {
         name: 'Subjects you have standing in',
-        text: 'Who in your firm has done this work? We match buyers’ questions with that person, because Google’s raters look for experience beside expertise, authoritativeness and trust. A subject without one is bought in from a specialist. Or it is struck from the plan.',
+        text: 'We match each question of your buyers with the person in your firm who has done the work, because Google’s raters look for experience beside expertise, authoritativeness and trust. A subject without such a person is written by an outside specialist or struck from the plan.',
       },
       {
         name: 'Briefs that writers can use',
@@ -58,8 +58,7 @@ export const contentStrategy = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Old pages get a verdict, new ones need an expert and a brief, and both end under a review date that brings them back.',
+      caption: 'A review date brings every page back, whether it was revised or newly written.',
       lanes: {
         Stock: { inventory: ['store', 'Page inventory'], questions: ['document', 'Buyers’ questions'] },
         Decision: { verdict: 'Keep, merge, retire', plan: ['document', 'Quarter plan'] },

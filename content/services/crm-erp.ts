@@ -8,24 +8,23 @@ export const crmErp = servicePage({
     'Fit-gap with a price on every gap, one named owner per master record, three migration rehearsals and a cut-over weekend with a written point of no return.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Monday after go-live starts with opening balances that agree.',
+    promise: 'The Monday after go-live starts with opening balances that agree.',
     quickAnswer:
-      'Open the item master and count how often one bearing appears under three codes. That, more than any feature list, decides how an ERP project goes. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed, and the migration has been rehearsed three times by the cut-over weekend.',
+      'One bearing under three codes in the item master does an ERP project more harm than any missing feature. We select, configure, extend and connect ERP and CRM for manufacturers, distributors and service firms that leave a legacy package or a shelf of spreadsheets. Gaps are priced before the contract is signed, and the migration has been rehearsed three times by the cut-over weekend.',
     atAGlance: {
       fits: 'Several plants or branches on an ageing package, with month-end finished in spreadsheets',
-      notFor: 'A trading firm of fifteen people: an accounting package and its dealer cost less',
+      notFor: 'A trading firm of fifteen people pays less for an accounting package and its dealer',
       firstStep: {
-        what: 'Fit-gap on your own documents, with a drawing of the interfaces',
+        what: 'Fit-gap for one plant on your own documents, with its interfaces drawn',
         output: 'every gap with its effort and a decision beside it',
-        weeks: [4, 6],
+        weeks: [3, 4],
       },
-      charged:
-        'By milestone along the roll-out, after a paid fit-gap; licences are between you and the vendor',
+      charged: 'By milestone, after a fit-gap at a fixed price; licences are between you and the vendor',
       youBring:
         'Item, customer and vendor exports, a month of vouchers, licence quotes, one process owner per department',
     },
     ask: {
-      text: 'Does one bearing appear under three codes? Paste those lines of the item master, and we propose the duplicate rule.',
+      text: 'Find one article that your item master holds twice and paste its lines. We propose the rule that would have caught it.',
       button: 'Paste one item’s duplicates',
     },
     notNeeded: {
@@ -40,7 +39,7 @@ export const crmErp = servicePage({
       },
       {
         name: 'Master data with named owners',
-        text: 'Items, customers, vendors, bills of material and the chart of accounts each get one owner, one source system and a duplicate rule. Cleansing starts months early, in the old system.',
+        text: 'Items, customers, vendors, bills of material and the chart of accounts each get one owner, one source system and a duplicate rule. Cleansing starts months before the move, while the old system still runs.',
       },
       {
         name: 'Three migration rehearsals',

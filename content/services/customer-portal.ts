@@ -33,7 +33,7 @@ export const customerPortal = servicePage({
     capabilities: [
       {
         name: 'Cases ranked by contact reason',
-        text: 'We group tickets and calls by what the customer wanted, then score each reason by volume, handling minutes and whether the record needed is trustworthy. A frequent case with bad data goes second: showing a wrong balance creates two calls.',
+        text: 'We group tickets and calls by what the customer wanted, then score each reason by volume, handling minutes and whether the record needed is trustworthy. A frequent case with bad data has to wait, because a wrong balance on screen makes two calls out of one.',
       },
       {
         name: 'Sign-in and account recovery',
@@ -45,7 +45,7 @@ export const customerPortal = servicePage({
       },
       {
         name: 'Document vault with retention',
-        text: 'Statements, contracts and certificates carry a type, a retention period and a legal-hold flag. Deletion runs on schedule and leaves a proof entry. Rectification and access requests under the GDPR or India’s DPDP Act start from the same inventory.',
+        text: 'Statements, contracts and certificates carry a type, a retention period and a legal-hold flag. Deletion runs on schedule and leaves a proof entry. Requests for access, correction or erasure under India’s DPDP Act or the GDPR start from this inventory.',
       },
       {
         name: 'Step-up for risky changes',
@@ -53,12 +53,12 @@ export const customerPortal = servicePage({
       },
       {
         name: 'What stays with your agents',
-        text: 'Complaints, bereavement and disputes are not pushed into forms. The portal passes the case to a person together with the screens already visited, so that nobody starts over.',
+        text: 'Complaints, bereavement and disputes are not pushed into forms. The portal passes such a case to a person together with the screens already visited, so the customer need not tell the story again.',
       },
     ],
     schematic: schematic({
       caption:
-        'Contact reasons decide what is built, the live record answers, and what the screen cannot settle reaches an agent with its history.',
+        'What the screen cannot settle reaches an agent, who sees what the customer has already tried.',
       lanes: {
         Customer: { holder: ['person', 'Account holder'], delegate: ['person', 'Delegate'] },
         Portal: {

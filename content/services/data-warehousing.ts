@@ -3,23 +3,24 @@ import { schematic, servicePage } from '../catalogue/define';
 export const dataWarehousing = servicePage({
   slug: 'data-warehousing',
   label: 'Data Warehousing',
-  title: 'A data warehouse that reconciles with the ledger',
+  title: 'A data warehouse reconciled with the ledger every day',
   summary:
     'Facts with a written grain, dimensions that remember history, contracts with source teams, and a daily reconciliation to the books before anyone reports.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Finance can trace any reported total back to rows in the source.',
     quickAnswer:
-      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse states the answer for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
+      'What is one row? If sales answers “an order” and the depot answers “a shipment”, every total in the board pack is open to dispute. A warehouse states the answer, called the grain, for each fact table, keeps the history that operational databases overwrite, and balances with the general ledger every day. We design and load it for companies that report from three or more systems.',
     atAGlance: {
       fits: 'Reports drawn from three or more systems that never arrive at one total',
       notFor: 'A monthly report from one system is a query that its vendor can write',
       firstStep: {
-        what: 'A drawing of the grain, then one subject area loaded',
+        what: 'A drawing of the grain, then a first subject area loaded and working',
         output: 'a first fact table, such as order lines, that agrees with the ledger',
         weeks: [6, 8],
       },
-      charged: 'Per subject area, by its sources and history; the cloud account bills you directly',
+      charged:
+        'A fixed price per subject area, by its sources and history; the cloud account bills you directly',
       youBring:
         'Replica access to the sources, chart of accounts, three contested reports, an analyst and a controller',
     },
@@ -39,28 +40,27 @@ export const dataWarehousing = servicePage({
       },
       {
         name: 'History by attribute',
-        text: 'For each attribute the business says whether the old value matters: a customer’s region becomes SCD type 2, a corrected spelling type 1. Keeping everything as type 2 seems safe, until dimensions double and somebody counts customers.',
+        text: 'For each attribute the business says whether the old value matters: a customer’s region keeps its old values (SCD type 2), a corrected spelling does not (type 1). Keeping every old value seems safe, until dimensions double and somebody counts customers.',
       },
       {
         name: 'Loading by change capture',
-        text: 'Log-based CDC reads inserts, updates and deletes without burdening the source; a nightly query misses the deletes. Where a vendor forbids log access we compare keys instead, and record the delay. Raw rows are kept, so that models can be rebuilt.',
+        text: 'Change capture (CDC) reads inserts, updates and deletes from the database log without burdening the source; a nightly query misses the deletes. Where a vendor forbids log access we compare keys instead, and record the delay. Raw rows are kept, so that models can be rebuilt.',
       },
       {
         name: 'Data contracts with source teams',
-        text: 'The owning team agrees on columns, meanings, allowed values and notice before a change. A breach stops the load at the door instead of appearing in the board pack. Signing takes persuasion. Invite the source team’s manager.',
+        text: 'The owning team agrees on columns, meanings, allowed values and notice before a change. A breach stops the load at the door instead of appearing in the board pack. Signing takes persuasion, and goes better with the source team’s manager in the room.',
       },
       {
         name: 'Tests, lineage and reconciliation',
         text: 'dbt models carry tests for keys, referential integrity and the data quality dimensions you choose. OpenLineage events show which report a broken table feeds. Revenue facts are compared with ledger balances daily, and differences are named before the refresh is released.',
       },
       {
-        name: 'Sizing, and when to wait',
-        text: 'A few gigabytes and one source system are served by a read replica with views. Columnar clouds bill by compute, so workloads get separate queues and a monthly cap. Open tables on Iceberg or Delta ease leaving, for somewhat more housekeeping.',
+        name: 'Sizing and the cloud bill',
+        text: 'We size from the rows of your largest day, and say so if a read replica with views would carry the reports for another year. Columnar clouds bill by compute, so workloads get separate queues and a monthly cap. Open tables on Iceberg or Delta make leaving easier, for somewhat more housekeeping.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Raw history is kept before it is modelled, and nothing reaches finance until the facts agree with the ledger that day.',
+      caption: 'Nothing reaches finance until the facts agree with the ledger of that day.',
       lanes: {
         Sources: { orders: ['outside', 'Order system'], partner: ['document', 'Partner price files'] },
         Landing: { cdc: 'Change capture', contract: 'Contract check', raw: ['store', 'Raw history'] },

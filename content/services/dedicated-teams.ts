@@ -13,7 +13,7 @@ export const dedicatedTeams = servicePage({
   detail: {
     promise: 'A team that stays together and takes its priorities from you, without a new legal entity.',
     quickAnswer:
-      'You hire slowly, the roadmap is funded past a year, and each new supplier has to learn your domain again. A dedicated team is the other shape: engineers, a tester and a lead in Pune, employed by us, directed by you, on one backlog and in your tools. You interview each of them. Roles, shared hours by season and the ramp-up are agreed on paper before anybody starts.',
+      'You hire slowly, the roadmap is funded past a year, and each new supplier has to learn your domain again. A dedicated team consists of engineers, a tester and a lead in Pune whom we employ and you direct, on one backlog and in your tools. You interview each of them. Roles, shared hours by season and the ramp-up are agreed on paper before anybody starts.',
     atAGlance: {
       fits: 'A CTO with a roadmap funded past a year and vacancies that stay open',
       notFor: 'For a release due in three months take a fixed scope, since a new team must learn first',
@@ -22,7 +22,7 @@ export const dedicatedTeams = servicePage({
         output: 'the plan by week and the dates of the first interviews',
         weeks: [2, 3],
       },
-      charged: 'A monthly rate per seat, from the day on which that person joins',
+      charged: 'A monthly rate per seat from the day it is filled; the plan beforehand has a fixed price',
       youBring:
         'A product owner for several hours a week, the backlog, repository access, a senior who reviews',
     },
@@ -38,7 +38,7 @@ export const dedicatedTeams = servicePage({
     capabilities: [
       {
         name: 'Role profiles before CVs',
-        text: 'Each seat is described by the decisions its holder will take in the first quarter, the code that person will own, and two skills that may be missing at the start. Profiles written this way shorten interviews and expose seats nobody needs.',
+        text: 'Each seat is described by the decisions its holder will take in the first quarter, the code that person will own, and two skills that may be missing at the start. Profiles written this way shorten the interviews, and now and then show that a seat is not needed.',
       },
       {
         name: 'Your right to interview and refuse',
@@ -54,16 +54,16 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Replacement and continuity terms',
-        text: `When somebody leaves, you approve the successor. Both work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. Pair ownership of each module, ADRs and a monthly bus-factor check limit what goes with the person who resigns.`,
+        text: `When somebody leaves, you approve the successor. Both work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. Two people know each module, decisions are recorded with their reasons, and a monthly check lists what only one person could explain.`,
       },
       {
-        name: 'When a fixed scope fits better',
-        text: 'A team is the wrong instrument for a defined piece of work with an end date, or where no product owner can give it several hours a week: idle weeks are billed too. Ask for a scope with milestones instead.',
+        name: 'The monthly health review',
+        text: 'Once a month both sides read one sheet: work merged, defects that escaped, and days lost while a decision was awaited. The lead adds where people are overloaded or bored, before it shows in resignations. Priorities change there at your word; pay and leave are our affair.',
       },
     ],
     schematic: schematic({
       caption:
-        'Priorities come from the client’s side alone, people matters stay with the employer, and both meet in one monthly health review.',
+        'Priorities come from the client alone, while pay, leave and appraisal stay with the employer.',
       lanes: {
         'Our side': { manager: ['person', 'People manager'], bench: ['document', 'Succession plan'] },
         'The team in Pune': { lead: ['person', 'Team lead'], engineers: ['person', 'Engineers, tester'] },

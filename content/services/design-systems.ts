@@ -10,12 +10,12 @@ export const designSystems = servicePage({
   detail: {
     promise: 'One change to a colour or a form field reaches every product by a version update.',
     quickAnswer:
-      'Cut up your screens and lay the pieces side by side: how many greys, how many date pickers, which of the eleven buttons differ on purpose? That count says what to build first. From it we derive tokens, shared by code and design tool, and then components whose keyboard and screen-reader behaviour is settled. The work is meant for heads of design and front-end leads with several products, one of whom will own the result.',
+      'Several products of one company usually contain the same date picker several times, each with its own faults. We count such pieces on the screens you have, and the count says what to build first. From it we derive tokens, the named values for colour, space and type, and then components whose keyboard and screen-reader behaviour is settled. The work is meant for heads of design and front-end leads with several products, one of whom will own the result.',
     atAGlance: {
       fits: 'Several products or teams, each redrawing the same date picker',
       notFor: 'One team with one product should theme an open component library',
       firstStep: {
-        what: 'Inventory of your screens, token set, four components',
+        what: 'An inventory of your screens, a token set and four working components',
         output: 'the tokens in code and design tool, and the four commonest components',
         weeks: [4, 5],
       },
@@ -34,7 +34,7 @@ export const designSystems = servicePage({
     capabilities: [
       {
         name: 'An inventory before invention',
-        text: 'Screens of each product are captured, cut into pieces and counted. The count shows which components repay the work. Systems that start from an ideal set find few takers, since nobody’s screen contains it.',
+        text: 'Screens of each product are captured, cut into pieces and counted. The count shows which components repay the work. Systems that start from an ideal set find few takers, since no screen in use contains it.',
       },
       {
         name: 'Tokens in three tiers',
@@ -46,7 +46,7 @@ export const designSystems = servicePage({
       },
       {
         name: 'Releases teams can plan for',
-        text: 'Packages follow semantic versioning with changelog, codemods where they help and a stated deprecation period. Visual regression images catch the pixel that moved. Forcing all products to upgrade on one day makes friends of nobody, so two majors run side by side.',
+        text: 'Packages follow semantic versioning with a changelog, scripts that adapt calling code where they help, and a stated deprecation period. Compared screenshots catch the pixel that moved. Products cannot all upgrade on one day, so two major versions run side by side.',
       },
       {
         name: 'Contribution and ownership',
@@ -54,7 +54,7 @@ export const designSystems = servicePage({
       },
       {
         name: 'What it costs to keep',
-        text: 'A library needs people for as long as it is used, commonly a designer and a developer part-time at the least. Budget for both before the first release, because product teams copy from a library that nobody answers for.',
+        text: 'A library needs people for as long as it is used, commonly a designer and a developer part-time at the least. Budget for both before the first release, because product teams start to copy from a library that has lost its owner.',
       },
     ],
     schematic: schematic({

@@ -3,23 +3,24 @@ import { schematic, servicePage } from '../catalogue/define';
 export const devopsOutsourcing = servicePage({
   slug: 'devops-outsourcing',
   label: 'DevOps Outsourcing',
-  title: 'An outsourced platform team that carries the pager',
+  title: 'An outsourced platform team to carry the pager',
   summary:
     'We run your build and runtime platform: on-call, upgrades, access and releases, with an error budget that both sides obey and accounts in your name.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'The alert at night reaches someone with a runbook, on a platform that you still own.',
     quickAnswer:
-      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. Let us read your accounts first. That yields today’s DORA delivery metrics, a risk list in order, and ten runbooks that somebody other than their author has tried.',
+      'Two engineers cannot share a night rota for long; six can. For product companies with too few operations people we run the platform: pipelines, clusters, observability, upgrades and, where agreed, the pager at night. We begin by reading your accounts, which yields today’s delivery figures from release frequency to time of recovery, a risk list in order, and ten runbooks that somebody other than their author has tried.',
     atAGlance: {
       fits: 'Ten to fifty developers, one tired operations person, and upgrades that keep slipping',
-      notFor: 'One application on a managed host: a good pipeline is enough',
+      notFor: 'One application on a managed host needs a good CI/CD pipeline and no platform team',
       firstStep: {
         what: 'A baseline from your accounts, and ten runbooks',
         output: 'today’s delivery metrics, a ranked risk list and runbooks that were tried',
         weeks: [3, 4],
       },
-      charged: 'A monthly retainer by services and hours covered; nights and weekends are priced apart',
+      charged:
+        'One fixed price for the baseline; after it a monthly retainer by services and hours, nights priced apart',
       youBring:
         'Read access to cloud, pipelines and alerts, six months of incident notes, names of those to wake',
     },
@@ -39,7 +40,7 @@ export const devopsOutsourcing = servicePage({
       },
       {
         name: 'Release freeze by error budget',
-        text: 'Each service has an SLO whose remaining budget for the month decides how freely changes go out; once it is spent, reliability work comes before features, by a rule that your product head has signed beforehand.',
+        text: 'Each service has a target (SLO), and the failures it still allows this month are the error budget. What is left of it decides how freely changes go out. Once it is spent, reliability work comes before features, by a rule that your product head has signed beforehand.',
       },
       {
         name: 'Upgrades on a calendar',
@@ -51,11 +52,11 @@ export const devopsOutsourcing = servicePage({
       },
       {
         name: 'Access that can be withdrawn',
-        text: 'Root accounts, domains, billing and repositories stay with you. Our people enter through your identity provider with time-limited elevation, and sessions are logged in a place we cannot alter. Break-glass credentials lie sealed and every use opens a review.',
+        text: 'Root accounts, domains, billing and repositories stay with you. Our people enter through your identity provider with time-limited elevation, and sessions are logged in a place we cannot alter. Emergency credentials lie sealed, and every use of them opens a review.',
       },
       {
-        name: 'When not to hand this over',
-        text: 'One application on a managed host needs a good pipeline and no platform team. A company that wants operations as its own skill should hire a lead and use us for a fixed handover. We leave with runbooks, code and an access list.',
+        name: 'A handover instead of a retainer',
+        text: 'A company that wants operations as a skill of its own should hire a lead and take us for a fixed term. That lead goes on call beside us, rewrites the runbooks and ends with a rota on which our names no longer occur.',
       },
     ],
     schematic: schematic({

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const digitalStrategy = servicePage({
   slug: 'digital-strategy',
   label: 'Digital Strategy',
-  title: 'Digital strategy that ends in a funded order of work',
+  title: 'Digital strategy down to a funded order of work',
   summary:
     'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date at which it is stopped.',
   reviewedOn: '2026-11-21',
@@ -12,8 +12,8 @@ export const digitalStrategy = servicePage({
     quickAnswer:
       'Put every department’s request on one sheet, pinned to what the business must be able to do: quote, schedule, settle. Now the quarrel is about abilities instead of tools, and it can be settled. We lead managing directors and CIOs from that sheet to a short order of investments, each compared with doing nothing. What was turned down is listed too, with the grounds.',
     atAGlance: {
-      fits: 'Every department has its own project, and nobody can compare the budgets',
-      notFor: 'A pain with one name, such as unsupported invoicing: replace that and skip the programme',
+      fits: 'A company whose departments each bring a project, with budgets that cannot be compared',
+      notFor: 'A pain with one name, such as unsupported invoicing, calls for a replacement, not a programme',
       firstStep: {
         what: 'A capability map with all requests pinned to it',
         output: 'one sheet, coloured by importance and condition, with gaps and overlaps marked',
@@ -35,7 +35,7 @@ export const digitalStrategy = servicePage({
     capabilities: [
       {
         name: 'Capabilities before projects',
-        text: 'We map what the business must be able to do, such as quote, schedule or settle, free of the departments and systems behind it. Three requests for three tools often prove to be one weak capability, and that changes the size of the ask.',
+        text: 'The map names each ability without the department or the system that supplies it today. Three requests for three tools may turn out to be one weak ability, and that changes how much money is needed.',
       },
       {
         name: 'Value streams walked in person',
@@ -43,11 +43,11 @@ export const digitalStrategy = servicePage({
       },
       {
         name: 'Build, buy or wait, by evolution',
-        text: 'A Wardley map places components from novel to commodity. Build the novel ones that customers notice; rent the commodities. Plotting them provokes useful quarrels. The placement remains a judgement, and we record it with its reasons.',
+        text: 'A Wardley map places each component somewhere between novel and commodity. The novel ones that customers notice are worth building, and commodities are better rented. Where a component belongs remains a judgement, so we record who placed it there and why.',
       },
       {
         name: 'Options with a do-nothing case',
-        text: 'Every business case compares at least three options, including leaving things alone, over the same years and with running cost. Estimates are three-point ranges, checked against similar past projects in your own books. Benefits without a line manager’s signature are counted as nil.',
+        text: 'Every business case compares at least three options, including leaving things alone, over the same years and with running cost. Estimates name a best, a likely and a worst figure, checked against similar past projects in your own books. Benefits without a line manager’s signature are counted as nil.',
       },
       {
         name: 'Sequence and operating model',
@@ -55,12 +55,12 @@ export const digitalStrategy = servicePage({
       },
       {
         name: 'The sponsor it needs',
-        text: 'Somebody has to be able to move budget between departments. We ask for that person before the first workshop, because without one the work ends as a document that everybody praises and nobody pays for.',
+        text: 'Somebody has to be able to move budget between departments. We ask for that person before the first workshop, because without one the work ends as a much praised document without a budget.',
       },
     ],
     schematic: schematic({
       caption:
-        'Requests from every department are laid on one map, compared as options, and leave as a sequence in which refusals are visible too.',
+        'Requests from every department leave the map as one sequence, in which the refused ones are visible too.',
       lanes: {
         Business: { heads: ['person', 'Department heads'], streams: ['document', 'Value-stream maps'] },
         Analysis: { capabilities: ['document', 'Capability map'], wardley: ['document', 'Wardley map'] },

@@ -10,16 +10,16 @@ export const ecommerceSeo = servicePage({
   detail: {
     promise: 'Crawlers spend their visits on pages that you can sell from.',
     quickAnswer:
-      '?colour=red&size=9&sort=price. With eight such filters a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. Worth the work from about a thousand items upwards.',
+      'With eight filters, strung together as in ?colour=red&size=9&sort=price, a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. The work repays itself from about a thousand items upwards.',
     atAGlance: {
       fits: 'A shop of a thousand items or more, with filters, variants and stock that sells out',
-      notFor: 'Most sales through marketplaces: improve the listings there first',
+      notFor: 'A seller whose orders come mainly from marketplaces has more to gain from the listings there',
       firstStep: {
-        what: 'A crawl by template, and a rule for every facet',
+        what: 'A crawl by template, and a rule for every filter, or facet',
         output: 'the crawl map and a facet table that developers can build from',
         weeks: [3, 3],
       },
-      charged: 'A monthly retainer while developers carry out the rules; one paid crawl comes before it',
+      charged: 'The crawl has a fixed price; a monthly retainer runs while developers carry out the rules',
       youBring:
         'Server logs, Search Console, Merchant Center, the product feed, margins by category, a developer’s time',
     },
@@ -39,7 +39,7 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Variants and canonicals',
-        text: 'Size shares a page. Colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. A canonical is a hint, which contradicting internal links defeat.',
+        text: 'Size shares a page. Colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. The canonical tag is only a hint, and internal links that contradict it win.',
       },
       {
         name: 'Sold out, seasonal, gone',
@@ -55,12 +55,12 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Measured by margin, and limits',
-        text: 'Visits are reported by template and by contribution margin after returns, with consented GA4 data and its gaps stated. Copying manufacturers’ descriptions leaves little to be chosen for.',
+        text: 'Visits are reported by template and by contribution margin after returns, with consented GA4 data and its gaps stated. A shop that copies its makers’ descriptions gives neither a crawler nor a buyer a reason to choose it, whatever its filters do.',
       },
     ],
     schematic: schematic({
       caption:
-        'Product and stock records pass through explicit facet and variant rules, so that page, feed and mark-up cannot tell three stories.',
+        'Page, feed and mark-up come from one record by written rules, so they agree on price and stock.',
       lanes: {
         Records: { pim: ['store', 'Product records'], stock: ['store', 'Stock and price'] },
         Rules: { facets: 'Facet rule table', variants: 'Variant policy', absent: 'Sold-out policy' },

@@ -10,14 +10,14 @@ export const enterpriseSoftware = servicePage({
   detail: {
     promise: 'An auditor can follow any approval back to a person and a date.',
     quickAnswer:
-      'Draw the five companies first: whose books, which tax, whose approval, which directory. Software for one team fails on features; software that five legal entities share fails on access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase, with local differences as dated settings. For the pilot, pick an entity with real exceptions that is small enough to help daily.',
+      'A group of five companies keeps five sets of books, files several taxes and approves at five different limits. Software for one team fails on features; software that such a group shares fails on access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase in which local differences are dated settings. The pilot belongs in an entity that has real exceptions and is small enough for daily help.',
     atAGlance: {
       fits: 'A group of several legal entities that needs one system and different local rules',
       notFor: 'A company on one site with a few dozen users should build or buy something smaller',
       firstStep: {
-        what: 'Capability map and quality scenarios, then the pilot entity drawn',
-        output: 'both, with a drawing of the pilot entity and its plan',
-        weeks: [4, 5],
+        what: 'A capability map, the quality scenarios and a drawing of the pilot entity',
+        output: 'all three on paper, with a plan and a price for the pilot',
+        weeks: [3, 4],
       },
       charged: 'Map and scenarios at a fixed price, the pilot by milestone, each later entity quoted anew',
       youBring:
@@ -43,15 +43,15 @@ export const enterpriseSoftware = servicePage({
       },
       {
         name: 'Identity from one source',
-        text: 'Sign-in runs over SAML 2.0 or OIDC, and joiners and leavers arrive through SCIM from the HR directory. Authorisation mixes roles with attributes such as entity and cost centre. Local accounts remain only for break-glass, and each use raises an alert.',
+        text: 'Sign-in runs over SAML 2.0 or OIDC, and joiners and leavers arrive through SCIM from the HR directory. Authorisation mixes roles with attributes such as entity and cost centre. Local accounts remain only for emergencies, and each use raises an alert.',
       },
       {
         name: 'Entity variance as data',
-        text: 'Number ranges, approval limits, calendars and tax codes are dated configuration per entity, with an owner and a change log. Code forks for one subsidiary are refused: they look cheap in the first year and block each upgrade afterwards.',
+        text: 'Number ranges, approval limits, calendars and tax codes are dated configuration per entity, with an owner and a change log. We do not fork the code for one subsidiary, because a fork looks cheap in its first year and then blocks every upgrade.',
       },
       {
         name: 'Modules before microservices',
-        text: 'We start with a modular monolith whose bounded contexts are enforced in the build. A module is split out when its release rhythm or load differs in earnest. Splitting early buys network failures and distributed reporting before it buys independence.',
+        text: 'We start with a modular monolith whose bounded contexts are enforced in the build. We split a module out once its release rhythm or its load really differs. Splitting early buys network failures and distributed reporting before it buys independence.',
       },
       {
         name: 'What governance costs',
@@ -60,7 +60,7 @@ export const enterpriseSoftware = servicePage({
     ],
     schematic: schematic({
       caption:
-        'A transaction meets the entity’s own settings and the duty matrix before it posts, and the audit trail is written from the same event.',
+        'The event that posts a transaction also writes its audit trail, once entity settings and duty matrix have let it through.',
       lanes: {
         People: { hr: ['outside', 'HR directory'], maker: ['person', 'Maker in entity A'] },
         Access: { identity: 'Identity provider', duties: 'Duty matrix check' },

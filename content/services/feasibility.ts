@@ -13,13 +13,13 @@ export const feasibility = servicePage({
       'Will it work, may we, can our people run it, does it pay? Take the weakest of the four first. A spike on your own data, a day on the shop floor with a mock-up, or a close reading of the licence then supplies evidence where there was a vote. Sponsors can use the study before a tender, an investment committee or a contract with an unfamiliar vendor.',
     atAGlance: {
       fits: 'An idea with one doubtful assumption and a large commitment waiting behind it',
-      notFor: 'Small reversible changes: try them in production, behind a switch',
+      notFor: 'A small change that can be undone is better tried in production, behind a switch',
       firstStep: {
-        what: 'Kill criteria signed, then tests of the weakest assumptions',
-        output: 'a go, a go with conditions or a stop, with graded evidence',
-        weeks: [4, 6],
+        what: 'Kill criteria signed, then a test of the weakest assumption',
+        output: 'its result with graded evidence: go on, go on under conditions, or stop',
+        weeks: [3, 4],
       },
-      charged: 'By the day under a ceiling; if an early test fails, the bill ends there',
+      charged: 'The first test at a fixed price, further ones by the day under a ceiling, until one fails',
       youBring: 'The claim on one page, real data, a test site, two operators, counsel for legal questions',
     },
     ask: {
@@ -34,7 +34,7 @@ export const feasibility = servicePage({
     capabilities: [
       {
         name: 'Kill criteria in advance',
-        text: 'The sponsor signs what would end the idea: reading accuracy under a stated level, a licence above a stated price, a refusal by the works council. Criteria invented after the results have a habit of fitting them.',
+        text: 'The sponsor signs what would end the idea: reading accuracy under a stated level, a licence above a stated price, a refusal by the union or works council. Criteria invented after the results have a habit of fitting them.',
       },
       {
         name: 'Technical spikes',
@@ -46,7 +46,7 @@ export const feasibility = servicePage({
       },
       {
         name: 'May it be done',
-        text: 'We prepare facts for your counsel: personal data flows, the screening questions of a GDPR Article 35 assessment, cross-border storage, sector rules. Open-source licences are read against the way you ship, since the AGPL also binds modified software that others use over a network.',
+        text: 'We prepare facts for your counsel: personal data flows under the DPDP Act, the screening questions of a GDPR Article 35 assessment for Europe, sector rules. Open-source licences are read against the way you ship, since the AGPL also binds modified software that others use over a network.',
       },
       {
         name: 'Does it pay',

@@ -10,16 +10,17 @@ export const iac = servicePage({
   detail: {
     promise: 'Changes made by hand in the console appear on a list by morning.',
     quickAnswer:
-      'Who opened port 22 on the staging database, and when? If the answer sits in someone’s memory, bring that environment under code first. OpenTofu or Terraform describes networks, accounts, roles and DNS as text; each change becomes a reviewed plan; a nightly comparison reports whatever was done outside it. This helps teams whose staging has drifted away from production. Some resources will refuse to be imported, and they get a list of their own.',
+      'If somebody’s memory is the only record of who opened port 22 on the staging database, that environment should come under code first. OpenTofu or Terraform describes networks, accounts, roles and DNS as text, each change becomes a reviewed plan, and a nightly comparison reports what was done outside it. This helps teams whose staging has drifted away from production. Resources that refuse to be imported get a list of their own.',
     atAGlance: {
       fits: 'Cloud accounts built by clicking, where staging no longer resembles production',
-      notFor: 'A prototype that lives three weeks: click it together, then delete it',
+      notFor: 'A prototype that lives three weeks may be clicked together and deleted',
       firstStep: {
         what: 'One live environment imported until its plan shows no change',
         output: 'its code, a clean plan and the resources that refused import',
         weeks: [2, 3],
       },
-      charged: 'Per environment, by its count of resources; upkeep of the code on a small retainer',
+      charged:
+        'A fixed price per environment, by its count of resources; upkeep of the code on a small retainer',
       youBring: 'An account with read rights, the audit log, naming rules, a reviewer who may approve plans',
     },
     ask: {
@@ -34,7 +35,7 @@ export const iac = servicePage({
     capabilities: [
       {
         name: 'Import before invention',
-        text: 'Existing resources are brought under state one group at a time until the plan shows no change. Only then is anything improved. Beginning with a tidy new module beside a live mess produces two estates and a migration nobody has planned.',
+        text: 'Existing resources enter the tool’s record (its state) one group at a time, until the plan shows no change. Only then do we improve anything. A tidy new module beside a live mess makes two estates and an unplanned migration.',
       },
       {
         name: 'State cut by blast radius',
@@ -50,16 +51,15 @@ export const iac = servicePage({
       },
       {
         name: 'Drift found and named',
-        text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Provider defaults that flap are silenced on purpose.',
+        text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes by itself are silenced, with a note of the reason.',
       },
       {
         name: 'Secrets, and the choice of tool',
-        text: 'State files may hold passwords, so they are encrypted and secrets are fetched at run time. OpenTofu or Terraform is a licence question for your counsel. Until it is answered we write modules that run on both.',
+        text: 'State files may hold passwords, so they are encrypted and secrets are fetched at run time. The choice between OpenTofu and Terraform turns on a licence, which your counsel should read. Until then we write modules that run on both.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Only the reviewed plan file may change the cloud, and a nightly comparison shows what somebody altered past it.',
+      caption: 'Whatever was changed past the reviewed plan file shows up in the nightly comparison.',
       lanes: {
         Authors: { engineer: ['person', 'Platform engineer'], modules: ['store', 'Versioned modules'] },
         Review: { plan: ['document', 'Plan file'], policy: 'Policy tests' },

@@ -10,10 +10,10 @@ export const iosApps = servicePage({
   detail: {
     promise: 'An app that keeps working in a lift shaft, with its review risks known before design.',
     quickAnswer:
-      'A technician in a lift shaft completes a visit report without signal; two hours later the phone is back on the network and the office has changed the same record. What happens then is decided per record type, before a screen is drawn. We write native iPhone and iPad apps in Swift for product owners and field organisations that need the camera, secure hardware, widgets or long offline work. Apple’s rules are read just as early.',
+      'A technician in a lift shaft completes a visit report without signal; two hours later the phone is back on the network and the office has changed the same record. What happens then is decided per record type, before a screen is drawn. We write native iPhone and iPad apps in Swift for product owners and field organisations that need the camera, secure hardware, widgets or long offline work. We read Apple’s review rules just as early.',
     atAGlance: {
       fits: 'iPhone or iPad users who need the camera, secure hardware, widgets or long offline work',
-      notFor: 'Forms filled in over a good connection do as well in a web app',
+      notFor: 'Forms filled in over a good connection do as well in a web application, without a store',
       firstStep: {
         what: 'Offline rules drawn, and a TestFlight build of one task',
         output: 'a build on your own devices and a written list of review risks',
@@ -35,11 +35,11 @@ export const iosApps = servicePage({
     capabilities: [
       {
         name: 'Review risks before design',
-        text: 'We read your idea against the App Review Guidelines first: digital goods need in-app purchase, though since May 2025 apps on the US storefront may link out; accounts need in-app deletion; a wrapped website may be refused as minimum functionality. A changed business rule costs a meeting now, a launch date later.',
+        text: 'We read your idea against the App Review Guidelines first: digital goods need in-app purchase, though since May 2025 apps on the US storefront may link out; accounts need in-app deletion; a wrapped website may be refused as minimum functionality. A business rule changed now costs a meeting; changed after a refusal, it costs the launch date.',
       },
       {
         name: 'SwiftUI with UIKit where it pays',
-        text: 'New screens are SwiftUI under Swift’s strict concurrency checking. Heavy collection views, camera capture and some text editing still go better in UIKit. Supporting older iOS versions narrows the choice, so the minimum version is set from your device list.',
+        text: 'New screens are SwiftUI under Swift’s strict concurrency checking. Heavy collection views, camera capture and some text editing still go better in UIKit. Supporting older iOS versions narrows the choice, so we set the minimum version from your device list.',
       },
       {
         name: 'Offline records and conflicts',
@@ -60,7 +60,7 @@ export const iosApps = servicePage({
     ],
     schematic: schematic({
       caption:
-        'The device keeps its own queue and proves what it is before the API listens; the release path runs beside it and can be paused.',
+        'The API accepts the phone’s queue of unsent work only from a device that has proved what it is.',
       lanes: {
         iPhone: {
           user: ['person', 'Field engineer'],

@@ -8,18 +8,19 @@ export const itModernization = servicePage({
     'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, repair, move and switch off, year by year.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Money moves from whatever shouts loudest to what is nearest the end of its support.',
+    promise:
+      'Money goes to the system nearest the end of its support, not to the one complained about loudest.',
     quickAnswer:
-      'Take an estate of sixty applications, nine of which lose support within the year: one replacement will not cure it, and there is one budget. We put every application, platform, licence and link on a single sheet, so that a CIO decides once, and in order, what to keep, what to move and what to switch off, with early retirements paying for part of the rest.',
+      'Suppose that nine of your sixty applications lose support within the year and one budget has to serve them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, what to move and what to switch off. Early retirements pay for part of the rest.',
     atAGlance: {
       fits: 'Some fifteen years of growth, several end-of-support dates, one budget',
-      notFor: 'Under about ten applications: a two-day workshop is enough',
+      notFor: 'An estate of fewer than ten applications can be sorted in a two-day workshop',
       firstStep: {
-        what: 'A portfolio sheet from invoices, logs and interviews',
+        what: 'A first portfolio sheet from invoices, sign-on logs and interviews',
         output: 'each system with owner, cost, condition, support date and a verdict',
-        weeks: [4, 6],
+        weeks: [3, 4],
       },
-      charged: 'Steering days by the month; the portfolio sheet before them by number of systems',
+      charged: 'The sheet at a fixed price, by number of systems; steering days afterwards by the month',
       youBring: 'An asset list, software invoices, contract dates, sign-on logs, one business owner per area',
     },
     ask: {
@@ -34,7 +35,7 @@ export const itModernization = servicePage({
     capabilities: [
       {
         name: 'An inventory people recognise',
-        text: 'The CMDB, the ledger’s software invoices, single sign-on logs and firewall flows are compared. Each source misses something: the ledger finds tools bought by card, the logs find systems nobody opens. Every entry gets a business owner, or a note that none exists.',
+        text: 'We compare the configuration database (CMDB), software invoices in the ledger, sign-on logs and firewall flows. Each source misses something: the ledger finds tools bought by card, the logs find systems that no one opens. Every entry gets a business owner, or a note that none exists.',
       },
       {
         name: 'Four verdicts with reasons',
@@ -54,12 +55,12 @@ export const itModernization = servicePage({
       },
       {
         name: 'What this does not cover',
-        text: 'The programme decides and sequences; it does not rewrite a single large system in depth. That takes characterisation tests and parallel running, which is a different engagement.',
+        text: 'The programme decides and sequences; it does not rewrite a single large system in depth. That takes recorded behaviour and months of parallel running; we describe it under legacy re-engineering.',
       },
     ],
     schematic: schematic({
       caption:
-        'Four incomplete sources make one inventory, scoring gives each application a verdict, and retirements free the budget that feeds the programme.',
+        'Four incomplete sources make one inventory, in which scoring gives each application its verdict.',
       lanes: {
         Sources: {
           cmdb: ['store', 'CMDB'],

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const keywordResearch = servicePage({
   slug: 'keyword-research',
   label: 'Keyword Research',
-  title: 'Keyword research that ends in a map of pages',
+  title: 'Keyword research from queries to a map of pages',
   summary:
     'Queries from your own records before any tool, grouped by shared results, labelled by intent and value, and assigned to exactly one page or set aside.',
   reviewedOn: '2026-11-21',
@@ -34,7 +34,7 @@ export const keywordResearch = servicePage({
     capabilities: [
       {
         name: 'Your own words first',
-        text: 'Search Console queries, site-search logs, sales calls, tenders and support tickets come before any tool. They contain terms too rare for a planner to show and too specific for rivals to see. In B2B those often bring the better enquiries.',
+        text: 'Search Console queries, site-search logs, sales calls, tenders and support tickets come before any tool. They contain terms too rare for a planner to show and too specific for rivals to see. In trade between firms those may bring the better enquiries.',
       },
       {
         name: 'Groups by shared results',
@@ -59,7 +59,7 @@ export const keywordResearch = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Terms from your records and from planners are grouped by what search shows, valued by sales, and each group ends in one of three lists.',
+        'Each group of terms ends in one of three lists, according to what search shows and what a sale is worth.',
       lanes: {
         Sources: {
           own: ['store', 'Site-search log'],

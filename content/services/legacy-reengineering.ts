@@ -10,17 +10,17 @@ export const legacyReengineering = servicePage({
   detail: {
     promise: 'The old system shrinks one function at a time while it keeps earning.',
     quickAnswer:
-      'A COBOL batch, an Oracle Forms screen, a VB6 client whose last author retires in spring. Nobody wants a single switch-over night. So we put a facade in front of one function, record what the old program answers for real inputs, odd answers included, rewrite it until the figures agree, and turn the route. This way is for owners who wait months for every change. As long as writes reach both stores, the route can be turned back.',
+      'For owners who wait months for every change, a COBOL batch or a VB6 client whose last author retires in spring can be replaced without one great switch-over night. We put a facade in front of one function, record what the old program answers to real inputs, odd answers included, rewrite the function until the figures agree, and then turn the route. As long as writes reach both stores it can be turned back.',
     atAGlance: {
       fits: 'A system that still earns money, slow to change, its last authors leaving',
       notFor: 'If the system goes within two years, freeze it and archive its data',
       firstStep: {
-        what: 'One function mapped, recorded and called through a facade',
-        output: 'a drawing of the modules, recorded behaviour and a facade in use',
+        what: 'One function drawn, recorded and already called through a working facade',
+        output: 'a drawing of the modules, the recorded behaviour, the facade in use',
         weeks: [5, 7],
       },
       charged:
-        'After the first function, time and material with a ceiling for each, because old code hides work',
+        'The first function at a fixed price, later ones under a ceiling each, because old code hides work',
       youBring:
         'Source, job schedules and copybooks, production traces, masked inputs, one function’s business owner',
     },
@@ -60,7 +60,7 @@ export const legacyReengineering = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Every call passes the facade; both sides answer during the parallel run, and the comparison decides when a route becomes permanent.',
+        'Both sides answer during the parallel run, until their agreement makes the new route permanent.',
       lanes: {
         Callers: { clerks: ['person', 'Branch clerks'], batch: 'Night batch' },
         Facade: { router: 'Routing facade' },

@@ -10,16 +10,16 @@ export const localSeo = servicePage({
   detail: {
     promise: 'Someone standing nearby finds the right branch, at the hours when it is open.',
     quickAnswer:
-      'The pin is on the back lane, the phone number belongs to a manager who left, and on Gudi Padwa the listing says open. Put such things right first. The distance to the searcher cannot be moved and prominence grows slowly, but each line of a listing can be true. We keep it true for clinics, banks, dealers, schools and chains, from one register of branches, and watch for edits by strangers.',
+      'The pin is on the back lane, the phone number belongs to a manager who left, and on Gudi Padwa the listing says open. We put such things right first. The distance to the searcher cannot be changed and prominence grows slowly, but every line of a listing can be true. For clinics, banks, dealers, schools and chains we keep it true from one register of branches, and watch for edits by strangers.',
     atAGlance: {
-      fits: 'Five to several hundred branches, with listings kept by nobody in particular',
+      fits: 'Five to several hundred branches whose listings have no keeper',
       notFor: 'A firm that serves clients nationwide by video should spend on its website instead',
       firstStep: {
         what: 'A register of all branches, compared with live listings',
         output: 'the register, claimed profiles marked, and a list of wrong hours and duplicates',
         weeks: [2, 2],
       },
-      charged: 'The register once, by number of branches; upkeep and watching by the month',
+      charged: 'The register at a fixed price, by number of branches; upkeep and watching by the month',
       youBring: 'Branch list, signboard photographs, owner access to profiles, a contact in each branch',
     },
     ask: {
@@ -58,8 +58,7 @@ export const localSeo = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'One register feeds every public listing, and a daily comparison brings strangers’ edits back to a person before customers meet a closed door.',
+      caption: 'A daily comparison with the register brings strangers’ edits back to a person.',
       lanes: {
         Branches: { manager: ['person', 'Branch manager'], register: ['store', 'Location register'] },
         Published: {

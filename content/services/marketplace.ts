@@ -4,7 +4,7 @@ import { houseFacts } from '../house-facts';
 export const marketplace = servicePage({
   slug: 'marketplace',
   label: 'Marketplaces',
-  title: 'Marketplaces where every payout can be explained',
+  title: 'Marketplaces with a ledger behind every payout',
   summary:
     'Multi-seller platforms: seller checks, one catalogue from many feeds, split settlement after the return window, and tax withheld with its papers.',
   reviewedOn: '2026-11-21',
@@ -36,7 +36,7 @@ export const marketplace = servicePage({
     capabilities: [
       {
         name: 'Seller onboarding and traceability',
-        text: 'Business identity, tax registration and bank account are verified before a listing goes live. The payment aggregator makes its own checks and may refuse a seller whom you accepted, so both states show. The trader details of Article 30 of the EU’s Digital Services Act are fields from the first release.',
+        text: 'Business identity, tax registration and bank account are verified before a listing goes live. The payment aggregator makes its own checks and may refuse a seller whom you accepted, so the screen shows both decisions. Seller details that India’s Consumer Protection (E-Commerce) Rules 2020 require are fields from the first release.',
       },
       {
         name: 'One listing, many offers',
@@ -44,7 +44,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Split settlement as a ledger',
-        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; one refund therefore moves them differently. Funds rest in a payment aggregator’s escrow, as long as its contract allows, never with you.',
+        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; one refund therefore moves them differently. Funds rest in the payment aggregator’s escrow for as long as its contract allows, never with you.',
       },
       {
         name: 'Card and UPI scope',
@@ -56,7 +56,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'A smaller test first',
-        text: 'A catalogue with enquiry forms, or ten sellers listed through an existing ONDC seller app, tests the same assumption for far less than a settlement engine does. Software alone only makes an empty market visible.',
+        text: 'A catalogue with enquiry forms, or ten sellers listed through an existing ONDC seller app, shows whether buyers come, at a fraction of the price of a settlement engine. We advise it wherever supply is still a hope rather than a contract.',
       },
     ],
     schematic: schematic({

@@ -10,16 +10,16 @@ export const monitoringLogging = servicePage({
   detail: {
     promise: 'An alert at night means that users are being hurt now.',
     quickAnswer:
-      'Delete alerts first. Processor load at 90 % hurts nobody by itself; a payment path on which one call in fifty fails does. We rebuild monitoring, logging and tracing on OpenTelemetry around such paths, for engineering leads and operations managers with many dashboards and poor sleep: a service level, an alert on how fast its error budget burns, a trace through every hop, and logs that carry the trace’s identifier.',
+      'Processor load at 90 % hurts no user by itself; a payment path on which one call in fifty fails does. We delete alerts first and then rebuild monitoring, logging and tracing on OpenTelemetry around such paths. Each path gets a service level, an alert on how fast its allowance of failures is used up, and one trace through every hop. It suits engineering leads and operations managers with many dashboards and poor sleep.',
     atAGlance: {
       fits: 'Many dashboards, frequent pages at night, and outages that users report first',
       notFor: 'One server with one application needs an uptime probe and error tracking, no more',
       firstStep: {
         what: 'One user path measured end to end',
-        output: 'its SLI, a burn-rate alert, a full trace and the alerts to delete',
+        output: 'its service level, a burn-rate alert, a full trace and the alerts to delete',
         weeks: [2, 3],
       },
-      charged: 'Per user path measured, upkeep of alerts by the month; log storage is your own bill',
+      charged: 'A fixed price per user path, upkeep of alerts by the month; log storage is your own bill',
       youBring: 'Access to current tools, a month of alerts, one team’s code, the person who gets woken',
     },
     ask: {
@@ -38,7 +38,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Alerts on budget burn',
-        text: 'A fast and a slow window watch how quickly the error budget is spent. The fast one pages; the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
+        text: 'A fast and a slow window watch how quickly the error budget, the failures agreed for the month, is spent. The fast one pages somebody; the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
       },
       {
         name: 'One trace through every hop',
@@ -53,13 +53,13 @@ export const monitoringLogging = servicePage({
         text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, within Indian jurisdiction; the FAQ of May 2022 allows storage abroad if they can be produced in time. Audit events go to write-once storage, debug lines expire in days. We agree on the classes with security and counsel.',
       },
       {
-        name: 'Cost, cardinality and limits',
-        text: 'A label holding a user identifier multiplies time series and the invoice, so budgets per team are set in the collector. Monitoring cannot repair a service that has no owner.',
+        name: 'What makes it expensive',
+        text: 'A label that holds a user identifier opens one time series per user, and the invoice grows with them. We set a budget per team in the collector and show each team its own consumption.',
       },
     ],
     schematic: schematic({
       caption:
-        'Signals share one trace identifier and pass a collector that masks and samples; only budget burn may wake a person.',
+        'Only a fast burn of the error budget may wake a person, whatever else the collector receives.',
       lanes: {
         Sources: { browser: 'Browser and app', services: 'Instrumented services' },
         Collection: { collector: 'OTel collector' },

@@ -10,10 +10,10 @@ export const mvpDevelopment = servicePage({
   detail: {
     promise: 'You learn whether people pay for it while most of the budget is unspent.',
     quickAnswer:
-      '“Clinics will upload the list weekly.” Suppose they will not: then login, dashboard and second language are wasted, so try that sentence first, by hand behind a form if need be. An MVP is an experiment that real users can operate, meant for founders and for product heads in established firms who must decide on a larger sum. Its stop criteria are signed while nobody knows the result.',
+      '“Clinics will upload the list weekly.” Suppose they will not: then login, dashboard and second language are wasted, so try that sentence first, by hand behind a form if need be. An MVP is an experiment that real users can operate, meant for founders and for product heads in established firms who must decide on a larger sum. The criteria for stopping are signed before anyone knows the result.',
     atAGlance: {
       fits: 'A larger sum to be decided on, and one sentence about users that may be false',
-      notFor: 'Known users in a known process: build the first slice of the real thing',
+      notFor: 'Known users in a known process can have the first slice of real custom software at once',
       firstStep: {
         what: 'Assumptions ranked by danger, and a test for the top one',
         output: 'the ranked list, that test and signed criteria for stopping',
@@ -54,12 +54,11 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'Kill, turn or fund',
-        text: 'At the agreed date you hold results against the criteria in one meeting. If you fund it, we say which parts are rewritten and which stay. If you stop, you keep code, research notes and the reasons, which is a legitimate outcome.',
+        text: 'At the agreed date you hold results against the criteria in one meeting. If you fund it, we say which parts are rewritten and which stay. Stopping is a legitimate outcome: you keep the code, the research notes and the reasons.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The riskiest assumption passes a cheap test first; software is written only for what use alone can answer, and evidence decides.',
+      caption: 'The riskiest assumption has to pass a cheap test before any software is written for it.',
       lanes: {
         Beliefs: { founder: ['person', 'Founder or sponsor'], list: ['document', 'Ranked assumptions'] },
         'Cheap test': { smoke: ['document', 'Price page, interviews'] },

@@ -10,16 +10,16 @@ export const offPageSeo = servicePage({
   detail: {
     promise: 'Every link you gain is one that you could explain to a reviewer.',
     quickAnswer:
-      'A trade editor has an hour and needs a number: what copper wire cost last quarter, how tight a tolerance may be, what the new rule asks of an importer. Publish that number, tell the editor, and some links follow. The slow way suits firms whose knowledge is real and whose mention elsewhere is thin. Where money changes hands, the link says so.',
+      'A trade editor has an hour and needs a number: what copper wire cost last quarter, how tight a tolerance may be, what the new rule asks of an importer. Publish that number, tell the editor, and some links follow. This slow way suits firms that know their trade well and are seldom mentioned outside it. Where money changes hands, the link says so.',
     atAGlance: {
       fits: 'Real knowledge in the house, few mentions outside it',
-      notFor: 'A fixed count of links by a date: advertise instead, since earned links have no quota',
+      notFor: 'Whoever needs a fixed count of links by a date should advertise; earned links have no quota',
       firstStep: {
         what: 'A reading of your link profile, and three citable ideas',
         output: 'each link sorted by origin, and the ideas with named outlets',
         weeks: [4, 4],
       },
-      charged: 'Research and writing days booked by the quarter; never a price per link',
+      charged: 'First reading at a fixed price, then days of research and writing; never a price per link',
       youBring:
         'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships',
     },
@@ -39,7 +39,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'Something worth citing',
-        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time. Some find no takers.',
+        text: 'A price index from your order data, a tolerance calculator, a plain guide to a new rule: one asset that saves a journalist or engineer an hour. It costs weeks of your experts’ time, and some such pieces find no takers.',
       },
       {
         name: 'Mentions you already have',
@@ -55,7 +55,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'What we turn down',
-        text: 'No link packages, private blog networks, expired domains or monthly placement quotas, and no rented sub-folders on a newspaper’s site. Any count of links we promised would have to be bought. Young sites without a product page worth reading should fix that first.',
+        text: 'We sell no link packages, private blog networks, expired domains or monthly quotas, and we rent no sub-folder on a newspaper’s site, since a promised count of links would have to be bought. A young site without a product page worth reading should write that page first.',
       },
     ],
     schematic: schematic({

@@ -10,10 +10,10 @@ export const onPageSeo = servicePage({
   detail: {
     promise: 'No two of your pages compete for the same query.',
     quickAnswer:
-      'The title says “Industrial valves”, the heading “Our products”, the first line “Welcome”. On-page work makes the three say one thing, and brings links, images and mark-up into line with them, for marketing teams whose pages are indexed yet shown for the wrong queries. Where two URLs answer one query, they are merged or told apart. Positions remain the search engine’s decision.',
+      'The title says “Industrial valves”, the heading “Our products”, the first line “Welcome”. On-page work makes the three say one thing, and brings links, images and mark-up into line with them. Marketing teams whose pages are known to search engines, yet shown to the wrong people, gain most by it. Where two URLs answer one query, we merge them or tell them apart. Positions remain the search engine’s decision.',
     atAGlance: {
       fits: 'Pages that are indexed, yet shown for the wrong queries',
-      notFor: 'A site of fifteen pages: let your own editor work through our checklist',
+      notFor: 'A site of fifteen pages can be revised by its own editor within a week',
       firstStep: {
         what: 'Twenty to thirty pages read against their queries',
         output: 'a sheet of intent, present text, proposed text and reason, page by page',
@@ -54,12 +54,12 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'When words are not the fault',
-        text: 'If a URL is blocked, duplicated by parameters or rendered empty, rewriting waits for that repair. Revised pages need weeks before impressions mean anything. We date each change in the sheet, so that nobody reads the chart too soon.',
+        text: 'If a URL is blocked, duplicated by parameters or rendered empty, rewriting waits for that repair. Revised pages need weeks before impressions mean anything. We date each change in the sheet, so that the chart is not read too soon.',
       },
     ],
     schematic: schematic({
       caption:
-        'Queries and the results page decide what kind of page is wanted; only then are words, links and mark-up changed, and an editor approves.',
+        'Queries and the results page decide what kind of page is wanted; only then are words, links and mark-up changed.',
       lanes: {
         'What searchers want': { queries: ['outside', 'Search Console'], serp: ['outside', 'Results page'] },
         Decision: { intent: ['document', 'Intent sheet'], merge: ['document', 'Merge list'] },

@@ -10,7 +10,7 @@ export const patchUpgrades = servicePage({
   detail: {
     promise: 'You know within a working day whether a new vulnerability touches you.',
     quickAnswer:
-      'A flaw in a logging library is announced on Friday evening: where does that version run, in whose system, and can it be reached from the internet? We set up and keep the inventory that answers, for operators with more components than people: servers, databases, containers and libraries, each with the last day on which its maker supports it.',
+      'When a flaw in a logging library is announced, you need to know where that version runs, in whose system, and whether it can be reached from the internet. We set up and keep the inventory that answers, for operators with more components than people. Servers, databases, containers and libraries are listed in it, each with the last day on which its maker supports it.',
     atAGlance: {
       fits: 'More components than people, and no list of which version runs where',
       notFor: 'One website on managed hosting needs only the host’s automatic updates, switched on',
@@ -19,7 +19,8 @@ export const patchUpgrades = servicePage({
         output: 'what runs where, its last supported day and what to patch first',
         weeks: [3, 3],
       },
-      charged: 'A monthly rate per host and ring; end-of-life upgrades are estimated one by one',
+      charged:
+        'A monthly rate per host, after an inventory at a fixed price; end-of-life upgrades are estimated singly',
       youBring:
         'Read access to the cloud API, a server list, build pipelines, maintenance windows, an owner per system',
     },
@@ -35,11 +36,11 @@ export const patchUpgrades = servicePage({
     capabilities: [
       {
         name: 'An inventory you can query',
-        text: 'Hosts come from the cloud API and an agent, libraries from CycloneDX SBOMs made in each build. The test is a question: where does this version run, and who owns it? Until it is answered in minutes, patch rates mean nothing. Linux distributions back-port fixes, so their advisories count, not upstream versions.',
+        text: 'Hosts come from the cloud API and an agent, libraries from component lists (SBOMs) made in each build. Until somebody can say within minutes where a version runs and who owns it, patch rates mean nothing. Linux distributions back-port fixes, so their advisories count, not upstream versions.',
       },
       {
         name: 'Ranking beyond the score',
-        text: 'Ranked by CVSS base score alone, half the list is urgent. We add presence in CISA’s KEV catalogue, EPSS probability and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
+        text: 'Ranked by CVSS base score alone, half the list is urgent. We add whether CISA’s KEV catalogue lists the flaw as exploited, how probable EPSS holds an exploit to be, and whether the component faces the internet. Due dates follow that combination and are written into a policy based on NIST SP 800-40.',
       },
       {
         name: 'Rings and soak time',
@@ -59,8 +60,7 @@ export const patchUpgrades = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Exploitation data and support dates rank the same inventory; what cannot be patched needs a signature, and a scan confirms the rest.',
+      caption: 'A rescan, not the patch job’s own report, confirms what was really patched.',
       lanes: {
         Knowledge: {
           sbom: ['store', 'Hosts and SBOMs'],

@@ -11,14 +11,14 @@ export const productOutsourcing = servicePage({
     promise:
       'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
     quickAnswer:
-      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you; the work begins with your shipped binary, rebuilt on clean machines while those who know about the missing compiler can still be asked.',
+      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you. The work begins with your shipped binary, rebuilt on clean machines while the people who know about the missing compiler can still be asked.',
     atAGlance: {
       fits: 'A software vendor with an old version line that still pays and a new one to write',
-      notFor: 'A product still searching for its market: keep its engineers beside the people who sell',
+      notFor: 'A product still searching for its market needs its engineers beside the people who sell',
       firstStep: {
         what: 'A takeover assessment that ends in a reproduced build',
         output: 'the build, the sorted backlog, supported versions and licence findings',
-        weeks: [3, 5],
+        weeks: [3, 4],
       },
       charged: 'The assessment at a fixed price, then a standing team billed monthly per supported line',
       youBring:
@@ -48,20 +48,20 @@ export const productOutsourcing = servicePage({
       },
       {
         name: 'Rights that survive the contract',
-        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year; all three are written out. Contributions by our engineers are assigned in writing, and source stays in your organisation’s repositories.',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, and source stays in your repositories.',
       },
       {
         name: 'Vulnerability handling under the CRA',
-        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026: a first warning within 24 hours of knowing, weekends included. You remain the manufacturer and file. We keep the SBOM, triage advisories and draft the notice; on-call weekends are ordered separately.',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026: a first warning within 24 hours of knowing, weekends included. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
       },
       {
         name: 'Where it pays',
-        text: 'Outsourcing pays on a line with known users, a stable architecture and a planned end. It slows down a product that pivots, since each change of mind then has to travel through two organisations.',
+        text: 'Outsourcing pays on a line with known users, a stable architecture and a planned end. We ask for the first and the last in figures, as customers by version and as a date, since otherwise the monthly bill has no end either.',
       },
     ],
     schematic: schematic({
       caption:
-        'Customers and roadmap remain on the vendor’s side; the outsourced line receives ordered defects and returns signed releases with their SBOM.',
+        'The outsourced line receives defects in the vendor’s order and returns signed releases with a list of their components.',
       lanes: {
         Customers: { customer: ['outside', 'Installed customers'] },
         'Vendor keeps': { support: ['person', 'Support levels 1 and 2'], pm: ['person', 'Product manager'] },

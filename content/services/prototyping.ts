@@ -10,7 +10,7 @@ export const prototyping = servicePage({
   detail: {
     promise: 'A doubt gets its answer from something that you may throw away.',
     quickAnswer:
-      'Paper, a click model, a colleague who plays the algorithm behind a curtain, a spike in code: take the cheapest that can settle the doubt. Will dispatchers trust a suggested route? Can a nurse scan with one hand? We make such objects for founders, product owners and tender teams, and try each with five or six of the people concerned.',
+      'Will dispatchers trust a suggested route? Can a nurse scan with one hand? The cheapest object that can settle such a doubt is the right one: paper, a click model, a colleague who plays the algorithm behind a curtain, or a few days of throwaway code. We make them for founders, product owners and tender teams, and try each with five or six of the people concerned.',
     atAGlance: {
       fits: 'A decision held up by one question about people, data or a device',
       notFor: 'If customers must soon rely on it, ask for a walking skeleton or an MVP',
@@ -54,13 +54,12 @@ export const prototyping = servicePage({
         text: 'A scanner, a slow legacy interface or a rule engine is tried in throwaway code with a time box of three to five days. The output is a measurement and a page of findings. Tests and error handling are left out openly.',
       },
       {
-        name: 'Not the first release',
-        text: 'Prototype code is never carried into production: it lacks security, recovery and accessibility, and patching those in costs more than writing afresh. What survives is the card with its answer, and the notes of each trial.',
+        name: 'What is left at the end',
+        text: 'The code is thrown away, since it lacks security, recovery and accessibility, and patching those in costs more than writing afresh. You keep the card with its answer, the notes of each trial and, for the developers, a recording of the model in use.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The kind of doubt decides how much is made; the answer goes to a decision with a date, and the object itself to the bin.',
+      caption: 'The kind of doubt decides how much of a prototype is made.',
       lanes: {
         Doubt: { card: ['document', 'Question card'], decider: ['person', 'Decision owner'] },
         Object: { paper: ['document', 'Paper sketch'], click: 'Click model', coded: 'Coded spike' },

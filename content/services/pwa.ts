@@ -3,29 +3,29 @@ import { schematic, servicePage } from '../catalogue/define';
 export const pwa = servicePage({
   slug: 'pwa',
   label: 'Progressive Web Apps',
-  title: 'Progressive web apps that open without a connection',
+  title: 'Progressive web apps for use without a connection',
   summary:
-    'Installable web apps with a service worker you can reason about, an outbox for unsent work, and a plain list of what each browser engine will not do.',
+    'Websites kept on the home screen, with pages that open offline, an outbox for unsent work, and a plain list of what each browser will not do.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'People open your app from a link and keep working through a tunnel or a basement.',
     quickAnswer:
-      'Tap a link, use the page, add it to the home screen; the next time it opens in flight mode. A service worker and a manifest do this to a website, with no store in between. It suits retailers, schools, agencies and field teams whose users carry mixed devices. iOS withholds some features, so begin with that list.',
+      'A progressive web app is a website that people keep on the home screen and open without a network. Two files make it one: a manifest, which names the icon and the start page, and a service worker, a script kept by the browser that answers from stored copies. It suits retailers, schools and field teams whose users carry mixed devices. iOS withholds some features, so we begin with a list of those.',
     atAGlance: {
       fits: 'Users with mixed devices who come by link and often lose the network',
-      notFor: 'Bluetooth on iPhone, or long background location: write a native app',
+      notFor: 'Bluetooth on an iPhone or hours of background location need an iOS or Android app',
       firstStep: {
-        what: 'One route of your site made installable and offline',
-        output: 'that route, opened in flight mode, and a table per browser engine',
+        what: 'One section of your site made installable and usable offline',
+        output: 'that section, opened in flight mode, and a table of what each browser allows',
         weeks: [3, 3],
       },
-      charged: 'First route for a fixed sum, the others route by route or by sprint',
+      charged: 'The first section for a fixed sum, the others one by one or by sprint',
       youBring:
         'The present site’s code, audience figures by browser, test phones, how old each kind of data may be',
     },
     ask: {
-      text: 'Tell us which route of your site must open in a basement. We write its cache rule and name what an iPhone will withhold.',
-      button: 'Choose one offline route',
+      text: 'Tell us which page of your site must open in a basement. We write the rule for storing it and name what an iPhone will withhold.',
+      button: 'Choose one offline page',
     },
     notNeeded: {
       before: 'Visitors who come once a year install nothing. Make the page fast and leave out',
@@ -34,33 +34,32 @@ export const pwa = servicePage({
     },
     capabilities: [
       {
-        name: 'A cache rule per resource',
-        text: 'The shell is precached by content hash, catalogue data is stale-while-revalidate, prices and stock go to the network first. Each rule sits in one table next to its maximum age. Caching everything is the quickest way to show yesterday’s price.',
+        name: 'A rule for each kind of content',
+        text: 'The frame of the page is stored once per release. Catalogue data is shown from the stored copy while a fresh one is fetched; prices and stock ask the network first. One table lists each rule with its maximum age, because storing everything alike is the quickest way to show yesterday’s price.',
       },
       {
         name: 'Updates users can survive',
-        text: 'A new service worker waits until open tabs close or the user agrees to reload, so half-filled forms survive. We also ship a kill switch: a worker that unregisters itself, since a faulty one would otherwise live on in every browser.',
+        text: 'A new service worker waits until open tabs close or the user agrees to reload, so half-filled forms survive. We also keep an emergency stop ready, a worker that removes itself, since a faulty one would otherwise live on in every browser that has it.',
       },
       {
         name: 'An outbox for unsent work',
-        text: 'Entries go into IndexedDB with a client-made identifier and leave in order once a request succeeds. Background Sync helps in Chromium browsers only, so sending is retried on start and on focus. The screen always shows what is still waiting.',
+        text: 'Entries wait in the browser’s own database under a number made on the phone, and leave in order once the network answers. Background Sync, which sends from a closed page, exists in Chrome and its relatives only, so we retry at each start and return. The screen always shows what is waiting.',
       },
       {
-        name: 'Push and install, engine by engine',
-        text: 'On iPhone, web push reaches only sites added to the home screen, and there is no install prompt to trigger. Android offers both. We write the table for your audience’s browsers and design the invitation after the first finished task.',
+        name: 'Push and install, browser by browser',
+        text: 'On iPhone, web push reaches only sites added to the home screen, and no site can ask to be installed. Android offers both. We write the table for your audience’s browsers and place the invitation after the first finished task.',
       },
       {
         name: 'Storage that may vanish',
-        text: 'Browsers evict site data under pressure, and Safari is stricter with sites not installed. We request persistent storage, keep unsent work small, and treat the device as a queue, never as the only copy of anything.',
+        text: 'Browsers delete a site’s data when the phone runs short of room, and Safari is stricter with sites not on the home screen. We ask for persistent storage, keep unsent work small, and treat the phone as a queue, never as the only copy of anything.',
       },
       {
-        name: 'Where a store app wins',
-        text: 'Bluetooth on iOS, long background location, NFC payments and contact access are out of reach or uneven. If buyers search for you in the stores, a Trusted Web Activity covers Android, whereas Apple expects more than a packaged site.',
+        name: 'A place in the stores',
+        text: 'If buyers search for you in the stores, Google Play takes the same code in a thin wrapper called a Trusted Web Activity, whereas Apple expects more than a packaged site. We say so before you promise your users a listing in both.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The service worker stands between page and network, answers from its caches by rule, and holds unsent entries until the server confirms.',
+      caption: 'The service worker holds an unsent entry in the outbox until the server has confirmed it.',
       lanes: {
         Visitor: { visitor: ['person', 'Visitor'], page: 'Installed page' },
         'Service worker': { router: 'Cache rules', kill: 'Kill switch' },

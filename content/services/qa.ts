@@ -3,17 +3,17 @@ import { schematic, servicePage } from '../catalogue/define';
 export const qa = servicePage({
   slug: 'qa',
   label: 'Quality Assurance',
-  title: 'QA that tests the risks first and says when to stop',
+  title: 'QA in order of risk, with an agreed point to stop',
   summary:
     'Risk-based testing by people who explore and document: exit criteria agreed early, defects triaged daily, and a release report with the open risks named.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'You decide on a release from one page that says what was left untested.',
     quickAnswer:
-      'It is Thursday, the release is tomorrow, and eleven hours of testing are left. Where do they go? Our testers rank the risks of your product with the people who know it, spend the hours in that order and report what remains open, for teams whose testing depends on memory or whose users find the faults.',
+      'With eleven hours of testing left before a release, somebody has to say which risks get them. Our testers rank the risks of your product with the people who know it, spend the hours in that order and report what remains open. It is for teams whose testing depends on memory, or whose users find the faults.',
     atAGlance: {
       fits: 'Releases decided by feeling, with faults found by users',
-      notFor: 'The same two hundred checks every week should be automated instead',
+      notFor: 'The same two hundred checks every week are a matter for automated testing',
       firstStep: {
         what: 'Risk list, test strategy and one round on a release candidate',
         output: 'the ranked risks and a first release report',
@@ -38,7 +38,7 @@ export const qa = servicePage({
       },
       {
         name: 'Exploratory sessions with charters',
-        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”. The notes let another person follow. Sessions find what nobody specified. They are poor proof for an auditor, so regulated paths also receive written cases.',
+        text: 'A tester works ninety minutes on one charter, such as “interrupt the booking at each step”. The notes let another person follow. Such sessions find what the specification forgot. Since they are poor proof for an auditor, regulated paths also receive written cases.',
       },
       {
         name: 'Cases designed by technique',
@@ -54,12 +54,11 @@ export const qa = servicePage({
       },
       {
         name: 'Where testers cannot help',
-        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Fix the build and the stories first. Late testing also cannot add the qualities of ISO/IEC 25010, such as maintainability, that design left out.',
+        text: 'If requirements change weekly and builds break daily, more testing only produces a longer list. Fix the build and the stories first. Nor can late testing add maintainability, or another quality of ISO/IEC 25010, that the design left out.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The risk list decides who tests what; every finding meets one register, and the release owner decides on the risks still open.',
+      caption: 'Risks still open at the end are decided on by the release owner, not by the testers.',
       lanes: {
         Basis: { risks: ['document', 'Product risk list'] },
         Testing: {

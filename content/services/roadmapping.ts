@@ -10,9 +10,9 @@ export const roadmapping = servicePage({
   detail: {
     promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
     quickAnswer:
-      'Three columns, Now, Next and Later, and above them a row for dates that others have set. Each entry is an outcome with today’s value, the evidence for it and the cost of a quarter’s delay; what will not be done is on the page too. We draw it with the people who must keep it, for product leads and founders with more demands than engineers.',
+      'Our roadmaps have three columns, Now, Next and Later, and above them a row for dates that others have set. Each entry is an outcome with today’s value, the evidence for it and the cost of a quarter’s delay; what will not be done is on the page too. We draw each with the people who must keep it, for product leads and founders with more demands than engineers.',
     atAGlance: {
-      fits: 'More demands than engineers, and dates given to items that nobody has sized',
+      fits: 'More demands than engineers, and dates given to items of unknown size',
       notFor: 'One client project with one fixed scope needs a delivery plan',
       firstStep: {
         what: 'Demands, evidence and fixed dates on one page',
@@ -42,7 +42,7 @@ export const roadmapping = servicePage({
       },
       {
         name: 'Sequencing by cost of delay',
-        text: 'We ask what a quarter’s delay costs and divide it by size, which is WSJF without the ritual. Scores start the talk and do not end it: where one guess, moved by a point, reverses two items, treat them as equal.',
+        text: 'We ask what a quarter’s delay costs and divide it by size, the idea behind weighted shortest job first (WSJF). Scores start the talk and do not end it: where one guess, moved by a point, reverses two items, treat them as equal.',
       },
       {
         name: 'Fixed dates kept apart',

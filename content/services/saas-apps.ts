@@ -12,10 +12,11 @@ export const saasApps = servicePage({
     promise:
       'Your five-hundredth subscriber runs on the same release as your tenth, billed from a meter you can explain.',
     quickAnswer:
-      'Whose data is where, who slows whom, and what was used? One product for many companies raises these three questions, and late answers are expensive. We settle tenancy, limits and metering on a drawing before the first table exists, then build one thin feature on which a tenant can sign up, be isolated, be measured and be deleted. It is work for founders, and for firms that turn an internal tool into a product.',
+      'Whose data is kept where, which tenant slows the others, and who used how much? A product shared by many companies raises these three questions, and late answers are expensive. We settle tenancy, limits and metering on a drawing before the first table exists, then build one thin feature on which a tenant can sign up, be isolated, be measured and be deleted. It is work for founders, and for firms that turn an internal tool into a product.',
     atAGlance: {
       fits: 'One product for many companies, or an internal tool that others want to rent',
-      notFor: 'Three large customers, each with wishes of its own: build separately on a shared core',
+      notFor:
+        'Three large customers with wishes of their own are better served by custom software on a shared core',
       firstStep: {
         what: 'A drawing of tenancy, limits and meter',
         output: 'the isolation model, the quotas and the billable events, agreed on paper',
@@ -57,7 +58,7 @@ export const saasApps = servicePage({
       },
       {
         name: 'Tenant export and deletion',
-        text: 'A leaving customer receives its records in documented formats, then deletion runs through tables, search indexes, caches and backups on a stated schedule. Building this late is costly, since by then nobody knows every place the tenant’s data went.',
+        text: 'A leaving customer receives its records in documented formats, then deletion runs through tables, search indexes, caches and backups on a stated schedule. Built late, this is costly, since by then the data has gone to places that no list names.',
       },
     ],
     schematic: schematic({

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const seoAudit = servicePage({
   slug: 'seo-audit',
   label: 'SEO Audit',
-  title: 'SEO audit: findings you can reproduce, in work order',
+  title: 'SEO audit: reproducible findings in order of work',
   summary:
     'A one-off reading of crawl, logs, index, content and links, in which every finding shows its URLs, its proof, its likely effect and the effort to fix it.',
   reviewedOn: '2026-11-21',
@@ -11,10 +11,10 @@ export const seoAudit = servicePage({
     promise:
       'A short work list, in order, whose every item your developers can reproduce from your own data.',
     quickAnswer:
-      'Which pages did Googlebot fetch last month, and which of them earn a visit? An audit joins crawl, server logs and Search Console by URL until such questions have answers, for owners of large sites before a redesign or after a fall that nobody can explain. What comes back is short: findings with their proof, in the order in which they are worth fixing.',
+      'An audit joins crawl, server logs and Search Console by URL, until it is known which pages Googlebot fetched last month and which of them earned a visit. Owners of large sites use it before a redesign, or after a fall that no one can explain. What comes back is short: findings with their proof, in the order in which they are worth fixing.',
     atAGlance: {
       fits: 'A site of some hundreds of pages or more, facing a redesign or an unexplained fall in visits',
-      notFor: 'A site whose last report still has its top five items open: carry those out first',
+      notFor: 'A site whose last report still has its top five items open should carry those out first',
       firstStep: {
         what: 'Crawl, logs and Search Console joined by URL, then read by template',
         output: 'findings with proof, a backlog in order, and the list of what to ignore',
@@ -36,11 +36,11 @@ export const seoAudit = servicePage({
     capabilities: [
       {
         name: 'One table of all URLs',
-        text: 'Crawl, XML sitemap, server logs, analytics and Search Console are joined by URL. Differences say most: pages earning visits without any internal link, sitemap entries that redirect, templates that bots fetch daily and nobody reads.',
+        text: 'Crawl, XML sitemap, server logs, analytics and Search Console are joined by URL. Differences say most: pages earning visits without any internal link, sitemap entries that redirect, templates that bots fetch daily and people never read.',
       },
       {
         name: 'Why pages are not indexed',
-        text: 'We go through the page-indexing reasons by template, not by URL. “Crawled, currently not indexed” is healthy on thin filter pages. On your main services it is the finding. Each reason gets a sample, a cause and a decision.',
+        text: 'We go through the page-indexing reasons by template, not by URL. “Crawled, currently not indexed” is healthy on thin filter pages, whereas on your main services it is the finding. Each reason gets a sample, a cause and a decision.',
       },
       {
         name: 'Explaining a drop',
@@ -60,8 +60,7 @@ export const seoAudit = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Three independent records are joined by URL before anyone gives an opinion; a finding without reproducible proof never reaches the backlog.',
+      caption: 'Three independent records are joined by URL before anyone gives an opinion.',
       lanes: {
         Records: {
           crawl: 'Full crawl',

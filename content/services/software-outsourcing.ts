@@ -10,11 +10,11 @@ export const softwareOutsourcing = servicePage({
   detail: {
     promise: 'We answer for named systems under a schedule whose last page says how you take them back.',
     quickAnswer:
-      'The invoice run fails at 18:40 on a Friday. Who is called, what may they change, and does the clock run over the weekend? A service schedule settles this for each application that you hand over; from then on we answer for its delivery and upkeep, not for hours worked. It is meant for IT heads whose own people are needed elsewhere and who keep a product owner.',
+      'For each application that you hand over, a service schedule says who is called when the invoice run fails on a Friday evening, what that person may change, and whether the clock runs over the weekend. From then on we answer for its delivery and upkeep rather than for hours worked. It is meant for IT heads whose own people are needed elsewhere and who keep a product owner.',
     atAGlance: {
       fits: 'Applications that you own and must keep, while your own engineers are wanted on something else',
       notFor:
-        'A product whose direction changes weekly: keep it in your own team, or add engineers by the month',
+        'A product that changes direction weekly belongs with your own team, enlarged through remote staffing if need be',
       firstStep: {
         what: 'Systems, tickets and duties mapped together with your team',
         output: 'a service schedule with severity matrix, a transition plan, the list of what stays yours',
@@ -34,16 +34,16 @@ export const softwareOutsourcing = servicePage({
     },
     capabilities: [
       {
-        name: 'A line through the responsibilities',
-        text: 'A RACI sheet goes through incident, change, release, access and budget, system by system. Priorities, architecture principles and acceptance stay with your retained team; hand those over too, and in the second year nobody is left who can judge the supplier.',
+        name: 'Who answers for what',
+        text: 'A responsibility sheet (RACI) goes through incident, change, release, access and budget, system by system. Priorities, architecture principles and acceptance stay with your retained team. A client who hands over those as well has, by the second year, lost the people who could judge the supplier.',
       },
       {
         name: 'Shadow, then reverse shadow',
         text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. Each system moves only after a signed list of tasks was done that way. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
       },
       {
-        name: 'Service levels and what stands behind them',
-        text: 'What does the SLA state? Response and restoration targets per severity, service hours in IST and in your zone, and how the clock stops. Agreements with your network and database teams sit beneath: a target that depends on another team needs that team’s signature.',
+        name: 'Service levels with signatures beneath',
+        text: 'The schedule states response and restoration targets per severity, service hours in IST and in your zone, and what stops the clock. A target that depends on your network or database team needs that team’s signature too, or we would be promising on its behalf.',
       },
       {
         name: 'Problems kept apart from incidents',
@@ -51,16 +51,16 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Clauses a regulator will look for',
-        text: 'A financial entity under the EU’s DORA regulation needs access, audit, subcontracting and exit terms in an ICT contract, and an entry in its register of information. We draft the technical schedules for these terms, and your counsel decides the wording.',
+        text: 'A commercial bank in India needs audit, access, subcontracting and exit terms in such a contract under the RBI’s directions on IT outsourcing; a financial entity in the EU needs similar ones under DORA. We draft the technical schedules, and your counsel decides the wording.',
       },
       {
         name: 'Where it goes wrong',
-        text: 'When the rules of a system live in the head of one colleague about to retire, put them on paper before anything moves. Small, restless work suffers as well, because a supplier adds a contract between question and answer.',
+        text: 'A handover fails if the rules of a system live in the head of one colleague who is about to retire. We ask for that person’s days first and write the rules down before any duty moves.',
       },
     ],
     schematic: schematic({
       caption:
-        'Tickets cross one boundary with a clock on it, causes are tracked separately, and the runbooks stay in the client’s own store.',
+        'Tickets cross one boundary, where the clock starts; the runbooks behind it stay in the client’s own store.',
       lanes: {
         'Your business': {
           users: ['person', 'Application users'],

@@ -3,24 +3,25 @@ import { schematic, servicePage } from '../catalogue/define';
 export const thirdPartyIntegration = servicePage({
   slug: 'third-party-integration',
   label: 'Third-Party Integration',
-  title: 'Third-party integration that expects vendors to fail',
+  title: 'Third-party integration built for the vendor’s bad days',
   summary:
     'Payment, identity, carrier and messaging services attached behind an adapter of yours, with signed webhooks, a fallback and a plan for leaving the vendor.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'A supplier’s outage, price rise or new API version is absorbed by one adapter.',
     quickAnswer:
-      'The sandbox answers in a day. Production takes a season, because that is where limits, odd records and silence live. Products that depend on somebody else’s gateway, KYC check, carrier or signature need an adapter that speaks your vocabulary, so that a vendor can fail, change or be replaced without a search through the code.',
+      'A sandbox answers within a day. Production takes a season, because only there do you meet the limits, the odd records and the silence. Products that depend on somebody else’s gateway, KYC check, carrier or signature need an adapter that speaks your vocabulary, so that a vendor can fail, change or be replaced without a search through the code.',
     atAGlance: {
       fits: 'Software that takes money, checks identity or books freight through somebody else’s API',
-      notFor: 'Two office tools with little traffic between them: use a no-code connector',
+      notFor:
+        'Two office tools with little traffic between them are joined well enough by a no-code connector',
       firstStep: {
         what: 'A vendor sheet written from the sandbox, with one thin adapter',
         output: 'limits and failure modes, each with its source, and one call working',
         weeks: [1, 2],
       },
       charged:
-        'A quote per adapter, read off the vendor sheet; later vendor changes under an upkeep retainer',
+        'Sheet and thin adapter at a fixed price, full adapters by quote; later vendor changes under a retainer',
       youBring:
         'Sandbox credentials, the vendor contract, a contact at their support desk, sample records with names masked',
     },
@@ -44,7 +45,7 @@ export const thirdPartyIntegration = servicePage({
       },
       {
         name: 'Webhooks checked at the door',
-        text: 'The raw body is verified by HMAC and timestamp, stored, answered at once and processed from a queue. Deliveries arrive twice, late and out of order. So each is keyed, and the current state is fetched when it matters. A missed one is found by polling.',
+        text: 'We verify the raw body by its signature (HMAC) and timestamp, store it, answer at once and process it from a queue. Deliveries may come twice, late or out of order, so each is stored under its key and the current state is fetched whenever it matters. Polling finds those that never came.',
       },
       {
         name: 'Retry, break, queue, fall back',
@@ -60,8 +61,7 @@ export const thirdPartyIntegration = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Calls leave through one adapter with a breaker, answers return by verified webhook, and the daily statement settles who is right.',
+      caption: 'One adapter with a breaker is the only place through which calls leave for the vendor.',
       lanes: {
         Sending: { checkout: 'Checkout', adapter: 'Gateway adapter' },
         Vendor: { gateway: ['outside', 'Payment gateway'], statement: ['document', 'Settlement file'] },

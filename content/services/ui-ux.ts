@@ -13,13 +13,13 @@ export const uiUx = servicePage({
       'Sit beside a dispatcher for a morning and count the paper notes around the monitor. Each is a screen that nobody has drawn yet. From such observation we model, draw, test and redraw in the human-centred cycle of ISO 9241-210, for product owners of business software, portals and apps. A screen goes to development with every state drawn, once people who do the work have finished their task on it.',
     atAGlance: {
       fits: 'Business software, portals or apps that people can use only after training, with workarounds, or through the help desk',
-      notFor: 'A tool for ten colleagues: sit beside them weekly and fix what stops them',
+      notFor: 'A tool for ten colleagues improves more if its developer sits beside them once a week',
       firstStep: {
         what: 'Observation at work, then six to eight sessions on your main task',
         output: 'a ranked problem list and one redrawn task flow, tried with users',
         weeks: [3, 3],
       },
-      charged: 'Research by the round, screens per sprint, once the opening study is done',
+      charged: 'A fixed price for the opening study; afterwards research by the round, screens by the sprint',
       youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
     },
     ask: {
@@ -42,7 +42,7 @@ export const uiUx = servicePage({
       },
       {
         name: 'Every state of a screen',
-        text: 'Empty, loading, partial, offline, error, no permission and far too many rows are drawn beside the happy state. Handover lists focus order, keyboard behaviour, text limits and translations growing longer. Unspecified states are otherwise invented by whoever codes on Friday.',
+        text: 'Empty, loading, partial, offline, error, no permission and far too many rows are drawn beside the happy state. Handover lists focus order, keyboard behaviour, text limits and translations growing longer. A state that was left out is invented later by whoever writes the code.',
       },
       {
         name: 'Words as part of the design',
@@ -54,12 +54,11 @@ export const uiUx = servicePage({
       },
       {
         name: 'What we measure, and limits',
-        text: 'Task completion, errors and time come first; SUS or UMUX-Lite records how it felt. A handful of sessions finds problems but proves no rate, so we report counts of people and print no percentages.',
+        text: 'Task completion, errors and time come first; a short questionnaire (SUS or UMUX-Lite) records how it felt. A handful of sessions finds problems but proves no rate, so we report counts of people and print no percentages.',
       },
     ],
     schematic: schematic({
-      caption:
-        'The cycle ends only when participants finish the task; developers receive the states and the acceptance criteria that came out of it.',
+      caption: 'The cycle ends only when participants have finished the task on the drawn screens.',
       lanes: {
         Context: { people: ['person', 'Six participants'], notes: ['document', 'Observation notes'] },
         Model: { problems: ['document', 'Ranked problems'], flow: ['document', 'Task flow'] },

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const usabilityTesting = servicePage({
   slug: 'usability-testing',
   label: 'Usability Testing',
-  title: 'Usability tests that end in a ranked list of fixes',
+  title: 'Usability testing, from real tasks to a ranked list of fixes',
   summary:
     'Task-based sessions with screened participants, success rules written before the first one, findings ranked by harm, and a retest of what was fixed.',
   reviewedOn: '2026-11-21',
@@ -13,10 +13,9 @@ export const usabilityTesting = servicePage({
       'Eight people, six tasks, one moderator who keeps quiet. A usability test puts a working product, or a credible model of one, before people who resemble your users, while your team watches live. For product owners the time is before a launch, after a fall in completed tasks, or when two designs compete. The first problem list is there on the evening of the last session.',
     atAGlance: {
       fits: 'A launch ahead, a fall in completed tasks, or two designs and no agreement',
-      notFor:
-        'Doubts about demand or price: run interviews or an experiment, since test participants buy nothing',
+      notFor: 'Doubts about demand or price need interviews or an MVP, since test participants buy nothing',
       firstStep: {
-        what: 'One round: screener, tasks, sessions, clips and report',
+        what: 'One round: screening, tasks, sessions, clips and report',
         output: 'findings ranked by harm, entered as issues in your tracker',
         weeks: [3, 3],
       },
@@ -36,7 +35,7 @@ export const usabilityTesting = servicePage({
     capabilities: [
       {
         name: 'Tasks with a success rule',
-        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. Decided afterwards, every doubtful case bends upwards. A pilot session finds the task that the test data do not allow.',
+        text: 'A task states a situation and a goal and avoids the words on the buttons. What counts as success, assisted success and failure is written before session one. If it is decided afterwards, every doubtful case becomes a success. A pilot session finds the task that the test data do not allow.',
       },
       {
         name: 'Screening who takes part',
@@ -60,8 +59,7 @@ export const usabilityTesting = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Success is defined before anybody sits down; what was seen becomes ranked issues, and the repaired steps meet fresh participants.',
+      caption: 'The repaired steps meet fresh participants under the success rules of the first round.',
       lanes: {
         Plan: { script: ['document', 'Tasks, success rules'], screener: ['document', 'Screener'] },
         Session: { participant: ['person', 'Participant'], moderator: ['person', 'Moderator'] },

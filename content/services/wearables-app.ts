@@ -13,7 +13,7 @@ export const wearablesApp = servicePage({
       'Gloves on, both hands busy, eyes on the machine: that user has a wrist and two seconds. For device makers, health programmes and industrial teams we build watch apps, companions to sensor firmware and the data path behind them. Much of the effort goes where a demonstration never looks: into gaps, clocks and milliamp-hours.',
     atAGlance: {
       fits: 'Users who cannot hold a phone: on a shop floor, in training, under observation',
-      notFor: 'Forms and long lists: people will reach for the phone, so build those there',
+      notFor: 'For forms and long lists people reach for the phone, so an iOS or Android app comes first',
       firstStep: {
         what: 'A drawing of the data path, and one sensor stream worn for a full day',
         output: 'counted gaps, measured battery drain and a list of what the device cannot do',
@@ -35,7 +35,7 @@ export const wearablesApp = servicePage({
     capabilities: [
       {
         name: 'Glance surfaces first',
-        text: 'Complications, tiles and notifications carry most use, so we design the glance before the screens. watchOS and Wear OS set the refresh budget. Does the figure have to be live? Then it may need a running session instead of a tile.',
+        text: 'Complications (the small fields on a watch face), tiles and notifications carry most use, so we design the glance before the screens. watchOS and Wear OS limit how often such a surface may refresh. A figure that has to be live may need a running session instead.',
       },
       {
         name: 'A battery budget in milliamp-hours',
@@ -43,11 +43,11 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'Bluetooth Low Energy links',
-        text: 'We use standard GATT services such as Heart Rate where they exist and document our own where they do not. Bonding, reconnection and the replay of a buffer after an hour out of range take longer to build than the case where nothing goes wrong.',
+        text: 'We use the standard Bluetooth services, such as Heart Rate, where they exist and document our own where they do not. Bonding, reconnection and the replay of a buffer after an hour out of range take longer to build than the case where nothing goes wrong.',
       },
       {
         name: 'Phone, watch and cloud agree',
-        text: 'WatchConnectivity and the Wear OS Data Layer deliver late, twice or not at all. Samples carry device time, clock offset and a sequence number, so that the server removes duplicates and shows gaps as gaps, never as a straight line.',
+        text: 'The links between watch and phone queue some messages until both are near and drop others. Samples therefore carry device time, clock offset and a sequence number; the server removes what arrived twice and shows a gap as a gap instead of a straight line.',
       },
       {
         name: 'Health data with consent',
@@ -60,7 +60,7 @@ export const wearablesApp = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Samples keep their own clock and number from sensor to server, so a broken link shows up as a gap and never as invented data.',
+        'Samples keep their own clock and number from sensor to server, so a broken link shows up as a gap.',
       lanes: {
         Wrist: { wearer: ['person', 'Wearer'], sensor: 'Optical sensor', tile: 'Tile, complication' },
         'Watch app': { session: 'Workout session', buffer: ['store', 'Sample buffer'] },

@@ -3,7 +3,7 @@ import { schematic, servicePage } from '../catalogue/define';
 export const webApplications = servicePage({
   slug: 'web-applications',
   label: 'Web Applications',
-  title: 'Web applications that answer on a weak connection',
+  title: 'Web applications for weak connections and old phones',
   summary:
     'Browser applications with a weight budget, a rendering mode chosen per route, a strict content policy and forms that survive a dropped request.',
   reviewedOn: '2026-11-21',
@@ -14,7 +14,7 @@ export const webApplications = servicePage({
     atAGlance: {
       fits: 'Work software that must reach every desk and phone from one release',
       notFor:
-        'Background location, printers without a network driver, hours offline with large files: build a native client',
+        'Work that needs background location, local printers or hours offline with large files belongs in a native app',
       firstStep: {
         what: 'A drawing of routes, rendering modes, data calls and budgets',
         output: 'the drawing, and weight and delay of a trial route on a named phone',
@@ -36,15 +36,15 @@ export const webApplications = servicePage({
     capabilities: [
       {
         name: 'Rendering mode per route',
-        text: 'Public pages are generated ahead or on the server; dense working screens render in the browser after one data call. Rendering everything on the server costs compute and a cache strategy; rendering everything in the browser costs the first view. So each route has its own written decision.',
+        text: 'Public pages are generated ahead or on the server; dense working screens render in the browser after one data call. Rendering everything on the server costs compute and a cache strategy; rendering everything in the browser makes the first view slow. We therefore decide route by route, in writing.',
       },
       {
         name: 'A budget for weight and delay',
-        text: 'Core Web Vitals set the limits at the 75th percentile: LCP within 2.5 seconds, INP within 200 milliseconds, CLS within 0.1. Script size per route is checked on each merge. What is fixed next, field data decides.',
+        text: 'The limits are Google’s Core Web Vitals, met by three visits in four: main content within 2.5 seconds (LCP), an answer to a tap within 200 milliseconds (INP), layout shift within 0.1 (CLS). Script size is checked on each merge, and measured visits decide what we fix next.',
       },
       {
         name: 'Forms that keep their input',
-        text: 'Drafts are saved as people type, submissions carry an idempotency key, and an ETag with If-Match stops two editors overwriting one record. The loser of that race sees both versions side by side rather than an error code.',
+        text: 'Drafts are saved as people type, submissions carry an idempotency key, and a version check (ETag with If-Match) stops two editors overwriting one record. The loser of that race sees both versions side by side rather than an error code.',
       },
       {
         name: 'Security in the browser',
@@ -61,7 +61,7 @@ export const webApplications = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Static shell and live data take separate paths, so a slow query delays one panel while the page itself stays usable.',
+        'A slow query delays one panel only, because the page shell and the live data come by separate paths.',
       lanes: {
         Browser: {
           user: ['person', 'User on a phone'],

@@ -13,7 +13,7 @@ export const webOutsourcing = servicePage({
       'A ticket comes in: design file with its states and breakpoints, final copy, URL, tracking names, publishing date. If one of these is missing it goes back with a question; if all are there it has a size, a price and a turnaround. That is the whole service. It fits agencies and in-house web teams whose stack is settled and whose requests arrive weekly.',
     atAGlance: {
       fits: 'Agencies and marketing teams with weekly requests, a settled stack and designers of their own',
-      notFor: 'A page whose purpose is still open: put designer and developer in one room for a day',
+      notFor: 'A page whose purpose is still open gains more from a discovery workshop than from a ticket',
       firstStep: {
         what: 'One page built from one of your design files',
         output: 'the page, the acceptance checklist and the ticket sizes we will use',
@@ -35,11 +35,11 @@ export const webOutsourcing = servicePage({
     capabilities: [
       {
         name: 'Intake that refuses half a brief',
-        text: 'A request needs the design with its states and breakpoints, final copy, URL, tracking names and a publishing date. Incomplete ones go back within a working day: a question asked during the build costs more than one asked before it.',
+        text: 'We read every request on arrival and return an incomplete one within a working day, with the missing item named, because a question asked during the build costs more than one asked before it.',
       },
       {
         name: 'Ticket sizes, not hourly logs',
-        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround and a price. Checkout, login and personal data have none. They are estimated separately.',
+        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround and a price. Work on checkout, login or personal data has none and is estimated separately.',
       },
       {
         name: 'Design file to component',
@@ -47,7 +47,7 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'The release checklist',
-        text: 'Each page is tested against WCAG 2.2 AA with axe, keyboard and one screen reader. Speed is tested in the lab against Core Web Vitals budgets. The browsers are those on your list. Findings that lie in the design go back with a proposal.',
+        text: 'We test each page against WCAG 2.2 AA with axe, by keyboard and with one screen reader, measure its speed in the lab against agreed budgets, and open it in the browsers on your list. A fault that lies in the design goes back to the designer with a proposal.',
       },
       {
         name: 'White-label working',

@@ -13,7 +13,7 @@ export const workshops = servicePage({
       'Eight people for two days are sixteen days of salary, so the question had better be worth that. We prepare, run and write up such days at the start of a product, a replacement or an integration, for a sponsor whose departments see it differently. On your premises or on a shared board, the rule is the same: the write-up is with you within two working days.',
     atAGlance: {
       fits: 'A new product, replacement or integration on which several departments must agree',
-      notFor: 'A choice already made, or somebody’s job: tell people directly instead of inviting them',
+      notFor: 'A choice that is already made should be announced, not discussed for two days',
       firstStep: {
         what: 'Preparation: the question, the guest list, talks with those who decide',
         output: 'an agenda, and after the two days maps, signed decisions and open points',
@@ -38,7 +38,7 @@ export const workshops = servicePage({
       },
       {
         name: 'Event storming',
-        text: 'Participants put domain events on a wall in time order, then mark hot spots, policies and outside systems. If two people realise that they use one word differently, the morning has paid for itself. Processes map well this way. Interface details do not, so those wait.',
+        text: 'Participants put what happens in the business on a wall, one event a card, in time order, and then mark disputes, rules and outside systems. If two people realise that they use one word differently, the morning has paid for itself. Processes map well this way. Interface details do not, so those wait.',
       },
       {
         name: 'Story map and first slice',
@@ -54,12 +54,11 @@ export const workshops = servicePage({
       },
       {
         name: 'After the room',
-        text: 'The write-up names who decided what, and who disagreed. Two weeks later we ask which actions have moved and send the list to the sponsor. Mixed rooms get captions, breaks and a board that works by keyboard.',
+        text: 'The write-up names who decided what, and who disagreed. Two weeks later we ask which actions have moved and send the list to the sponsor. Where some join remotely or have a disability, there are captions, breaks and a board that works by keyboard.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Talk is sorted into three papers before people leave, and a check two weeks later shows whether the decisions were meant.',
+      caption: 'Talk is sorted into three papers before people leave the room.',
       lanes: {
         Before: { decider: ['person', 'Decision owner'], preread: ['document', 'Question, pre-read'] },
         Room: {

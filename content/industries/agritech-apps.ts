@@ -10,10 +10,10 @@ export const agritechApps = industryPage({
   detail: {
     promise: 'A grower walks off the scale with a receipt in her own language and a date for the money.',
     quickAnswer:
-      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and receipt work in that hour, and payment goes out with the next signal, the rest of the app will work too. We build it for FPOs, dairies, processors and lenders who buy from, advise and pay small growers by voice and without signal. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
+      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and receipt work in that hour, and payment goes out with the next signal, the rest of the app will work too. We build it for farmer producer organisations (FPOs), dairies, processors and lenders who buy from, advise and pay small growers. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
     atAGlance: {
       fits: 'Many small growers, a few collection centres and one payment run',
-      notFor: 'A few large suppliers: share a sheet with them and pay by bank file',
+      notFor: 'With a few large suppliers, share a sheet and pay by bank file',
       firstStep: {
         what: 'Purchase and payment drawn, then tried at one collection centre',
         output: 'an intake app in trial use, with two offline days behind it',
@@ -36,7 +36,7 @@ export const agritechApps = industryPage({
       {
         name: 'Collection and instant receipt',
         users: 'FPO clerks, dairy societies, growers',
-        text: 'Weight, grade, moisture or fat and SNF come by Bluetooth from a stamped scale and an analyser, so nobody types a weight. Loan deductions show before the grower agrees. Receipt on paper and by SMS; payment by UPI or bank file.',
+        text: 'Weight, grade, moisture or fat and SNF (solids-not-fat) come by Bluetooth from a stamped scale and an analyser, so that no weight is typed. Loan deductions show before the grower agrees. The receipt goes out on paper and by SMS, the payment by UPI or bank file.',
         hardPart: 'Power and network fail at peak intake, and the queue will not wait for either.',
       },
       {
@@ -56,7 +56,7 @@ export const agritechApps = industryPage({
       {
         name: 'Market linkage and storage',
         users: 'FPO sellers, traders, cold stores',
-        text: 'Lots with assay results are offered to buyers or listed on e-NAM. Price screens give mandi, date and grade together, and cold-store receipts show space used and rent due. Only three buyers in the district? Then a marketplace is the wrong thing to build.',
+        text: 'Lots with assay results are offered to buyers or listed on e-NAM. Price screens give mandi, date and grade together, and cold-store receipts show space used and rent due. In a district with three buyers, a marketplace is the wrong thing to build.',
         hardPart:
           'Quoted and paid prices part ways at the weighbridge, unless grade disputes have a witness on the spot.',
       },
@@ -69,8 +69,7 @@ export const agritechApps = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'The centre keeps working without network; receipts, payment orders and the lot’s origin are created at the scale and sent on later.',
+      caption: 'What is recorded at the scale needs no network; payee, lot and events are sent on later.',
       lanes: {
         Village: { grower: ['person', 'Grower'], agronomist: ['person', 'Agronomist'] },
         Centre: { advisory: 'Voice advisory', intake: 'Offline intake app' },

@@ -13,10 +13,10 @@ export const banking = industryPage({
       'A core release may be half a year away, while a regulator’s circular takes effect on its date. So onboarding, payment routing, screening and exception desks are built around the ledger, for the heads of operations, payments and compliance. The core remains the book of record.',
     atAGlance: {
       fits: 'Banks with a stable core and a queue of products, rails or controls it cannot take',
-      notFor: 'A core past its vendor’s support: plan its replacement before building around it',
+      notFor: 'A bank whose core has lost vendor support should replace it first; see Core Banking Software',
       firstStep: {
-        what: 'One payment or account type drawn from request to ledger',
-        output: 'the drawing, the interface list, one flow on your test core',
+        what: 'A first payment type running on your test core, drawn from request to ledger',
+        output: 'the drawing, the interface list and that flow',
         weeks: [4, 6],
       },
       charged: 'Drawing and first flow at a fixed price; later flows per sprint',
@@ -57,21 +57,21 @@ export const banking = industryPage({
       {
         name: 'Nostro and suspense reconciliation',
         users: 'Reconciliation team, finance control',
-        text: 'Statements in camt.053 are matched with ledger entries by reference, then by amount and value date. What remains gets an age and an owner. Suspense should hold no surprises at the year end.',
+        text: 'Statements in camt.053 are matched with ledger entries by reference, then by amount and value date. What remains gets an age and an owner, so that suspense holds no surprises at the year end.',
         hardPart:
           'Looser matching rules clear the queue faster and hide errors; each rule needs an owner and a sample check.',
       },
       {
         name: 'Limits and maker-checker service',
         users: 'Operations managers, internal audit',
-        text: 'Delegation of powers becomes one service which channels call before posting. It knows amount bands, product, branch and leave cover. A small bank with one channel should keep this inside the core and save the upkeep.',
+        text: 'Delegation of powers becomes one service which channels call before posting. It knows amount bands, product, branch and leave cover, and it can tell an auditor under which limit a posting went through and who signed it.',
         hardPart:
           'Splitting one amount into several to stay below a limit has to be seen across channels within the same day.',
       },
     ],
     schematic: schematic({
       caption:
-        'A payment passes limit and screening once, whatever its origin, and the rail’s own statement proves afterwards that ledger and settlement agree.',
+        'Whatever its origin, a payment passes limits and screening once before it reaches the ledger or a rail.',
       lanes: {
         Origin: { teller: ['person', 'Branch teller'], bulk: ['document', 'pain.001 bulk file'] },
         Control: { limits: 'Limits, maker-checker', screening: 'Sanctions screening' },

@@ -13,9 +13,9 @@ export const cem = industryPage({
       '“Have you restarted the router?” asks the agent, on the third call, while every network lamp is green. CEM joins session records, tickets, bills and surveys on one subscriber key, under access rules, for an operator’s service operations centre, care desk and retention team. Take a single complaint type first, say slow broadband in the evening. If line evidence does not predict those calls, stop there.',
     atAGlance: {
       fits: 'Operators whose care desk and network centre see different halves of one complaint',
-      notFor: 'Subscribers leaving over price: work on the tariff, since line evidence will not hold them',
+      notFor: 'Line evidence will not hold subscribers who leave over price; work on the tariff instead',
       firstStep: {
-        what: 'A pilot on one complaint type, its data path drawn',
+        what: 'A pilot on one complaint type, run against past calls',
         output: 'a finding: whether line evidence predicts the calls, and how early',
         weeks: [5, 7],
       },
@@ -36,7 +36,7 @@ export const cem = industryPage({
       {
         name: 'Experience record per subscriber',
         users: 'Service operations centre, analysts',
-        text: 'Attach failures, drops, throughput, set-top errors and payment failures become hourly service scores per line and device, with inputs and weights open to inspection. Raw sessions expire in days; scores stay for trend.',
+        text: 'Attach failures, drops, throughput, set-top errors and payment failures become hourly service scores per line and device, with inputs and weights open to inspection. Raw sessions expire in days, while the scores are kept to show a trend.',
         hardPart:
           'Encrypted traffic hides the application, so quality has to be inferred from timing and admitted as inferred.',
       },
@@ -50,14 +50,14 @@ export const cem = industryPage({
       {
         name: 'Impact-ranked alarms',
         users: 'NOC, field dispatch',
-        text: 'Correlated alarms are joined to affected lines through service inventory. They are ranked by subscribers, business contracts and emergency services. The ranking is advice. An engineer may pin a fault that numbers undervalue.',
+        text: 'Correlated alarms are joined to affected lines through service inventory and ranked by subscribers, business contracts and emergency services. The ranking is advice; an engineer may pin a fault that numbers undervalue.',
         hardPart:
           'Inventory gaps hide whole streets from the impact count, usually the ones most recently built.',
       },
       {
         name: 'Outreach and SLA credits',
         users: 'Retention team, enterprise accounts',
-        text: 'Proactive messages are templates registered on DLT under TRAI’s TCCCPR, and promotion never hides inside a service message. Enterprise credits are computed from contract clocks and exclusions, then approved by a person before posting.',
+        text: 'Proactive messages are templates registered on DLT under TRAI’s messaging rules (TCCCPR), and promotion never hides inside a service message. Enterprise credits are computed from contract clocks and exclusions, then approved by a person before posting.',
         hardPart:
           'Warning customers of a fault they had not noticed produces calls; silence is sometimes the better service.',
       },
@@ -70,8 +70,7 @@ export const cem = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Network and business events meet on the subscriber’s line; the same evidence serves the caller’s agent, the NOC and the credit decision.',
+      caption: 'Care agent, NOC and credit decision all read the same evidence about the subscriber’s line.',
       lanes: {
         Events: {
           probe: ['outside', 'Session records'],

@@ -3,20 +3,20 @@ import { industryPage, schematic } from '../catalogue/define';
 export const citizenServicePortals = industryPage({
   slug: 'citizen-service-portals',
   label: 'Citizen Service Portals',
-  title: 'Citizen service portals that end the counter visit',
+  title: 'Citizen service portals without a counter visit',
   summary:
     'Application, document pull, fee, file movement, signed certificate and status by charter date, in Indian languages, designed against GIGW 3.0 and IS 17802.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'One application, no second visit, and a signed certificate by the date in the citizen charter.',
+    promise: 'A citizen applies once and has the signed certificate by the date in the citizen charter.',
     quickAnswer:
-      'Take an income certificate: say seven papers asked for, four of them issued by the same State. Strike those four first. A form online merely moves the queue unless the clerk, the field inspector and the signing officer work from the screen too, so we build both sides, for departments, municipal bodies and e-District programmes.',
+      'Suppose that an income certificate asks for seven papers, four of which the same State has issued. Strike those four first. A form online merely moves the queue unless the clerk, the field inspector and the signing officer work from the screen too, so we build both sides, for departments, municipal bodies and e-District programmes.',
     atAGlance: {
       fits: 'Departments and municipal bodies with a notified service, a charter time limit and a queue',
-      notFor: 'A service with a few applications a month: a plain form and an e-mail box will do',
+      notFor: 'A service with a few applications a month gets by on a plain form and an e-mail box',
       firstStep: {
-        what: 'One service measured and drawn, counter to certificate',
-        output: 'a shorter document list and that service on a test portal',
+        what: 'One service measured, redrawn and put on a test portal',
+        output: 'a shorter document list, and that service to try from form to certificate',
         weeks: [5, 6],
       },
       charged: 'Milestones as the tender sets them, support under an annual contract',
@@ -35,7 +35,7 @@ export const citizenServicePortals = industryPage({
     capabilities: [
       {
         name: 'Service catalogue and eligibility',
-        users: 'Citizens, CSC operators',
+        users: 'Citizens, Common Service Centre (CSC) operators',
         text: 'Each service states fee, documents, designated officer and time limit under the right-to-services law. A few questions answer “may I apply?” before any login. Assisted mode lets a service-centre operator file for a citizen and leaves a trace.',
         hardPart:
           'Rules live in government resolutions that amend one another, and counter practice differs by taluka.',
@@ -70,7 +70,7 @@ export const citizenServicePortals = industryPage({
     ],
     schematic: schematic({
       caption:
-        'The portal fetches what registers already hold, the charter clock follows the post that has the file, and the certificate returns to DigiLocker.',
+        'The charter clock starts with the application; once the limit has passed, the case is before the appellate officer.',
       lanes: {
         Citizen: { applicant: ['person', 'Applicant'], csc: ['person', 'CSC operator'] },
         Portal: { form: 'Application form', locker: ['outside', 'DigiLocker pull'] },

@@ -10,12 +10,13 @@ export const connectedVehicles = industryPage({
   detail: {
     promise: 'An over-the-air fix reaches every affected VIN without touching one car too many.',
     quickAnswer:
-      'Which VINs run version 4.2 of the brake software, and which changed last night? A vehicle maker has to answer that for the life of each car that carries a modem. We build the cloud half of the platform and the seams to the vehicle half, for makers of cars, two-wheelers, buses and tractors and for tier-one suppliers.',
+      'A vehicle maker must be able to say which VINs run version 4.2 of the brake software and which of them changed last night, for the life of each car that carries a modem. We build the cloud half of the platform and the seams to the vehicle half, for makers of cars, two-wheelers, buses and tractors and for tier-one suppliers.',
     atAGlance: {
       fits: 'Makers and tier-one suppliers bringing a modem and remote updates into series vehicles',
-      notFor: 'Tracking a mixed fleet: an aftermarket tracker with its own portal does that',
+      notFor:
+        'A mixed fleet that only wants tracking needs no platform of its own; see Fleet Management instead',
       firstStep: {
-        what: 'Platform drawing, threat analysis and one rehearsed campaign',
+        what: 'Platform drawn, threats analysed and one campaign rehearsed on the bench',
         output: 'the threats, a signal catalogue, a bench campaign with its abort proven',
         weeks: [5, 6],
       },
@@ -50,7 +51,7 @@ export const connectedVehicles = industryPage({
       {
         name: 'Remote services and digital key',
         users: 'Owners, drivers, rental fleets',
-        text: 'Accepted, delivered, done: a lock, climate or charge command reports the three separately. Safety-relevant commands are refused unless the vehicle itself agrees. A shared key expires. Resale cuts the former owner’s access.',
+        text: 'A lock, climate or charge command reports separately that it was accepted, delivered and done. Safety-relevant commands are refused unless the vehicle itself agrees. A shared key expires, and resale cuts the former owner’s access.',
         hardPart:
           'Ownership changes without notice to the maker, so a stranger may still see where the car sleeps.',
       },
@@ -64,14 +65,13 @@ export const connectedVehicles = industryPage({
       {
         name: 'Cyber security operations',
         users: 'Product security team, type-approval staff',
-        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, a vehicle SOC correlates gateway, app and key-server events, and records are kept in the form a UN R155 auditor reads; approval itself remains with the authority.',
+        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, a vehicle security operations centre correlates gateway, app and key-server events, and records are kept in the form a UN R155 auditor reads; approval itself remains with the authority.',
         hardPart:
           'Support must outlast the modem’s network generation, the chip’s supplier and often the supplier’s company.',
       },
     ],
     schematic: schematic({
-      caption:
-        'A campaign reaches only VINs whose recorded parts match, the vehicle decides when to install, and its report renews the record.',
+      caption: 'A campaign reaches only VINs whose recorded parts match, once the owner has agreed.',
       lanes: {
         Release: { engineer: ['person', 'Release engineer'], image: ['document', 'Signed image'] },
         Cloud: { twin: ['store', 'VIN software state'], campaign: 'OTA campaign' },

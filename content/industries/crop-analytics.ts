@@ -8,14 +8,14 @@ export const cropAnalytics = industryPage({
     'Satellite, radar, weather and field samples joined into crop area, stage, stress and yield estimates, with error bands for insurers, lenders and processors.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'An acreage and yield estimate whose error is stated for that district and that week.',
+    promise: 'Every acreage and yield estimate states its error for that district and that week.',
     quickAnswer:
       'In July an optical satellite sees mostly cloud over the kharif crop, so part of the season is inferred. Our chain from scene to decision keeps inferred and seen apart. It serves crop insurers, agri-lenders, sugar mills, seed firms and state departments. One crop in one district is back-cast first and scored against crop-cutting experiments that the model never saw.',
     atAGlance: {
       fits: 'Decisions by district or insurance unit, on a crop that clouds hide',
-      notFor: 'A single estate: walk it, or subscribe to a scouting service',
+      notFor: 'A single estate can be walked, or left to a scouting service',
       firstStep: {
-        what: 'One crop in one district, back-cast over past seasons',
+        what: 'A first working chain that back-casts one crop in one district',
         output: 'the error of each season, with the observations behind it',
         weeks: [5, 7],
       },
@@ -62,14 +62,14 @@ export const cropAnalytics = industryPage({
       {
         name: 'Plot screening for credit and sourcing',
         users: 'Lenders, commodity buyers',
-        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date, as evidence for an officer’s file. No digitised boundary? Then the plot gets a visit, and the farmer is not refused for it.',
+        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date, as evidence for an officer’s file. A plot without a digitised boundary gets a visit; the farmer is not refused for it.',
         hardPart:
           'Land records and cultivator differ under tenancy, so history belongs to the plot and not to the applicant.',
       },
     ],
     schematic: schematic({
       caption:
-        'Clear and radar scenes build one season curve; field samples are split before training, and only a checked estimate reaches the insurer.',
+        'Field samples are split before training, so that the estimate is judged on plots the model has not seen.',
       lanes: {
         Observe: {
           optical: ['outside', 'Sentinel-2'],

@@ -10,16 +10,16 @@ export const digitalInsurance = industryPage({
   detail: {
     promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
-      'Three years on, a claim may reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and managing agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
+      'Three years on, a claim may reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and corporate agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
     atAGlance: {
-      fits: 'Insurers, brokers and managing agents selling a standard retail risk online or through agents',
-      notFor: 'Bespoke commercial risks: a submission form and a good underwriter sell them better',
+      fits: 'Insurers, brokers and corporate agents selling a standard retail risk online or through agents',
+      notFor: 'Bespoke commercial risks sell better through a submission form and a good underwriter',
       firstStep: {
-        what: 'Question set drawn, then one product line built',
-        output: 'a line that quotes, refers and issues in test',
-        weeks: [8, 12],
+        what: 'The question set drawn, and one product built as far as a quote',
+        output: 'a form that quotes or refers, and the list of questions it dropped',
+        weeks: [5, 7],
       },
-      charged: 'The question set at a fixed price, the line per sprint, support by contract',
+      charged: 'Question set and quote at a fixed price; payment and issue per sprint',
       youBring:
         'Filed rates and wordings, the underwriting manual, a policy system sandbox, an underwriter for the referrals',
     },
@@ -28,7 +28,7 @@ export const digitalInsurance = industryPage({
       button: 'Mark up your proposal form',
     },
     notNeeded: {
-      before: 'Half the quotes end at an underwriter? Let buyers ring.',
+      before: 'If half the quotes end at an underwriter, let buyers ring.',
       struck: 'Digital insurance',
       after: 'is a detour.',
     },
@@ -36,20 +36,20 @@ export const digitalInsurance = industryPage({
       {
         name: 'Quote and buy',
         users: 'Proposers, web aggregators',
-        text: 'What may the form leave out? All that neither rating nor underwriting uses. Questions come in the order in which answers cut off further ones; vehicle data comes from the registration or VIN, identity from e-KYC, and the proposer confirms each pre-filled value.',
+        text: 'The form leaves out whatever neither rating nor underwriting uses. Questions come in the order in which answers cut off further ones; vehicle data comes from the registration or VIN, identity from e-KYC, and the proposer confirms each pre-filled value.',
         hardPart:
           'Fewer questions sell better and weaken the duty of disclosure; every removed question needs the underwriter’s signature.',
       },
       {
         name: 'Rating and underwriting rules',
         users: 'Actuaries, underwriters',
-        text: 'Tariff tables, loadings and discounts are versioned data with effective dates, tested against a book of sample risks before release. A referral says why it fired. The underwriter need not repeat the questionnaire.',
+        text: 'Tariff tables, loadings and discounts are versioned data with effective dates, tested against a book of sample risks before release. A referral says why it fired, so the underwriter need not repeat the questionnaire.',
         hardPart:
           'A quote stays valid for days while rates change overnight, so the old table has to remain callable.',
       },
       {
         name: 'Agent and partner channel',
-        users: 'Agents, points of sale, bank partners',
+        users: 'Agents, point-of-sale persons, bank partners',
         text: 'Agents quote, save and resume on a phone, with commission and licence expiry visible, while partners use the same service by API with their own question wording. A proposal carries its seller, since mis-selling complaints start there.',
         hardPart:
           'Premium paid on the agent’s phone still has to be traceable to the proposer’s own account.',

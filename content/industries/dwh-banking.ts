@@ -3,19 +3,19 @@ import { industryPage, schematic } from '../catalogue/define';
 export const dwhBanking = industryPage({
   slug: 'dwh-banking',
   label: 'Banking Data Warehouse',
-  title: 'Banking data warehouses that tie to the ledger',
+  title: 'Banking data warehouses tied to the ledger daily',
   summary:
     'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, loss history, lineage per reported cell and a named owner for each figure.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Risk, finance and the returns desk read figures that agree with the general ledger daily.',
+    promise: 'Risk, finance and the returns desk read figures that agree with the general ledger.',
     quickAnswer:
-      'Three departments, three totals of advances: the fault is seldom in the reports. So the first table we build carries no report at all, only a daily tie-out of account balances against the general ledger by head, currency and branch. Risk, finance and the returns are served from there. Sponsor it from the CFO’s or the CRO’s office, since most of the questions it raises concern accounting.',
+      'When three departments report three totals of advances, the fault is seldom in the reports. So the first table we build carries no report at all, only a daily tie-out of account balances against the general ledger by head, currency and branch. Risk, finance and the returns are served from there. Sponsor it from the CFO’s or the CRO’s office, since most of the questions it raises concern accounting.',
     atAGlance: {
       fits: 'Several source systems, one general ledger, and returns assembled in spreadsheets',
-      notFor: 'One core and a few reports: a reporting replica costs far less',
+      notFor: 'With one core and a few reports, a reporting replica of that core is enough',
       firstStep: {
-        what: 'One source loaded and tied out, its lineage drawn',
+        what: 'One source loaded and tied out daily, the lineage of one return drawn',
         output: 'daily differences by ledger head, one return traced to its accounts',
         weeks: [6, 8],
       },
@@ -36,14 +36,14 @@ export const dwhBanking = industryPage({
       {
         name: 'Daily load and ledger tie-out',
         users: 'Finance control, data operations',
-        text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area. The others go out.',
+        text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area; the others go out.',
         hardPart:
           'Back-dated entries change yesterday, so each figure needs both its business date and the time it became known.',
       },
       {
         name: 'Customer and exposure model',
         users: 'Credit risk, relationship managers',
-        text: 'One borrower or two? Borrowers, guarantors, groups and connected parties from several source systems are resolved into one exposure view. Each proposed match goes to a data steward, since a wrong merge moves a concentration limit.',
+        text: 'Borrowers, guarantors, groups and connected parties from several source systems are resolved into one exposure view. Each proposed match goes to a data steward, since a wrong merge moves a concentration limit.',
         hardPart:
           'Two spellings of one promoter hide a group exposure, while one shared address can invent a group that does not exist.',
       },

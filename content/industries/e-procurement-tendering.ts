@@ -13,7 +13,7 @@ export const eProcurementTendering = industryPage({
       'Before you ask for software, list what GeM or the GePNIC portal already does; many tenders need nothing more. What those leave open is the work here: indents, drafting, evaluation, contract and vendor records, or a whole portal for a board, university, PSU or multilateral project that runs its own. A mock tender, sealed by bidders and opened by your committee, shows where the procedure is weak.',
     atAGlance: {
       fits: 'Public buyers whose own or funders’ rules go beyond what GeM and GePNIC carry',
-      notFor: 'Standard goods and ordinary works: float them on GeM or your State’s GePNIC portal',
+      notFor: 'Standard goods belong on GeM, ordinary works on your State’s GePNIC portal',
       firstStep: {
         what: 'One tender type drawn, followed by a mock tender',
         output: 'a threat model of the sealed stage, and an opening your committee performed',
@@ -36,7 +36,7 @@ export const eProcurementTendering = industryPage({
       {
         name: 'Indent, estimate and packaging',
         users: 'Indenting departments, finance',
-        text: 'Requirement, estimate basis and budget head are approved before a tender number exists. Has a similar indent gone out this quarter? The screen shows it, so splitting below a threshold is visible. Items that GFR 2017 expects from GeM are sent there first.',
+        text: 'Requirement, estimate basis and budget head are approved before a tender number exists. The screen shows similar indents of the quarter, so that splitting below a threshold is visible. Items that GFR 2017 expects from GeM are sent there first.',
         hardPart:
           'A narrow specification names no brand and still fits only one, so drafts need a market check.',
       },
@@ -56,14 +56,14 @@ export const eProcurementTendering = industryPage({
       {
         name: 'Evaluation and award',
         users: 'Technical and finance committees',
-        text: 'Members score alone, then reconcile with reasons; price covers open only for qualified bidders, and L1, QCBS and reverse auction follow the published rule. An auction suits standard goods and damages design work, where the cheapest bidder learns to omit.',
+        text: 'Members score alone, then reconcile with reasons; price covers open only for qualified bidders, and L1, QCBS and reverse auction follow the published rule. An auction suits standard goods. For design work it is harmful, since the lowest price goes to the bidder who leaves most out.',
         hardPart:
           'Arithmetic errors and unbalanced rates in a BOQ change who is lowest, so the rule precedes opening.',
       },
       {
         name: 'Contract, vendors and disclosure',
         users: 'Contract managers, vigilance, public',
-        text: 'Securities, milestones, variations and debarment stay on the contract record. Planning, tender, award, contract and implementation publish as OCDS releases under one ocid. Red-flag indicators, such as single bids or identical documents, prompt a question and prove nothing.',
+        text: 'Securities, milestones, variations and debarment stay on the contract record. Planning, tender, award, contract and implementation are published as OCDS releases under one contracting identifier (ocid). Red-flag indicators, such as single bids or identical documents, prompt a question and prove nothing.',
         hardPart:
           'Suppliers change names after debarment, so we match identity by directors and bank accounts, not by title.',
       },

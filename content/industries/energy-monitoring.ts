@@ -3,7 +3,7 @@ import { industryPage, schematic } from '../catalogue/define';
 export const energyMonitoring = industryPage({
   slug: 'energy-monitoring',
   label: 'Energy Monitoring',
-  title: 'Energy monitoring that ties to the utility bill',
+  title: 'Energy monitoring reconciled with the utility bill',
   summary:
     'Sub-metering for plants, campuses and portfolios: reconciled intervals, demand alarms before the peak, ISO 50001 baselines and auditable Scope 2 figures.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const energyMonitoring = industryPage({
       'A year after the sub-meters went in, the dashboard glows and the total still misses the bill. Close that gap before adding a screen. Check the single-line diagram against the panels, read the ratio off each current transformer, commission a few feeders, and wait out one full billing cycle. Then an energy manager or a facility owner can charge cost to a line, a tenant or a shift and defend it.',
     atAGlance: {
       fits: 'Plants, campuses and portfolios that charge energy to lines, tenants or shifts',
-      notFor: 'A small office: the utility bills and a sheet will do',
+      notFor: 'For a small office the utility bills and a spreadsheet will do',
       firstStep: {
-        what: 'Single-line diagram checked and redrawn, first feeders commissioned',
+        what: 'Single-line diagram checked and redrawn, then the first feeders commissioned',
         output: 'a reconciled month for one building or substation',
         weeks: [6, 9],
       },
@@ -35,7 +35,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Meter register and balance',
         users: 'Electrical maintenance, energy manager',
-        text: 'Each meter is placed in the single-line tree with its CT ratio, accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect. Reversed CT, unmetered load, clock drift: those are the usual finds.',
+        text: 'Each meter is placed in the single-line tree with the ratio of its current transformer (CT), accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect, where the usual cause is a reversed CT, an unmetered load or a drifting clock.',
         hardPart:
           'A wrong CT ratio looks like a plausible load, and only the balance of the branch exposes it.',
       },
@@ -49,7 +49,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Baselines and savings',
         users: 'Energy team, auditors, ESCO',
-        text: 'Energy performance indicators are normalised for output, weather or occupancy, as ISO 50001 and ISO 50006 describe. Savings of a project are computed after an IPMVP option agreed before installation, with the uncertainty printed beside the figure.',
+        text: 'Energy performance indicators are normalised for output, weather or occupancy, as ISO 50001 and ISO 50006 describe. Savings of a project are computed by an option of IPMVP, the measurement protocol, that was agreed before installation, with the uncertainty beside the figure.',
         hardPart:
           'Product mix changes in the same quarter as the retrofit, and the baseline needs a documented adjustment.',
       },

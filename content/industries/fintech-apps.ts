@@ -10,20 +10,21 @@ export const fintechApps = industryPage({
   detail: {
     promise: 'Customers’ money sits in books that balance to the bank’s statement each morning.',
     quickAnswer:
-      'Where was the money at 23:59 on 31 March, and who held it? A partner bank or an auditor will ask, and only a ledger can answer. Apps for wallets, savings, wealth and personal finance therefore begin with two drawings: how money moves, and where the licence boundary runs. A double-entry ledger runs soon after. Screens can change weekly from then on.',
+      'A partner bank or an auditor will ask where the customers’ money was at 23:59 on 31 March and who held it. Only a ledger can answer. Apps for wallets, savings, wealth and personal finance therefore begin with two drawings: how money moves, and where the licence boundary runs. A double-entry ledger runs soon after. Screens can change weekly from then on.',
     atAGlance: {
       fits: 'Founders and product heads who move customers’ money through a licensed partner',
-      notFor: 'A budgeting tool that never holds money: skip the ledger and protect the data',
+      notFor:
+        'A budgeting tool never holds money, so it needs no ledger, only careful protection of its data',
       firstStep: {
-        what: 'Money movement and licence boundary drawn',
-        output: 'both drawings, a running ledger, the onboarding path in a test build',
+        what: 'Money movement and licence boundary on paper, a first ledger running in test',
+        output: 'both drawings, that ledger, and the onboarding path in a test build',
         weeks: [3, 5],
       },
       charged: 'Drawings and ledger at a fixed price, then sprints with a stop after each',
       youBring: 'The partner bank’s term sheet and API papers, your licence position, a compliance adviser',
     },
     ask: {
-      text: 'On one page: in whose account does the money rest overnight? We add the ledger entries, and the licence questions for your compliance adviser.',
+      text: 'Show on one page in whose account the money rests overnight. We add the ledger entries, and the licence questions for your compliance adviser.',
       button: 'Sketch your money movement',
     },
     notNeeded: {
@@ -44,12 +45,12 @@ export const fintechApps = industryPage({
         users: 'Borrowers, savers, advisers',
         text: 'Indian products fetch data through an Account Aggregator under ReBIT schemas, with purpose and expiry in the consent artefact. For Europe we use PSD2 interfaces in Berlin Group style, and FAPI 2.0 where we define the API ourselves.',
         hardPart:
-          'Consent withdrawn must stop derived scores and caches too, which means knowing everything computed from that data.',
+          'A withdrawn consent must stop derived scores and caches too, which means knowing everything computed from that data.',
       },
       {
         name: 'Onboarding and risk tiers',
         users: 'New customers, compliance officer',
-        text: 'Identity steps grow with the limits asked for: a minimal tier first, full KYC before higher balances. Screening runs again when a list changes. A rejected applicant gets a reason. It neither accuses nor teaches evasion.',
+        text: 'Identity steps grow with the limits asked for: a minimal tier first, full KYC before higher balances. Screening runs again when a list changes. A rejected applicant gets a reason that neither accuses nor teaches evasion.',
         hardPart:
           'The licensed partner answers for KYC, so its acceptance rules must run in your flow without your copying them.',
       },
@@ -70,7 +71,7 @@ export const fintechApps = industryPage({
     ],
     schematic: schematic({
       caption:
-        'The app asks, the ledger decides, and licensed partners hold the money; morning reconciliation shows any break before customers do.',
+        'Licensed partners hold the money; the ledger, compared with their statements every morning, knows whose it is.',
       lanes: {
         User: { saver: ['person', 'Saver'] },
         Product: { wallet: 'Wallet app', consent: 'Consent handling' },

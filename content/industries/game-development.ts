@@ -10,10 +10,10 @@ export const gameDevelopment = industryPage({
   detail: {
     promise: 'You play the risky part of the game, on weak phones and bad networks, before buying the art.',
     quickAnswer:
-      'Two things end a game: it is no fun, or it costs too much to run. Grey boxes can test both. We write client code in Unity, Unreal or Godot, build multiplayer servers and take over live titles, for studios, publishers and learning companies. First comes a slice at target frame rate that remote testers play through simulated packet loss. Dull in grey is dull in colour.',
+      'Two things end a game: it is no fun, or it costs too much to run. Grey boxes can test both. We write client code in Unity, Unreal or Godot, build multiplayer servers and take over live titles, for studios, publishers and learning companies. First comes a slice at target frame rate, which remote testers play through simulated packet loss.',
     atAGlance: {
       fits: 'Studios, publishers and learning companies with a multiplayer idea or a live title',
-      notFor: 'A week’s promotion: license a template game from an agency',
+      notFor: 'For a week’s promotion, license a template game from an agency',
       firstStep: {
         what: 'Frame and latency budgets, then a grey-box slice',
         output: 'a playable slice, tested remotely through packet loss',
@@ -36,7 +36,7 @@ export const gameDevelopment = industryPage({
       {
         name: 'Grey-box slice and budgets',
         users: 'Game directors, technical artists',
-        text: 'One loop is built with placeholder art against budgets: 16.7 milliseconds a frame at 60 Hz, memory, draw calls, download size. Numbers come from the weakest phone in the target market, and each art asset is later charged to them.',
+        text: 'One loop is built with placeholder art against budgets: 16.7 milliseconds a frame at 60 Hz, memory, draw calls, download size. Numbers come from the weakest phone in the target market, and every art asset later has to fit within them.',
         hardPart:
           'Fun does not show in a schedule, so the slice needs a kill date agreed before anyone loves it.',
       },
@@ -57,7 +57,7 @@ export const gameDevelopment = industryPage({
       {
         name: 'Certification and store release',
         users: 'Release managers, QA leads',
-        text: 'Console requirements, IARC age ratings, privacy labels and child-data duties under COPPA or the DPDP Act are tracked from alpha. Suspend, sign-out and full-disk cases run on hardware in automation where the platform allows it.',
+        text: 'Console requirements, IARC age ratings, privacy labels and child-data duties under COPPA or the DPDP Act are tracked from alpha. Suspend, sign-out and full-disk cases are automated on real hardware where the platform allows it.',
         hardPart:
           'A failed submission costs a slot as well as a fix, and the marketing date is already paid for.',
       },
@@ -70,8 +70,7 @@ export const gameDevelopment = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Inputs go to an authoritative match, rewards to a ledger, and live values change without a store submission; only code needs one.',
+      caption: 'Clients only send inputs; the match server decides what happened and what the ledger pays.',
       lanes: {
         Players: { client: 'Game client', voice: 'Chat and reports' },
         Match: { lobby: 'Skill matchmaking', server: 'Match server' },

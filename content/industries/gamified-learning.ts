@@ -13,7 +13,7 @@ export const gamifiedLearning = industryPage({
       'Pay children for speed and they learn to be quick. Game mechanics help practice only where the reward follows evidence of a skill, which is why the rule sheet, what earns what, is written before any art. It suits EdTech publishers, schools and skill academies with good content and little practice.',
     atAGlance: {
       fits: 'Publishers and academies whose exercises are sound but seldom opened a second time',
-      notFor: 'Material that does not teach yet: rewrite it before adding points',
+      notFor: 'Material that does not teach yet needs rewriting before it gets points',
       firstStep: {
         what: 'One skill loop drawn and made playable',
         output: 'a prototype tried with a small class, and its rule sheet',
@@ -36,14 +36,14 @@ export const gamifiedLearning = industryPage({
       {
         name: 'Skill loop and mastery model',
         users: 'Learners, curriculum leads',
-        text: 'Tasks are tagged to a skill graph built on CASE statements. A knowledge-tracing or simple moving estimate picks the next task near the edge of ability, and spaced review brings back what is about to fade.',
+        text: 'Tasks are tagged to a skill graph built on published competencies (CASE). A knowledge-tracing model, or a simple moving estimate, picks the next task near the edge of ability, and spaced review brings back what is about to fade.',
         hardPart:
           'A complex model on thin data guesses; a plain rule per skill is easier to defend until usage grows.',
       },
       {
         name: 'Reward ledger',
         users: 'Learners, game designers',
-        text: 'Points, streaks and items are entries in a ledger tied to xAPI statements. A bug can be corrected without wiping a child’s collection. Economy rules are data. Before a season opens, designers simulate its inflation.',
+        text: 'Points, streaks and items are entries in a ledger tied to xAPI statements. A bug can be corrected without wiping a child’s collection. The rules of the economy are data, so designers can simulate inflation before a season opens.',
         hardPart:
           'Streaks punish illness and exam weeks; freeze rules belong in the first version, not the complaints backlog.',
       },
@@ -57,7 +57,7 @@ export const gamifiedLearning = industryPage({
       {
         name: 'Child safety by design',
         users: 'Guardians, safeguarding lead',
-        text: 'COPPA covers under-13 accounts in the US. From May 2027 India’s DPDP Act asks verifiable parental consent below eighteen and bars behavioural monitoring, with an exemption for schools that counsel should check. We leave out targeted advertising, open chat, free-text nicknames and paid random rewards.',
+        text: 'COPPA covers under-13 accounts in the US. From May 2027 India’s DPDP Act asks for verifiable parental consent below eighteen and bars behavioural monitoring, with an exemption for schools that counsel should check. We leave out targeted advertising, open chat, free-text nicknames and paid random rewards.',
         hardPart:
           'Age is self-declared at sign-up, so the safe settings must be the default for everyone unproven.',
       },
@@ -70,8 +70,7 @@ export const gamifiedLearning = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Each attempt updates a mastery estimate first; rewards are paid from that estimate, and the same evidence reaches the teacher.',
+      caption: 'Rewards are paid from the mastery estimate, which the teacher’s report uses as well.',
       lanes: {
         Play: { learner: ['person', 'Learner'], task: 'Task player' },
         Judge: { mastery: 'Mastery estimate', graph: ['store', 'Skill graph'] },

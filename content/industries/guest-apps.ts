@@ -13,7 +13,7 @@ export const guestApps = industryPage({
       'Hardly anyone installs an app for one night. Resorts, extended-stay brands and groups with members have a case for native; most city hotels are served by a link in the confirmation mail, which costs less and reaches every guest. In both cases the property system remains in charge of rooms, keys and folios.',
     atAGlance: {
       fits: 'Resorts, serviced stays and member groups with a queue at check-in time',
-      notFor: 'A small hotel with a current PMS: switch on its own check-in page',
+      notFor: 'A small hotel with a current PMS can switch on the check-in page that comes with it',
       firstStep: {
         what: 'Pre-arrival flow drawn, then tried on test rooms',
         output: 'registration, preferences and a payment arriving in the PMS',
@@ -23,7 +23,7 @@ export const guestApps = industryPage({
       youBring: 'PMS interface rights, a lock sample from its vendor, test rooms, the front office manager',
     },
     ask: {
-      text: 'How long do guests stay, how many return, which PMS runs? From that alone we lean to a link or a native app.',
+      text: 'Tell us how long guests stay, how many return and which PMS you run. That much already speaks for a link or for a native app.',
       button: 'Tell us your stay pattern',
     },
     notNeeded: {
@@ -42,7 +42,7 @@ export const guestApps = industryPage({
       {
         name: 'Mobile key',
         users: 'Guests, security manager',
-        text: 'The lock vendor’s SDK stores a BLE credential for room, lift and gym, valid for the stay and revoked at check-out; locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
+        text: 'The lock vendor’s SDK stores a Bluetooth (BLE) credential for room, lift and gym, valid for the stay and revoked at check-out; locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
         hardPart: 'After a room move the old key must die on a door that never hears from the server.',
       },
       {
@@ -69,7 +69,7 @@ export const guestApps = industryPage({
     ],
     schematic: schematic({
       caption:
-        'The phone asks and carries, the PMS decides: no key is issued before reception has seen the person and housekeeping released the room.',
+        'No key is issued before reception has seen the person and housekeeping has released the room.',
       lanes: {
         Guest: { phone: 'Stay page or app' },
         Gather: { preArrival: 'Pre-arrival form', requests: 'Request queue' },

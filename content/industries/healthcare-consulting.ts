@@ -12,12 +12,12 @@ export const healthcareConsulting = industryPage({
     quickAnswer:
       'A hospital lives with its record system for a decade and may have chosen it after three demonstrations on somebody else’s data. We read systems, interfaces and duties for medical directors, CIOs and health-tech founders before money is committed. Since we also build software, any option in which we would do so is marked as such, and your committee scores it. The resulting plan names a first step that your own people can take without us.',
     atAGlance: {
-      fits: 'Boards about to sign for a record system, an exchange duty or a device question',
-      notFor: 'A contract already signed: put the money into the cut-over plan instead',
+      fits: 'Boards about to sign for a record system, and makers unsure whether their software is a device',
+      notFor: 'Once the contract is signed, the money is better spent on the cut-over plan',
       firstStep: {
         what: 'Systems, feeds and obligations drawn as they are',
-        output: 'an inventory, scored options with their reasons, and a plan',
-        weeks: [4, 8],
+        output: 'an inventory, the scenarios for vendors, and a plan for scoring the options',
+        weeks: [3, 4],
       },
       charged: 'A fee per assignment, then advisory days on retainer up to go-live',
       youBring:
@@ -36,16 +36,16 @@ export const healthcareConsulting = industryPage({
       {
         name: 'HIS and EHR selection',
         users: 'CIO, medical director, purchase committee',
-        text: 'We write scenarios from your wards, such as a transfer with pending results, and each vendor performs them on its standard product. No slides. Data export, interface charges and exit terms are scored beside functions.',
+        text: 'We write scenarios from your wards, such as a transfer with pending results, and each vendor performs them on its standard product, without slides. Data export, interface charges and exit terms are scored beside functions.',
         hardPart:
           'Departments score their own screens highest; the handovers between departments, where harm occurs, have no natural voter.',
       },
       {
         name: 'Interoperability and ABDM readiness',
         users: 'Integration lead, medical records head',
-        text: 'Every feed is listed with its owner and its format, from HL7 v2 to flat file; the plan then says which become FHIR R4, whether you act as HIP, HIU or both, and what consent changes at registration.',
+        text: 'Every feed is listed with its owner and format, from HL7 v2 to flat file. The plan says which become FHIR R4, whether you provide records to ABDM, India’s health network (as HIP), request them (as HIU) or both, and what consent changes at registration.',
         hardPart:
-          'Linking records to ABHA depends on identity captured at a crowded desk; the interface is the smaller part.',
+          'Linking records to a patient’s ABHA number depends on identity captured at a crowded desk; the interface is the smaller part.',
       },
       {
         name: 'Security risk analysis',
@@ -63,14 +63,14 @@ export const healthcareConsulting = industryPage({
       {
         name: 'Cut-over and adoption plan',
         users: 'Project office, nursing leadership',
-        text: 'We plan wards in order, dual entry only where safety needs it, floor support by shift and criteria for stopping. Is a process broken on paper? Fix it there first; software will preserve it.',
+        text: 'We plan the order of the wards, floor support by shift, and dual entry only where safety needs it. The criteria for stopping are agreed before the first ward goes live, while stopping is still easy to say.',
         hardPart:
           'Doctors who missed training go live anyway, and their first night decides what colleagues think of the system.',
       },
     ],
     schematic: schematic({
       caption:
-        'Ward scenarios and an interface inventory lead to scored options, and clinical risk has its own path to the board beside price.',
+        'What a vendor performed on the wards’ own scenarios is scored with the clinical risks before the board decides.',
       lanes: {
         Evidence: {
           wards: ['person', 'Nurses and doctors'],

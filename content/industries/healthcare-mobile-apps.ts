@@ -10,13 +10,13 @@ export const healthcareMobileApps = industryPage({
   detail: {
     promise: 'A reading that matters reaches a named clinician in time.',
     quickAnswer:
-      'Does the app inform, or does it decide? Until an intended-use statement answers that, nobody can say whether it is a medical device, what it will cost or which phones it may support. We settle the question with your clinician, then build appointment, record and home-monitoring apps for hospitals, clinics, health start-ups and device makers.',
+      'Whether an app informs or decides determines its standing as a medical device, its cost and the phones it may support. So we first write the statement of intended use with your clinician, and then build appointment, record and home-monitoring apps for hospitals, clinics, health start-ups and device makers.',
     atAGlance: {
       fits: 'Hospitals, start-ups and device makers with patients or nurses away from a desk',
-      notFor: 'Booking appointments only: switch on the patient app of your hospital system',
+      notFor: 'If patients only need to book, switch on the patient app of your hospital system',
       firstStep: {
-        what: 'Intended use settled, one flow drawn and tested',
-        output: 'the statement, a hazard list, and what real users stumbled over',
+        what: 'Intended use settled, then one flow drawn, built and tried with real users',
+        output: 'the statement, a hazard list, and what those users stumbled over',
         weeks: [5, 6],
       },
       charged: 'The first flow at a fixed price; device-grade work by its IEC 62304 class',
@@ -36,14 +36,14 @@ export const healthcareMobileApps = industryPage({
       {
         name: 'Patient record and visit app',
         users: 'Patients, family carers',
-        text: 'Appointments, reports, prescriptions and bills in one place, linked to ABHA in India or to a hospital’s SMART on FHIR endpoint elsewhere. Proxy access has an end date for parents and carers. Adolescents take over their record at the age that local law sets.',
+        text: 'Patients find appointments, reports, prescriptions and bills in one place, linked to their ABHA health account in India or to a hospital’s SMART on FHIR endpoint elsewhere. Proxy access has an end date for parents and carers. Adolescents take over their record at the age that local law sets.',
         hardPart:
           'A biopsy result must not arrive by push before the doctor has called, and release rules differ by country.',
       },
       {
         name: 'Teleconsultation',
         users: 'Doctors, patients, pharmacists',
-        text: 'Identity, consent, triage form, video that falls back to audio, and a prescription within the limits of India’s Telemedicine Practice Guidelines. Notes go to the hospital record and are not left in the chat.',
+        text: 'The consultation checks identity and consent, takes a triage form, falls back from video to audio, and ends in a prescription within the limits of India’s Telemedicine Practice Guidelines. Notes go to the hospital record and are not left in the chat.',
         hardPart:
           'When the link drops in mid-consultation, the clinician still owes advice and needs the patient’s location for an emergency.',
       },
@@ -57,21 +57,20 @@ export const healthcareMobileApps = industryPage({
       {
         name: 'Remote monitoring',
         users: 'Chronic patients, monitoring nurses',
-        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours are on the screen, since nobody watches at night by default.',
+        text: 'Bluetooth cuffs, glucometers and scales send readings as FHIR Observations with LOINC codes. Thresholds are set per patient, and silence is an alarm too. The service hours are on the screen, since no nurse watches at night by default.',
         hardPart:
           'Loose thresholds miss deterioration; tight ones bury the nurse, and ignored alarms are the greater danger.',
       },
       {
         name: 'Device-grade development file',
         users: 'Regulatory affairs, quality manager',
-        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. That adds months, and sometimes dropping one diagnostic claim honestly avoids them.',
+        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. That adds months, which the honest removal of one diagnostic claim can sometimes avoid.',
         hardPart:
           'Every operating-system update can alter a cleared function, so the supported phone list becomes a clinical decision.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Readings taken at home become coded observations, and a per-patient threshold or a silence puts them before a nurse on duty.',
+      caption: 'A reading beyond the patient’s own threshold, or a silence, reaches the nurse on duty.',
       lanes: {
         Home: { patient: ['person', 'Patient at home'], cuff: ['outside', 'Bluetooth BP cuff'] },
         Phone: { abha: 'ABHA consent screen', monitor: 'Monitoring app' },
@@ -91,7 +90,7 @@ export const healthcareMobileApps = industryPage({
       mark: {
         node: 'thresholds',
         before: 'Textbook limits',
-        doubt: 'Cardiologist: must her usual pressure ring?',
+        doubt: 'Cardiologist: must her usual pressure raise an alarm?',
         answer: 'Limits are set per patient.',
       },
     }),

@@ -13,9 +13,9 @@ export const iotFactories = industryPage({
       'A press without a PLC, a filler on Profibus, a robot that speaks OPC UA: one line can span four decades. We read such machines without touching their control logic and turn the signals into stops that a shift will accept. Plant heads and digital leads then hold an OEE figure that their own engineers have checked by stopwatch.',
     atAGlance: {
       fits: 'Mixed machines, and downtime written on paper at the shift’s end',
-      notFor: 'A line of new machines from a single maker: use that maker’s OEE screen',
+      notFor: 'A line of new machines from a single maker usually comes with an OEE screen of its own',
       firstStep: {
-        what: 'Tags and stop reasons drawn, one line connected',
+        what: 'Tags and stop reasons drawn, one line connected and measured',
         output: 'an edge gateway, a reason tree, an OEE calculation checked by stopwatch',
         weeks: [5, 7],
       },
@@ -42,7 +42,7 @@ export const iotFactories = industryPage({
       {
         name: 'Edge gateway and namespace',
         users: 'OT and IT teams jointly',
-        text: 'Tags are published over MQTT Sparkplug 3.0 with birth and death certificates. Its topics hold group, node and device, so a written rule says how site, area, work centre and unit of ISA-95 map onto them. Outages are stored through; timestamps stay original.',
+        text: 'Tags are published over MQTT Sparkplug 3.0 with birth and death certificates. Its topics hold group, node and device, so a written rule says how site, area, work centre and unit of ISA-95 map onto them. During an outage the gateway stores data with its original timestamps.',
         hardPart:
           'Rename one tag and six dashboards break; the namespace needs a change owner before it needs a broker.',
       },
@@ -62,14 +62,13 @@ export const iotFactories = industryPage({
       {
         name: 'OT network and access',
         users: 'Plant IT, security officer',
-        text: 'Zones and conduits follow IEC 62443: cell networks stay apart, data leaves through a demilitarised zone, and vendors enter by brokered session with a recording. Gateways hold certificates that expire and are renewed by an owner.',
+        text: 'Zones and conduits follow IEC 62443: cell networks stay apart, data leaves through a demilitarised zone, and vendors enter through a brokered session that is recorded. Each gateway certificate has an expiry date and somebody who renews it.',
         hardPart:
           'Patching happens in the annual shutdown, so compensating controls have to carry eleven months.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Signals climb one way from machine to plant broker; the operator adds the reason, and OEE is computed where both meet.',
+      caption: 'Machines report that they stopped and the operator says why; OEE is computed from both.',
       lanes: {
         Cell: {
           modern: ['outside', 'OPC UA machine'],

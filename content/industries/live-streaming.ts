@@ -13,7 +13,7 @@ export const liveStreaming = industryPage({
       'An auction needs the picture in under a second, a cricket match in perhaps six, a lecture in thirty, and each of these buys a different system. For sports rights holders, event houses, temples, retailers and educators we settle that number event by event. Then comes a rehearsal on the venue’s actual links, in the evening, with one path pulled.',
     atAGlance: {
       fits: 'Sport, worship, auctions and launches: moments that cannot be repeated for the camera',
-      notFor: 'An internal town hall: a meeting service with recording is enough',
+      notFor: 'An internal town hall needs only a meeting service that records',
       firstStep: {
         what: 'Latency and failure budget drawn, then a rehearsal on site',
         output: 'measured links and a runbook that says who may cut the feed',
@@ -23,7 +23,7 @@ export const liveStreaming = industryPage({
       youBring: 'Venue and carrier contacts, rights by territory, the encoder list, your own producer',
     },
     ask: {
-      text: 'Your next event, its venue, the delay that viewers will bear. With these we name a latency class and the path to pull in rehearsal.',
+      text: 'Tell us your next event, its venue and the delay that viewers will bear. We name a latency class and the path to pull in rehearsal.',
       button: 'Name your next event',
     },
     notNeeded: {
@@ -42,9 +42,9 @@ export const liveStreaming = industryPage({
       {
         name: 'Latency class and packaging',
         users: 'Streaming engineers, product owners',
-        text: 'WebRTC for bidding and quizzes, LL-HLS for sport beside social media, ordinary HLS for everything else. Shorter delay means smaller buffers and more rebuffering, so we set the class per event and not per platform.',
+        text: 'Bidding and quizzes get WebRTC, sport beside social media gets low-latency HLS (LL-HLS), everything else ordinary HLS. Shorter delay means smaller buffers and more rebuffering, so we set the class per event and not per platform.',
         hardPart:
-          'Viewers hear the neighbour cheer before they see the goal; broadcast television is the comparison, not your competitor.',
+          'Viewers hear the neighbour cheer before they see the goal, so they compare you with broadcast television.',
       },
       {
         name: 'Surge and multi-CDN',
@@ -69,7 +69,7 @@ export const liveStreaming = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Everything before the viewer exists twice: two links, two encoders, two networks, with player measurements deciding which pair carries the audience.',
+        'Links, encoders and delivery networks exist twice, so that the loss of any one leaves a path to the viewer.',
       lanes: {
         Venue: { camera: ['person', 'OB engineer'], fibre: 'SRT over fibre', mobile: 'SRT over mobile' },
         Encode: { first: 'Encoder A', second: 'Encoder B' },

@@ -10,12 +10,12 @@ export const lms = industryPage({
   detail: {
     promise: 'Every student finds the right sections on the first morning of term.',
     quickAnswer:
-      'Late admissions, section swaps, a visiting lecturer without an account: the first days of a semester test a campus learning platform, and the exam board tests it again. Schools, universities and exam-bound institutes need not replace the platform for that. We tie it to the roster, the LTI tools and the second marker.',
+      'Late admissions, section swaps, a visiting lecturer without an account: the first days of a semester test a campus learning platform, and the exam board tests it again. Schools, colleges and universities need not replace the platform for that. We tie it to the roster, to external tools through LTI (Learning Tools Interoperability) and to the second marker.',
     atAGlance: {
       fits: 'Institutions whose platform and student records drift apart every term',
-      notFor: 'A school of a few hundred pupils: use a hosted classroom suite with CSV rosters',
+      notFor: 'A school of a few hundred pupils does well with a hosted classroom suite and CSV rosters',
       firstStep: {
-        what: 'Roster flow drawn, sync rehearsed for one faculty',
+        what: 'Roster flow drawn, and a working sync rehearsed for one faculty',
         output: 'every mismatch listed, with the office that owns it',
         weeks: [3, 5],
       },
@@ -35,7 +35,7 @@ export const lms = industryPage({
       {
         name: 'Roster and term sync',
         users: 'Registrar’s office, platform administrators',
-        text: 'Sections, teachers and enrolments arrive from the SIS through OneRoster 1.2, as REST or CSV. Academic sessions open and close courses. A dropped student is suspended in the section, not deleted: submitted work must outlive the enrolment.',
+        text: 'Sections, teachers and enrolments arrive from the student information system (SIS) through OneRoster 1.2, as REST or CSV. Academic sessions open and close courses. A dropped student is suspended in the section, not deleted: submitted work must outlive the enrolment.',
         hardPart:
           'Cross-listed sections and mid-term transfers belong to two rosters, and each wants its own gradebook column.',
       },
@@ -62,14 +62,13 @@ export const lms = industryPage({
       {
         name: 'Accessible course content',
         users: 'Disability services, course authors',
-        text: 'Uploads are checked for captions, heading order and tagged PDF against WCAG 2.2 AA, and the author sees the finding beside the file. Hardly anyone opens it? Remove it; a repair costs more.',
+        text: 'Uploads are checked for captions, heading order and tagged PDF against WCAG 2.2 AA, and the author sees the finding beside the file. A file that hardly anyone opens is better removed than repaired.',
         hardPart:
           'Scanned readings need retyping or a licensed text, which is the library’s budget and not the platform’s.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Registry decides who belongs to a section; tools only return scores, and a mark becomes official when the exam board ratifies it.',
+      caption: 'The registry decides who belongs to a section; only the exam board makes a mark official.',
       lanes: {
         Registry: { sis: ['outside', 'Student records'] },
         Sync: { roster: 'OneRoster sync', sessions: 'Academic sessions' },

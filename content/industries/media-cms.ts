@@ -13,7 +13,7 @@ export const mediaCms = industryPage({
       'Planning board, footage archive, web CMS: three systems hold one story, and editors carry text and clips between them by hand. Joining them around the asset and its rights is the work, for news organisations, broadcasters, production houses and music labels. Bring one desk’s most tangled story. Followed from plan to site and social, it shows where clip usage stops being recorded.',
     atAGlance: {
       fits: 'One story in three systems, and a rights question before each clip',
-      notFor: 'A text newsroom without an archive: a good web CMS is all it takes',
+      notFor: 'A text newsroom without an archive needs only a good web CMS; see CMS & Headless Content',
       firstStep: {
         what: 'One desk’s story drawn, then followed from plan to publication',
         output: 'that story on site and social, each clip use recorded',
@@ -36,7 +36,7 @@ export const mediaCms = industryPage({
       {
         name: 'Story planning and desks',
         users: 'Assignment editors, reporters',
-        text: 'A story exists before its article does: slug, embargo, contacts, crew and outlets. Versions for web, bulletin and social share facts and differ in form. Agency wires in NewsML-G2 or ninjs arrive beside it, as material. They never overwrite a draft.',
+        text: 'A story exists before its article does: slug, embargo, contacts, crew and outlets. Versions for web, bulletin and social share facts and differ in form. Agency wires in NewsML-G2 or ninjs arrive beside it as material and never overwrite a draft.',
         hardPart:
           'A correction must reach every version, including the push message that is already on lock screens.',
       },
@@ -50,28 +50,27 @@ export const mediaCms = industryPage({
       {
         name: 'Rights and releases',
         users: 'Rights desk, producers',
-        text: 'Where may this clip run? Each asset carries source, term, territory, platform and a person’s release. The timeline shows red where it is cleared for broadcast and not for online. Agency pictures count their uses against the contract.',
+        text: 'Each asset carries source, term, territory, platform and the releases of the people in it. The timeline shows red where a clip is cleared for broadcast but not for online. Agency pictures count their uses against the contract.',
         hardPart:
           'A programme inherits the narrowest right of any clip inside it, down to eight seconds of music.',
       },
       {
         name: 'Captions, loudness and mastering',
         users: 'Quality control, localisation',
-        text: 'IMSC and WebVTT captions, dubbing tracks and EBU R128 loudness are tested before release. IMF keeps one master with supplemental packages per territory. For a web-only newsroom a good mezzanine file is enough.',
+        text: 'IMSC and WebVTT captions, dubbing tracks and EBU R128 loudness are tested before release. The Interoperable Master Format (IMF) keeps one master with supplemental packages per territory. For a web-only newsroom a good mezzanine file is enough.',
         hardPart:
           'Reading speed, line breaks and frame rate conversion break captions that were correct in the original cut.',
       },
       {
         name: 'Provenance and publication',
         users: 'Verification desk, audience team',
-        text: 'C2PA manifests record camera, edits and any generated parts, and the article shows them in words. Publishing targets are adapters: site, app, playout, syndication. A manifest proves who signed what; it does not prove that the scene is true.',
+        text: 'C2PA manifests, which are signed notes of origin, record camera, edits and any generated parts, and the article shows them in words. Publishing targets are adapters: site, app, playout, syndication. A manifest proves who signed what; it does not prove that the scene is true.',
         hardPart:
           'Social platforms strip metadata, so a fingerprint must lead a stray copy back to its record.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Story, footage and rights stay separate records until an edit joins them; clearance is asked at the cut, before any outlet publishes.',
+      caption: 'Clearance is asked at the cut, before any outlet publishes.',
       lanes: {
         Gather: {
           wire: ['outside', 'News agency wire'],

@@ -10,12 +10,13 @@ export const mobileBanking = industryPage({
   detail: {
     promise: 'A stolen handset or a swapped SIM does not become a stolen balance.',
     quickAnswer:
-      'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre into a reset. Where binding and recovery hold then, transfers, cards and statements are ordinary screens. We build apps for retail and small-business customers that way, gateway included, and test them on the cheap phones and weak networks that those customers have.',
+      'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre into a reset. If binding and recovery hold on that day, transfers, cards and statements are ordinary screens. We build apps for retail and small-business customers that way, gateway included, and test them on the cheap phones and weak networks that those customers have.',
     atAGlance: {
       fits: 'Digital heads of banks whose present app is slow to change or easy to abuse',
-      notFor: 'A small bank on a vendor’s core: license that vendor’s app and have it tested',
+      notFor:
+        'A small bank on a vendor’s core should license that vendor’s app and order Penetration Testing for it',
       firstStep: {
-        what: 'Threat model, then binding and recovery drawn and built',
+        what: 'A threat model, then binding and recovery drawn and built as working flows',
         output: 'both flows and a balance screen against your test core',
         weeks: [5, 7],
       },
@@ -70,7 +71,7 @@ export const mobileBanking = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A bound device and a risk score stand before money moves, and a shadow balance carries the service while the core runs its batch.',
+        'A signed transfer is checked against the core, or against the shadow balance while the core runs its batch.',
       lanes: {
         Customer: { holder: ['person', 'Account holder'] },
         Phone: { app: 'Banking app', key: ['store', 'Hardware-bound key'] },

@@ -3,20 +3,21 @@ import { industryPage, schematic } from '../catalogue/define';
 export const networkOptimization = industryPage({
   slug: 'network-optimization',
   label: 'Network Optimisation',
-  title: 'Mobile network tuning with a change you can undo',
+  title: 'Mobile network tuning with changes you can undo',
   summary:
     'Counters, drive tests and configuration joined per cell; parameter changes planned in clusters, judged against a control group, and reverted by rule.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Every parameter change is measured against similar cells that were left alone.',
     quickAnswer:
-      'Two vendors, two names for the same counter, and an upgrade that redefined it overnight. RAN, transport and performance teams need a layer above the element managers: one KPI model, one configuration history, one process for changes. It earns its place in a single region, with a shortlist of cells that an experienced engineer agrees with.',
+      'Where two vendors share a network, one counter has two names, and an upgrade may redefine it overnight. RAN, transport and performance teams need a layer above the element managers: one KPI model, one configuration history, one process for changes. It earns its place in a single region, with a shortlist of cells that an experienced engineer agrees with.',
     atAGlance: {
       fits: 'Operators with several RAN vendors and change windows too short for screen-hopping',
-      notFor: 'A single-vendor network: start with that vendor’s own SON',
+      notFor:
+        'An operator with a single vendor should start with that vendor’s self-organising functions (SON)',
       firstStep: {
-        what: 'Data sources drawn for one region and two vendors',
-        output: 'reconciled KPIs, a parameter audit, a shortlist of cells',
+        what: 'KPIs of two vendors reconciled for one region, their sources drawn',
+        output: 'KPIs that run daily, a parameter audit, a shortlist of cells',
         weeks: [6, 8],
       },
       charged: 'Effort per region under a ceiling; time and material where vendor formats lack documentation',
@@ -48,7 +49,7 @@ export const networkOptimization = industryPage({
       {
         name: 'Change sets with rollback',
         users: 'Optimisation engineers, change board',
-        text: 'Changes are grouped by cluster, checked for conflict and run inside the window, with the previous values stored. After an agreed soak, KPIs are compared with similar untouched cells. Breach of a limit reverts the set.',
+        text: 'Changes are grouped by cluster, checked for conflict and run inside the window, with the previous values stored. After an agreed soak, KPIs are compared with similar untouched cells, and a breached limit reverts the set.',
         hardPart:
           'Neighbours absorb the traffic a bad cell sheds, so the guard must watch the ring around it.',
       },
@@ -62,7 +63,7 @@ export const networkOptimization = industryPage({
       {
         name: 'Energy and automation rApps',
         users: 'Energy programme, SMO team',
-        text: 'Cell sleep and carrier shutdown follow forecast load, with a wake rule and protected sites, and where an O-RAN SMO exists the logic is packaged as an rApp over R1.',
+        text: 'Cell sleep and carrier shutdown follow forecast load, with a wake rule and protected sites. Where the operator runs an O-RAN management platform (SMO), the same logic is packaged as an rApp over its R1 interface.',
         hardPart:
           'Two automations that each improve their KPI can oscillate against one another on a shared parameter.',
       },

@@ -3,19 +3,19 @@ import { industryPage, schematic } from '../catalogue/define';
 export const paymentSolutions = industryPage({
   slug: 'payment-solutions',
   label: 'Payment Systems',
-  title: 'Payment systems that settle to the last rupee',
+  title: 'Payment systems reconciled to the last rupee',
   summary:
     'Orchestration, tokenised cards, UPI, split settlement, disputes and reconciliation for aggregators and large merchants, with PCI scope decided early on.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Every settlement is explained line by line before the money is paid out.',
     quickAnswer:
-      'One bank credit, last Tuesday, for some eighteen hundred orders. Which orders, less which fees, refunds and tax? Aggregators, marketplaces, billers and merchants with several gateways need one state per payment that checkout, finance and support all read. Reconcile a month of real files before you design anything; the breaks say what to build first.',
+      'A bank credit arrives as one figure for some eighteen hundred orders, less fees, refunds and tax. To explain it, aggregators, marketplaces, billers and merchants with several gateways need one state per payment that checkout, finance and support all read. Reconcile a month of real files before you design anything; the breaks say what to build first.',
     atAGlance: {
       fits: 'Aggregators, marketplaces and billers with several gateways or many sellers to pay',
-      notFor: 'One acquirer in one country: stay with its dashboard',
+      notFor: 'A merchant with one acquirer in one country finds all this on the acquirer’s dashboard',
       firstStep: {
-        what: 'State model and PCI scope drawn, a month’s files reconciled',
+        what: 'A month’s files reconciled, once state model and PCI scope are drawn',
         output: 'both drawings, and every unmatched line with its cause',
         weeks: [4, 5],
       },
@@ -23,7 +23,7 @@ export const paymentSolutions = industryPage({
       youBring: 'A month of gateway, bank and order files, fee contracts, escrow terms, a finance controller',
     },
     ask: {
-      text: 'One bank credit with the gateway file behind it, buyer fields stripped. What can be matched, we match; every remaining line gets a label.',
+      text: 'Strip the buyer fields from one bank credit and the gateway file behind it. We match what can be matched and label every line left over.',
       button: 'Send one settlement file',
     },
     notNeeded: {
@@ -69,8 +69,7 @@ export const paymentSolutions = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Card data bypasses the platform, one state machine follows the payment, and payout waits until order, gateway file and bank credit agree.',
+      caption: 'No seller is paid until order, gateway file and bank credit agree.',
       lanes: {
         Checkout: { buyer: ['person', 'Buyer'], vault: ['outside', 'Token vault'] },
         Platform: { router: 'Payment router', states: ['store', 'Payment states'] },

@@ -3,20 +3,20 @@ import { industryPage, schematic } from '../catalogue/define';
 export const policyManagement = industryPage({
   slug: 'policy-management',
   label: 'Policy Administration',
-  title: 'Policy administration that can rate the past',
+  title: 'Policy administration with a date on every version',
   summary:
-    'Policy systems that version terms, endorsements and premiums by effective date, feed reinsurance and IFRS 17, and let an old book move in tested tranches.',
+    'Policy systems for Indian insurers: terms, endorsements and premiums versioned by effective date, reinsurance and Ind AS 117 fed, an old book moved in tranches.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Any policy, shown as it stood on the day of the loss.',
+    promise: 'Any policy can be shown as it was on the day of the loss.',
     quickAnswer:
-      'Which cover was in force at 14:20 on a given Tuesday? A policy system earns its keep by answering that after nine endorsements, two of them back-dated. It suits insurers, captives and managing agents with a mainframe book, a queue of products waiting for IT, or bordereaux in spreadsheets. Settle the endorsement arithmetic before the screens: pro rata and short-period premium, agreed with the actuary to the paisa.',
+      'A claim asks which cover was in force at the hour of the loss. After nine endorsements, two of them back-dated, the answer has to come from dated versions of the policy and not from somebody’s memory. We build for Indian insurers whose book sits on a mainframe, whose products queue for IT, or whose group declarations come in spreadsheets. The endorsement arithmetic is settled before the screens, to the paisa, with the actuary.',
     atAGlance: {
-      fits: 'Insurers, captives and managing agents whose endorsements and renewals outgrew a mainframe or spreadsheets',
-      notFor: 'A broker without underwriting authority: take an agency management system',
+      fits: 'Insurers in India whose endorsements and renewals have outgrown a mainframe or spreadsheets',
+      notFor: 'A broker or corporate agent issues no policies and is better off with a broking package',
       firstStep: {
-        what: 'One product’s wording set up as configuration',
-        output: 'a drawing of policy versions and the endorsement premiums your actuary has agreed',
+        what: 'Policy versions drawn, and one product’s wording configured until it rates',
+        output: 'a drawing of policy versions, and endorsement premiums that your actuary has agreed',
         weeks: [4, 6],
       },
       charged: 'Product by product: the first at a fixed price, the next once its wording is read',
@@ -35,35 +35,35 @@ export const policyManagement = industryPage({
       {
         name: 'Product and wording configuration',
         users: 'Product managers, actuaries',
-        text: 'Covers, limits, excesses, rates and clauses are dated versions, composed into a product that business staff can read and compare. What about the one-off term? It stays free text with an underwriter’s sign-off, since modelling it costs more than it earns.',
+        text: 'Covers, limits, deductibles, rates and clauses are dated versions, composed into a product that business staff can read and compare. A one-off term remains free text with an underwriter’s sign-off, since modelling it costs more than it earns.',
         hardPart:
           'Total configurability turns into a programming language without tests; we set a boundary and keep formulae in reviewed code.',
       },
       {
         name: 'Endorsements and cancellations',
         users: 'Policy servicing, brokers',
-        text: 'Change a sum insured from last month, and three later endorsements must be replayed in order. The engine does it: premium pro rata or by the short-period scale, tax, commission, a reissued schedule, and the difference shown.',
+        text: 'If a sum insured changes from last month, three later endorsements may have to be replayed in order. The engine recomputes premium, pro rata or by the short-period scale of the wording, with tax and commission, reissues the schedule and shows the difference.',
         hardPart:
           'An endorsement dated before a reported loss needs a warning and a senior approval, not a silent acceptance.',
       },
       {
         name: 'Renewal and lapse',
         users: 'Renewal teams, agents',
-        text: 'The renewal run prices the book ahead of expiry. Claims experience and no-claim bonus go in. Each case comes out as automatic, review or decline. Grace periods and reinstatement follow the product version under which the policy was sold.',
+        text: 'The renewal run prices the book ahead of expiry from claims experience and no-claim bonus, and sorts it into automatic cases and cases for review. A health renewal is not refused for past claims. Grace periods and reinstatement follow the product version under which the policy was sold.',
         hardPart:
           'Health policyholders must not lose waiting-period credit through a late payment that falls inside the grace period.',
       },
       {
-        name: 'Bordereaux and reinsurance cession',
-        users: 'Reinsurance accounts, delegated authorities',
-        text: 'Risks written by coverholders arrive as bordereaux, in ACORD form or spreadsheets, are validated line by line and go back with queries. Treaty shares, surplus lines and facultative slips attach to each risk, so that ceded premium follows every endorsement.',
+        name: 'Group declarations and reinsurance cession',
+        users: 'Group servicing, reinsurance accounts',
+        text: 'Monthly member lists of group policies are validated line by line and go back to the master policyholder with queries. The obligatory cession to GIC Re, treaty shares and facultative slips attach to each risk, so that ceded premium follows every endorsement.',
         hardPart:
           'One treaty attaches by inception and the next by loss date, so a single policy sits in two treaty years.',
       },
       {
         name: 'Accounting and in-force migration',
-        users: 'Finance, IFRS 17 team',
-        text: 'Premium, commission and cash flows carry the portfolio and annual cohort that IFRS 17 groups by. A legacy book moves at renewal where terms are one year; long-term life business needs conversion in reconciled tranches.',
+        users: 'Finance, actuarial team',
+        text: 'Premium, commission and cash flows carry the portfolio and annual cohort by which Ind AS 117, India’s text of IFRS 17, groups contracts. A legacy book moves at renewal where terms are one year; long-term life business needs conversion in reconciled tranches.',
         hardPart:
           'Converted policies must reproduce the old premium to the paisa, or rounding noise across the book hides the real errors.',
       },
@@ -72,13 +72,13 @@ export const policyManagement = industryPage({
       caption:
         'Every endorsement makes a new dated version of the policy, from which claims, reinsurance and accounts each read their own day.',
       lanes: {
-        Request: { broker: ['person', 'Broker'], coverholder: ['document', 'Risk bordereau'] },
+        Request: { broker: ['person', 'Broker'], coverholder: ['document', 'Group member list'] },
         Administer: { endorse: 'Endorsement engine', product: ['store', 'Product versions'] },
         Book: { policy: ['store', 'Policy versions'] },
         Readers: {
           lossDate: 'Cover on loss date',
           cession: 'Treaty cession',
-          cohort: 'IFRS 17 cohort feed',
+          cohort: 'Ind AS 117 cohorts',
         },
         Outside: { reinsurer: ['outside', 'Reinsurer'] },
       },

@@ -8,16 +8,16 @@ export const precisionAgriculture = industryPage({
     'Management zones, prescription maps in ISOXML, as-applied data, RTK guidance and soil sensing, with strip trials that show whether varying the rate paid.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A different rate for each zone, with strips that show at harvest whether it paid.',
+    promise: 'Each zone gets its own rate, with strips that show at harvest whether it paid.',
     quickAnswer:
-      'Six in the morning, the sprayer is full, and the terminal says only: import error. The gap between a good zone map and a file that the cab accepts is where the work lies. Our software is for equipment makers, input companies, agronomy services and large farms with tractors of more than one colour. Take one real field and go round the whole circle: zones, prescription, task file, as-applied log.',
+      'A zone map is of use only once the terminal in the cab accepts it as a file, and a refusal may read no more than “import error”. That gap is where the work lies. Our software is for equipment makers, input companies, agronomy services and large farms with tractors of more than one colour. Take one real field and go round the whole circle: zones, prescription, task file, as-applied log.',
     atAGlance: {
       fits: 'Fleets of mixed makes that exchange prescriptions and as-applied records',
-      notFor: 'Even fields, or a farm on one make: use the maker’s own portal',
+      notFor: 'A farm with even fields, or with machines of one make, can use the maker’s own portal',
       firstStep: {
-        what: 'A round trip on one field, on your terminal',
+        what: 'A round trip on one field, driven with your own terminal',
         output: 'task file, read-back log and the elements that your terminal ignores',
-        weeks: [5, 5],
+        weeks: [4, 5],
       },
       charged:
         'By the sprint, after a field trial at a fixed price; receivers and terminals stay your purchase',
@@ -36,7 +36,7 @@ export const precisionAgriculture = industryPage({
       {
         name: 'Zones and prescriptions',
         users: 'Agronomists, crop advisers',
-        text: 'Zones are drawn from several seasons of yield, soil conductivity and satellite vigour, then corrected by the grower who knows the wet corner. Rates leave as shapefile or ISOXML. A field with little variation gets one rate and no map.',
+        text: 'Zones are drawn from several seasons of yield, soil conductivity and satellite vigour, then corrected by the grower who knows the wet corner. Rates leave as shapefile or as ISOXML, the task format of ISOBUS. A field with little variation gets one rate and no map.',
         hardPart:
           'Three yield years usually disagree, because the wet year’s best zone is the dry year’s worst.',
       },
@@ -63,7 +63,7 @@ export const precisionAgriculture = industryPage({
       {
         name: 'Yield data and strip trials',
         users: 'Research agronomists, input companies',
-        text: 'Did the variable rate pay? Check strips written into the prescription itself answer that, once combine logs have been cleaned for flow delay, overlap and header width. If the strips show no gain, the report says so.',
+        text: 'Whether the variable rate paid is answered by check strips written into the prescription itself, once combine logs have been cleaned for flow delay, overlap and header width. If the strips show no gain, the report says so.',
         hardPart:
           'An uncalibrated yield monitor draws a convincing map, and its error differs between two combines.',
       },

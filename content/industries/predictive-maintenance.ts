@@ -13,17 +13,17 @@ export const predictiveMaintenance = industryPage({
       'Take one failure you remember: the gearbox, its date, its bill. Could the signals you already store have warned you, how early, and how often would they have cried wolf in healthy months? Predictive maintenance is worth building where that replay says yes, and we run it before any sensor is bought. It is for owners of wind farms, hydro units, pumping stations and substations, whose outages wait for a crane, a spare and a permit.',
     atAGlance: {
       fits: 'Wind, hydro, pumping and substation owners with years of stored signals and known failures',
-      notFor: 'Small pumps with a spare beside them: run them to failure',
+      notFor: 'Small pumps with a spare beside them are cheapest when run to failure',
       firstStep: {
-        what: 'A replay of one failure mode on held-out history',
+        what: 'A replay of one failure mode on history the model has not seen',
         output: 'lead time and false alarms for each past event, beside a plain threshold',
-        weeks: [8, 10],
+        weeks: [6, 8],
       },
       charged: 'A monthly retainer by machines watched, signed only once the replay has earned it',
       youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
     },
     ask: {
-      text: 'Remember one failure, and list which signals were stored in the year before it. Should a replay be pointless, we tell you.',
+      text: 'Remember one failure, and list which signals were stored in the year before it. If a replay would be pointless, we tell you.',
       button: 'Name one past failure',
     },
     notNeeded: {
@@ -62,14 +62,13 @@ export const predictiveMaintenance = industryPage({
       {
         name: 'From alarm to work order',
         users: 'Monitoring centre, work planners',
-        text: 'An analyst confirms or rejects each alarm and says why. Confirmed ones become notifications in the maintenance system, evidence attached. After strip-down the finding goes back against the alarm. Thresholds are reviewed on those findings.',
+        text: 'An analyst confirms or rejects each alarm and says why. Confirmed ones become notifications in the maintenance system with the evidence attached. After strip-down the finding goes back to the alarm, and thresholds are reviewed on such findings.',
         hardPart:
           'Technicians close orders with “repaired”; the failed part and its mode need a two-tap form.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Signals become a diagnosis only after an analyst agrees, and the strip-down finding is stored against the alarm that asked for it.',
+      caption: 'What the strip-down found is stored against the alarm that asked for it.',
       lanes: {
         Machine: {
           vibration: ['outside', 'Vibration sensors'],

@@ -3,20 +3,20 @@ import { industryPage, schematic } from '../catalogue/define';
 export const productionPlanning = industryPage({
   slug: 'production-planning',
   label: 'Production Planning',
-  title: 'Production plans the shop floor can actually run',
+  title: 'Production planning with setups, tools and people',
   summary:
     'Finite scheduling beside your MRP: setup matrices, tooling and labour limits, frozen fences, and promise dates recalculated when a machine stops.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'A sequence the supervisor can run, because tools, people and material are in it.',
+    promise: 'The supervisor gets a sequence that can be run, because tools, people and material are in it.',
     quickAnswer:
-      'Open the planner’s spreadsheet. The colour order that saves a wash, the two moulds that share one crane, the fitter on leave: it is all there, and none of it in MRP, which assumes infinite capacity and fixed lead times. We move those rules into a schedule that recalculates. Job shops, process lines and assembly plants gain from it where one resource sets the pace. The planner may still pin what they know better.',
+      'Open the planner’s spreadsheet. The colour order that saves a wash, the two moulds that share one crane, the fitter on leave: it is all there, and none of it in MRP, which assumes infinite capacity and fixed lead times. We move those rules into a schedule that recalculates. Job shops, process lines and assembly plants gain from it where one resource sets the pace. Planners may still pin what they know better.',
     atAGlance: {
       fits: 'Job shops, process lines and assembly plants where setups or tools decide the day',
-      notFor: 'Steady, repeated demand: kanban and a whiteboard cost less',
+      notFor: 'Where demand is steady and repeats, kanban and a whiteboard cost less',
       firstStep: {
-        what: 'One bottleneck modelled, three past weeks replayed',
-        output: 'the planner’s sequence beside the computed one, compared line by line',
+        what: 'A model of one bottleneck, good enough to replay three past weeks',
+        output: 'a drawing of the limits, and both sequences compared line by line',
         weeks: [4, 6],
       },
       charged: 'A fixed price buys the replay; sprints follow only if your planners agree',
@@ -49,7 +49,7 @@ export const productionPlanning = industryPage({
       {
         name: 'Fences and release',
         users: 'Master scheduler, sales operations',
-        text: 'Frozen, firm and free periods follow real lead times. Whoever changes the frozen part gives a name and the order it displaces. Material is checked at release. Half-kitted orders stay off the floor.',
+        text: 'Frozen, firm and free periods follow real lead times. Whoever changes the frozen part gives a name and the order it displaces. Material is checked at release, and half-kitted orders stay off the floor.',
         hardPart:
           'Management’s urgent order is the usual fence-breaker; the system can price it, not forbid it.',
       },
@@ -62,14 +62,14 @@ export const productionPlanning = industryPage({
       {
         name: 'Feedback from the floor',
         users: 'Shift supervisors, planners',
-        text: 'Confirmations, scrap and machine state return through the MES across the ISA-95 interface, and remaining work is rescheduled. Schedule adherence is measured by sequence and by quantity. A plant that confirms once a shift should not re-plan hourly.',
+        text: 'Confirmations, scrap and machine state return through the MES across the ISA-95 interface, and remaining work is rescheduled. Schedule adherence is measured by sequence as well as quantity, so that the right tonnage in the wrong order does not pass for a plan kept.',
         hardPart:
           'Operators batch their confirmations at the end of shift, and the live plan believes nothing happened.',
       },
     ],
     schematic: schematic({
       caption:
-        'The solver proposes within fences, the planner pins, and what the floor reports decides the next promise given to a customer.',
+        'The date promised to a customer comes from the schedule, which runs on what the floor has reported.',
       lanes: {
         Demand: { orders: ['store', 'MRP orders'], quote: ['person', 'Customer service'] },
         Limits: { setup: ['store', 'Setup matrix'], tools: ['store', 'Tools, crew, stock'] },

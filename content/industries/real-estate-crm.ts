@@ -10,10 +10,10 @@ export const realEstateCrm = industryPage({
   detail: {
     promise: 'Each flat is promised once, and each demand rests on a certified stage of work.',
     quickAnswer:
-      'Launch Saturday: forty executives, and all of them want 1104 facing the garden. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. This is software for developers, plotted-township promoters and large brokerages.',
+      'At a launch forty executives may all want flat 1104, facing the garden, in the same hour. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. This is software for developers, plotted-township promoters and large brokerages.',
     atAGlance: {
       fits: 'Developers with several towers or phases, channel partners and construction-linked plans',
-      notFor: 'A broker with a handful of resale flats: a rented CRM is enough',
+      notFor: 'A broker with a handful of resale flats can rent a CRM',
       firstStep: {
         what: 'One tower’s inventory live on real prices',
         output: 'the unit record drawn, and a grid with holds, cost sheets and discount approvals',
@@ -36,7 +36,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Lead ownership across channels',
         users: 'Pre-sales callers, channel partners',
-        text: 'A lead is matched on phone and household, tagged by source, and owned for a stated number of days by whoever brought the first site visit. Calling lists respect TRAI’s TCCCPR consent rules and the DLT templates behind each message.',
+        text: 'A lead is matched on phone and household, tagged by source, and owned for a stated number of days by whoever brought the buyer to the first site visit. Calling lists respect TRAI’s consent rules (TCCCPR) and the DLT templates behind each message.',
         hardPart:
           'Partner and portal both claim the same buyer; without a clock and evidence, each commission becomes a dispute.',
       },
@@ -44,20 +44,19 @@ export const realEstateCrm = industryPage({
         name: 'Inventory grid and holds',
         users: 'Sales managers, site executives',
         text: 'Tower, floor and stack show what is available, held, booked, mortgaged or blocked at this moment. Holds expire by themselves. Price lists are versioned by date. A discount above the executive’s limit waits for a named approver.',
-        hardPart:
-          'At launch every executive wants the same corner flat in the same hour, so the hold must be a lock.',
+        hardPart: 'Two executives may press hold within one second, and only one of them may be told yes.',
       },
       {
         name: 'Booking and agreement file',
         users: 'Booking desk, legal, buyers',
-        text: 'May the second cheque be banked? The booking file holds KYC, cost sheet, allotment letter, loan sanction and registration appointment, so the receipt screen can stop at the ten per cent that RERA permits before a registered agreement for sale.',
+        text: 'The booking file holds KYC, cost sheet, allotment letter, loan sanction and registration appointment. From these the receipt screen can refuse a second cheque that would exceed the ten per cent which RERA permits before a registered agreement for sale.',
         hardPart:
           'Joint buyers, powers of attorney and name changes alter the agreement after stamp duty has been paid.',
       },
       {
         name: 'Construction-linked demands',
         users: 'Accounts, project engineers, lenders',
-        text: 'The engineer records a stage certificate. Only then do demands go out, with GST, interest on delay and the buyer’s own deduction of tax; receipts are split so that the RERA share lands in the designated project account.',
+        text: 'Demands go out only after the engineer has recorded a stage certificate. They show GST, interest on delay and the tax that the buyer deducts; receipts are split so that the RERA share lands in the designated project account.',
         hardPart:
           'One tower’s slab is complete and the next one’s is not, while both share a single payment plan.',
       },

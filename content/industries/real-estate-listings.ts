@@ -10,10 +10,10 @@ export const realEstateListings = industryPage({
   detail: {
     promise: 'Every advert in search was confirmed within the days you set, by an advertiser you can name.',
     quickAnswer:
-      'Call ten adverts. How many of those flats are still for sale, at the price shown, by somebody with a right to sell them? For portals, broker networks, developers’ own sites and MLS vendors, that count matters ahead of any search feature. We take it first: duplicates by building, adverts past their freshness limit, missing registration numbers, coordinates in the sea.',
+      'A listing portal is judged by how many of its flats are still for sale, at the price shown, by somebody with a right to sell them. For portals, broker networks, developers’ own sites and vendors of multiple listing services (MLS), that count matters ahead of any search feature. We take it first: duplicates by building, adverts past their freshness limit, missing registration numbers, coordinates in the sea.',
     atAGlance: {
       fits: 'Portals, broker networks and MLS vendors that take inventory from many hands',
-      notFor: 'One agency with eighty homes: advertise on the big portals',
+      notFor: 'An agency with eighty homes should simply advertise on the big portals',
       firstStep: {
         what: 'A measured audit of your feed',
         output: 'duplicate, stale and unregistered adverts, counted by source and building',
@@ -42,7 +42,7 @@ export const realEstateListings = industryPage({
       {
         name: 'Duplicate and stale detection',
         users: 'Listing moderators, brokers',
-        text: 'Adverts for one unit are grouped by building, floor, area and image fingerprint. Search shows one home with several agents. A moderator sees the doubtful merges. Whatever nobody reconfirms within the set number of days leaves search.',
+        text: 'Adverts for one unit are grouped by building, floor, area and image fingerprint. Search shows one home with several agents. A moderator sees the doubtful merges. An advert that is not reconfirmed within the set number of days leaves search.',
         hardPart:
           'Identical flats in one tower look like duplicates, and a wrong merge hides an honest broker’s stock.',
       },
@@ -51,7 +51,7 @@ export const realEstateListings = industryPage({
         users: 'Home seekers, renters',
         text: 'Buyers draw an area, filter on carpet area and possession date, and sort by travel time to work, over locality polygons edited by hand because people search by neighbourhood names that no official boundary carries.',
         hardPart:
-          'Owners hide the exact address, so the pin must mislead nobody and still not reveal the door.',
+          'Owners hide the exact address, so the pin has to be honest about the area without revealing the door.',
       },
       {
         name: 'Advertiser and project checks',

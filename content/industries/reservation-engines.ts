@@ -10,20 +10,20 @@ export const reservationEngines = industryPage({
   detail: {
     promise: 'The last room is sold once, at your price, whichever window it went from.',
     quickAnswer:
-      'Five windows sell the same room: your site, the desk, the call centre, two OTAs. Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
+      'Five windows sell the same room: your site, the desk, the call centre and two online travel agencies (OTAs). Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
     atAGlance: {
       fits: 'Hotel groups, villas and resorts that sell by own site, desk and OTAs',
-      notFor: 'One hotel on a common PMS: rent the booking engine that belongs to it',
+      notFor: 'A single hotel on a common PMS can rent the booking engine that belongs to it',
       firstStep: {
-        what: 'One property’s rate plans brought into order',
-        output: 'a drawing of the count, with prices and restrictions live on a test channel',
+        what: 'One property’s rate plans put in order and published to a test channel',
+        output: 'a drawing of the count, and prices and restrictions live on that channel',
         weeks: [6, 8],
       },
       charged: 'Per property, the first of them at a fixed price',
       youBring: 'Rate plans, channel contracts, a PMS test system, a revenue manager who may delete plans',
     },
     ask: {
-      text: 'Rate plan names, nothing else, printed from the PMS. We pair the ones that look like twins and ask which may go.',
+      text: 'Print the names of your rate plans from the PMS, nothing else. We pair the ones that look like twins and ask which may go.',
       button: 'List your rate plans',
     },
     notNeeded: {
@@ -37,12 +37,12 @@ export const reservationEngines = industryPage({
         users: 'Revenue managers, reservations',
         text: 'Derived rates follow a base rate by formula; length of stay, closed to arrival and advance purchase are set by date and room type. Before any code we bring fifty overlapping plans down to a dozen.',
         hardPart:
-          'A derived rate with its own restriction inherits price but not closure, and nobody remembers which.',
+          'A derived rate with its own restriction inherits price but not closure, and by the next season hardly anyone remembers which.',
       },
       {
         name: 'Direct booking path',
         users: 'Guests, call-centre agents',
-        text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The quote holds for minutes, the inventory only at payment. Agents use the same engine with more rights, so prices match.',
+        text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The price is held for some minutes, the room only from payment. Agents use the same engine with more rights, so prices match.',
         hardPart:
           'A total with tax looks expensive beside an OTA’s price without it, unless the page explains the comparison.',
       },
@@ -67,8 +67,7 @@ export const reservationEngines = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Every window sells from one count; the sale is written first, and only then do the other channels hear the new number.',
+      caption: 'A sale is written to the one count before any channel hears the new number.',
       lanes: {
         Set: { revenue: ['person', 'Revenue manager'], rates: ['store', 'Rate plans'] },
         Hold: { count: ['store', 'Room-type count'], quote: 'Quote and hold' },

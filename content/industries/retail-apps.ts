@@ -10,13 +10,13 @@ export const retailApps = industryPage({
   detail: {
     promise: 'Shoppers see what their own store has today.',
     quickAnswer:
-      '“Do you have it in 38?” A shopper asks that at home, an associate has to answer it in the aisle, and both look at one stock figure that is easily wrong by a pair. So confidence is measured first: count two stores, compare with the book, word availability accordingly. The apps that follow are for store chains and brands whose present app is a web shop in a frame.',
+      '“Do you have it in 38?” A shopper asks that at home, an associate has to answer it in the aisle, and both look at one stock figure that is easily wrong by a pair. So we first measure how far that figure can be trusted: two stores are counted against the book, which decides how availability is worded. The apps that follow are for store chains and brands whose present app is a web shop in a frame.',
     atAGlance: {
       fits: 'Store chains whose shoppers and staff need the same stock answer on a phone',
-      notFor: 'Customers who come twice a year: a fast mobile site is enough',
+      notFor: 'Customers who come twice a year will not install an app; a Progressive Web App reaches them',
       firstStep: {
-        what: 'A stock-confidence count in two pilot stores',
-        output: 'accuracy by category and one staff task running on a handheld',
+        what: 'Two pilot stores counted, and one staff task put on handhelds',
+        output: 'accuracy by category, and that task drawn and in daily use',
         weeks: [4, 6],
       },
       charged: 'Pilot stores at a fixed price, then a small team by the month',
@@ -42,21 +42,21 @@ export const retailApps = industryPage({
       {
         name: 'Click and collect picking',
         users: 'Pickers, counter staff',
-        text: 'Click-and-collect orders become pick tasks sorted by shelf route, with substitution rules agreed by category. Nothing on the shelf? Look twice. Then the SKU is marked for a count and another store is offered the order. Handover needs a code.',
+        text: 'Click-and-collect orders become pick tasks sorted by shelf route, with substitution rules agreed by category. When the shelf is empty, the app asks for a second look, marks the SKU for a count and offers the order to another store. Handover needs a code.',
         hardPart:
           'Stock in a basket is still stock on record, so the last piece can be promised and carried off.',
       },
       {
         name: 'Associate and clienteling app',
         users: 'Sales associates, store managers',
-        text: 'Associates look up sizes across stores, see wish lists and past purchases with consent, and receive tasks for price changes and planogram checks. Devices are shared. Sign-in takes seconds by badge, and the previous customer’s data is gone at hand-over.',
+        text: 'Associates look up sizes across stores, see wish lists and past purchases with consent, and receive tasks for price changes and planogram checks. Since devices are shared, staff sign in by badge within seconds, and the previous customer’s data is gone at hand-over.',
         hardPart:
           'Helpful history turns intrusive quickly; consent decides what an associate may see and mention.',
       },
       {
         name: 'Loyalty wallet',
         users: 'Members, marketing, finance',
-        text: 'Points are earned at the till, redeemed offline up to a small cap and reversed on return, while finance sees the outstanding liability by expiry. A small chain does better with a plain discount card, since it owes nobody anything.',
+        text: 'Points are earned at the till, redeemed offline up to a small cap and reversed on return, while finance sees the outstanding liability by expiry. A small chain does better with a plain discount card, which leaves no liability in the books.',
         hardPart:
           'Households pool points and share phones, which resembles account theft until the rules allow for it.',
       },
@@ -65,12 +65,11 @@ export const retailApps = industryPage({
         users: 'Shoppers, loss prevention',
         text: 'Scan-and-go or an associate’s handheld takes UPI and cards on a PCI-listed reader. Random and risk-based basket checks protect against shrink. Send fresh and tagged goods to the till, where weighing and detaching happen anyway.',
         hardPart:
-          'Each rescan annoys an honest shopper; too few of them show up months later in the stocktake.',
+          'Each basket check annoys an honest shopper, and the price of checking too seldom shows only at the stocktake.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Both apps read one store-stock service, and a failed pick corrects that figure before the next shopper relies on it.',
+      caption: 'A pick that fails corrects the store’s stock figure before the next shopper relies on it.',
       lanes: {
         'Who uses it': { shopper: ['person', 'Shopper'], associate: ['person', 'Store associate'] },
         Apps: { shop: 'Shopper app', handheld: 'Associate handheld' },

@@ -10,14 +10,14 @@ export const retailIt = industryPage({
   detail: {
     promise: 'Prices, till releases and new stores go live by one repeatable routine.',
     quickAnswer:
-      'Under a desk in some store hums a server that nobody dares to restart. Estates grow like that, one opening at a time, until till versions, label printers and supplier files differ by town. For CIOs and store-systems managers of chains we put that estate in order, ring by ring, without closing a shop. One question shows where you are: by which path does a price get from head office onto a receipt?',
+      'Store systems grow one opening at a time, until till versions, label printers and supplier files differ by town. For CIOs and store-systems managers of chains we put such an estate in order a few stores at a time, without closing a shop. We start by following a price from head office onto a receipt, because every weakness of the estate lies somewhere along that path.',
     atAGlance: {
       fits: 'Chains of thirty stores or more with several till versions and supplier files',
-      notFor: 'Five shops on one rented POS: let its vendor run the updates',
+      notFor: 'With five shops on one rented POS, let its vendor run the updates',
       firstStep: {
         what: 'An inventory by store, and one price followed to the receipt',
         output: 'a drawing of that path and a ring plan for the next release',
-        weeks: [5, 5],
+        weeks: [3, 4],
       },
       charged: 'The inventory for a fixed sum; estate work on a retainer that pauses in peak season',
       youBring: 'A lab till with remote access, store list, supplier files, your freeze calendar',
@@ -28,7 +28,7 @@ export const retailIt = industryPage({
     },
     notNeeded: {
       struck: 'Retail IT',
-      after: 'is left alone in the festival weeks. Freeze the tills until the queues are gone.',
+      after: 'is best left alone in festival weeks. Freeze the tills until the queues are gone.',
     },
     capabilities: [
       {
@@ -48,14 +48,14 @@ export const retailIt = industryPage({
       {
         name: 'Supplier EDI and receiving',
         users: 'Buyers, suppliers, back-door staff',
-        text: 'Orders, confirmations, despatch advice and invoices run as X12 850, 855, 856 and 810 or their EDIFACT counterparts, with a web form for small suppliers. Receiving scans the pallet label against the ASN and raises shortages while the driver waits.',
+        text: 'Orders, confirmations, despatch advice and invoices run as X12 850, 855, 856 and 810 or their EDIFACT counterparts, with a web form for small suppliers. Receiving scans the pallet label against the despatch advice and raises shortages while the driver waits.',
         hardPart:
-          'An ASN that is often wrong is worse than none, so suppliers earn receipt without a count by their score.',
+          'A despatch advice that is often wrong is worse than none, so suppliers earn receipt without a count by their score.',
       },
       {
         name: 'RFID counting and shrink',
         users: 'Store managers, loss prevention',
-        text: 'Source-tagged EPC Gen2 garments are counted weekly by handheld, and the gaps against the book show shrink by category; for metal, liquids and cheap items a tag does not pay, and we improve cycle counts instead.',
+        text: 'Source-tagged EPC Gen2 garments are counted weekly by handheld, and the gaps against the book show shrink by category. A tag does not pay on metal, liquids and cheap items; there we improve cycle counts instead.',
         hardPart:
           'Readers hear the stockroom through the wall, and a phantom piece on the sales floor never gets refilled.',
       },
@@ -69,7 +69,7 @@ export const retailIt = industryPage({
     ],
     schematic: schematic({
       caption:
-        'One item master reaches every till in rings and with an acknowledgement, and sales return once even when the line was down.',
+        'A price is live in a store once the till there has acknowledged the load from the item master.',
       lanes: {
         Suppliers: { supplier: ['outside', 'Supplier EDI'] },
         'Head office': { master: ['store', 'Item and price master'], rings: 'Release rings' },

@@ -3,7 +3,7 @@ import { industryPage, schematic } from '../catalogue/define';
 export const sis = industryPage({
   slug: 'sis',
   label: 'Student Information Systems',
-  title: 'Student records that hold from enquiry to transcript',
+  title: 'Student records from first enquiry to transcript',
   summary:
     'Admissions, enrolment, attendance, fees and credits in one dated student record, with guardian consent, APAAR and Academic Bank of Credits reporting.',
   reviewedOn: '2026-11-21',
@@ -13,10 +13,10 @@ export const sis = industryPage({
       '“Under which regulation did this batch pass, and who changed the mark?” Registrars are asked that years later, in writing, which is why a student information system for schools, colleges and university groups holds regulations as dated data and every change under a name, from application to alumni. One programme is enough for a test: recalculate two past cohorts and lay the result beside the printed gazette.',
     atAGlance: {
       fits: 'Institutions that account for credits, backlogs and readmissions under their own regulations',
-      notFor: 'A school with one board and one fee table: rent a school ERP',
+      notFor: 'A school with one board and one fee table should rent a school ERP',
       firstStep: {
-        what: 'One programme’s regulations as data, two cohorts recalculated',
-        output: 'every difference from the printed results, with its cause',
+        what: 'One programme’s regulations entered as data, and two cohorts recalculated from them',
+        output: 'the rules drawn, and every difference from the printed results with its cause',
         weeks: [5, 7],
       },
       charged: 'One programme as a fixed scope; others by effort, regulation by regulation',
@@ -28,9 +28,9 @@ export const sis = industryPage({
       button: 'Send one tabulation line',
     },
     notNeeded: {
-      before: 'Two readings of one ordinance go to the board of studies. No',
+      before: 'Two readings of one ordinance are for the board of studies. No',
       struck: 'student system',
-      after: 'can decide.',
+      after: 'can choose.',
     },
     capabilities: [
       {
@@ -56,21 +56,21 @@ export const sis = industryPage({
       {
         name: 'Fees, scholarships and dues',
         users: 'Accounts office, parents',
-        text: 'Demand is raised from programme, category and hostel. Instalments are allocated by a stated order. A scholarship may pay the institute or the student. Ledger entries are reversed and stay visible.',
+        text: 'Fee demands are raised from programme, category and hostel, and instalments are allocated in a stated order. A scholarship may be paid to the institute or to the student. A wrong entry is reversed and stays visible.',
         hardPart:
           'Government scholarships arrive months late in one bank credit, without a usable list of names.',
       },
       {
         name: 'Guardian consent and disclosure',
         users: 'Parents, data protection officer',
-        text: 'Who may see this minor’s data? Each release needs a guardian, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
+        text: 'Each release of a minor’s data needs a guardian’s consent, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
         hardPart:
           'At eighteen the rights pass to the student, and the parent portal must notice the birthday.',
       },
     ],
     schematic: schematic({
       caption:
-        'The regulation of the intake judges marks, attendance and dues, and only a declared result leaves for transcripts and the credit bank.',
+        'A result is processed under the regulation of the student’s own intake before it reaches transcript or credit bank.',
       lanes: {
         Intake: { applicant: ['person', 'Applicant'], allot: 'Seat allotment' },
         'During term': { attend: 'Attendance', marks: 'Exam marks', dues: ['store', 'Fee ledger'] },

@@ -3,21 +3,21 @@ import { industryPage, schematic } from '../catalogue/define';
 export const smartCityPlatforms = industryPage({
   slug: 'smart-city-platforms',
   label: 'Smart City Platforms',
-  title: 'Smart city platforms a municipality can outlive',
+  title: 'Smart city platforms with the exit tested first',
   summary:
     'NGSI-LD context data, command centre workflows, CityGML and sensor services, CAP alerts and open data for cities that must change vendors without starting over.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'City data in one open model that survives a change of vendor.',
+    promise: 'The city keeps its data in one open model that survives a change of vendor.',
     quickAnswer:
-      'Rain has closed the underpass. Police see it on camera, the pump house on SCADA, the bus depot on the phone, and nobody sees all three. The layer we build sits between field devices and the people who must respond, for municipal corporations, smart-city companies and system integrators. Test the exit while it is cheap: two departments’ feeds in one model, one rehearsed incident, then an export that another vendor could load.',
+      'Rain has closed the underpass. Police see it on camera and the pump house on SCADA, while the bus depot hears of it by telephone; no desk has the whole picture. The layer we build sits between field devices and the people who must respond, for municipal corporations, smart-city companies and system integrators. Test the exit while it is cheap: two departments’ feeds in one model, one rehearsed incident, then an export that another vendor could load.',
     atAGlance: {
       fits: 'Corporations with several departmental systems and a control room that must act on all of them',
-      notFor: 'A city with one sensor system: an API does it, no platform needed',
+      notFor: 'A city with one sensor system needs an API to it and no platform; see API Integration',
       firstStep: {
-        what: 'Two departments’ feeds in one NGSI-LD model',
-        output: 'an incident exercised with duty staff, and an exit clause tested by export',
-        weeks: [8, 8],
+        what: 'Two departments’ feeds joined in one working model',
+        output: 'the model drawn, an incident exercised with duty staff, an exit tested by export',
+        weeks: [6, 8],
       },
       charged: 'First incident at a fixed price; afterwards by milestone, as public contracts prefer',
       youBring:
@@ -36,7 +36,7 @@ export const smartCityPlatforms = industryPage({
       {
         name: 'Context broker and device adapters',
         users: 'Integrators, IT department',
-        text: 'Pumps, lamps, buses and air monitors appear as NGSI-LD entities on a FIWARE-type broker, each with owner, unit and freshness. Vendor protocols end at an adapter. Replace the vendor, and only the adapter changes.',
+        text: 'Pumps, lamps, buses and air monitors appear on a FIWARE-type broker as entities of NGSI-LD, ETSI’s standard for context data, each with owner, unit and freshness. Vendor protocols end at an adapter, so that a change of vendor changes only the adapter.',
         hardPart:
           'Contracts signed years ago give the operator the data, so access has to be negotiated before it is coded.',
       },

@@ -10,13 +10,14 @@ export const smartGrid = industryPage({
   detail: {
     promise: 'Meters, switches and bills refer to one network model, so an outage can be located.',
     quickAnswer:
-      'Which meters hang on transformer T-217? The GIS may say 84, billing 79, and the head-end hear 91. Until the three agree, feeder losses and outage counts describe a network that does not exist. Our work is that agreement between head-end, meter data management, GIS, billing and control room, one substation after another, for distribution companies in the middle of a meter rollout.',
+      'For transformer T-217 the GIS may list 84 meters and billing 79, while the head-end that collects the readings hears 91. Until the three agree, feeder losses and outage counts describe a network that does not exist. Our work is that agreement between head-end, meter data management, GIS, billing and control room, one substation after another, for distribution companies in the middle of a meter rollout.',
     atAGlance: {
       fits: 'Utilities in a meter rollout whose GIS, billing and head-end disagree',
-      notFor: 'Meters still to be bought: write the interface tests into the tender before any software',
+      notFor:
+        'A utility still buying its meters should put the interface tests into that tender before any software',
       firstStep: {
-        what: 'One substation’s consumers indexed from transformer to meter',
-        output: 'a validated week of intervals, and every mismatch sorted by cause',
+        what: 'A first index of one substation’s consumers, from transformer to meter',
+        output: 'the data paths drawn, a validated week of intervals, every mismatch by cause',
         weeks: [6, 8],
       },
       charged: 'A rate per substation, by its consumers; field checks are charged by the day',
@@ -48,27 +49,27 @@ export const smartGrid = industryPage({
       {
         name: 'Prepaid balance and disconnection',
         users: 'Consumers, revenue team',
-        text: 'Balance is computed centrally from intervals and tariff slabs. Warnings go out in steps. Disconnection honours holidays and protected consumers. Once a payment lands, the reconnect command goes out and the relay has to prove it.',
+        text: 'Balance is computed centrally from intervals and tariff slabs. Warnings go out in steps, and disconnection honours holidays and protected consumers. Once a payment lands, the reconnect command goes out and the relay has to prove it.',
         hardPart:
           'A failed reconnect at midnight is a complaint with a regulator’s clock, whatever the radio log says.',
       },
       {
         name: 'Outage and restoration',
         users: 'Control room, crew dispatch',
-        text: 'Last-gasp events, SCADA breaker states and calls are grouped to the probable device, for which the ADMS proposes isolation and restoration. An operator switches. The same switching log yields SAIDI and SAIFI.',
+        text: 'Last-gasp events, SCADA breaker states and calls are grouped to the probable device, for which the ADMS proposes isolation and restoration. The switching itself is left to an operator, whose log also yields SAIDI and SAIFI.',
         hardPart: 'Last gasps arrive incomplete by nature; absence of a message proves nothing about supply.',
       },
       {
         name: 'Flexible load and rooftop solar',
-        users: 'DER desk, aggregators',
-        text: 'Events and prices reach aggregators by OpenADR 3.1, or 2.0b where devices are older; inverters answer IEEE 2030.5 or SunSpec Modbus. A utility without a dispatch need should begin with time-of-day tariffs instead.',
+        users: 'Distributed energy desk, aggregators',
+        text: 'Events and prices reach aggregators by OpenADR 3.1, or 2.0b where devices are older; inverters answer IEEE 2030.5 or SunSpec Modbus. Each event is settled against a baseline that the customer can recompute from the same intervals.',
         hardPart:
           'Baselines decide who is paid, and customers learn quickly to consume more on baseline days.',
       },
     ],
     schematic: schematic({
       caption:
-        'Billing and the control room read meter evidence through one network model, and switching remains an operator’s act.',
+        'Last gasps and breaker trips are traced to a probable device through the network model before an operator switches.',
       lanes: {
         Field: { meter: ['outside', 'DLMS meters'], breaker: ['outside', 'Feeder breakers'] },
         Collect: { headEnd: 'AMI head-end', scada: 'SCADA' },

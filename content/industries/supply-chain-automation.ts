@@ -13,10 +13,10 @@ export const supplyChainAutomation = industryPage({
       'Big suppliers send EDI. The press shop next door answers a message on the phone. Both must receive the call-off that changed at four o’clock, and by five someone should know which part will stop a line. For materials and purchasing teams we automate that exchange in the channel each supplier can keep up: EDIFACT, portal, or a page with three buttons. One commodity group makes a sensible pilot.',
     atAGlance: {
       fits: 'Plants with daily call-offs and suppliers of very unequal means',
-      notFor: 'Monthly orders from five suppliers: e-mail and a shared sheet are enough',
+      notFor: 'For monthly orders from five suppliers, e-mail and a shared sheet are enough',
       firstStep: {
-        what: 'A pilot with one commodity group, ten suppliers or so',
-        output: 'the exchange drawn, and schedules, ASNs and receipts in one list of shortages',
+        what: 'A working pilot with one commodity group and some ten suppliers',
+        output: 'the exchange drawn; schedules, shipping notices (ASNs) and receipts in one shortage list',
         weeks: [6, 8],
       },
       charged: 'Per supplier joined, by type of connection; message upkeep by the month',
@@ -50,27 +50,28 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'Shortage tower',
         users: 'Line-side logistics, expeditors',
-        text: 'Which line stops, and in how many hours? Stock, transit, inspection holds and the frozen build sequence are projected per part, and the list is sorted by line. Premium freight needs a reason code and a name.',
+        text: 'Stock, transit, inspection holds and the frozen build sequence are projected per part, so that the list says which line stops and in how many hours. Premium freight needs a reason code and a name.',
         hardPart:
           'Stock in the ERP that is not on the shelf hides a shortage better than any forecast error.',
       },
       {
         name: 'Kanban and consigned stock',
         users: 'Cell leaders, supplier warehouses',
-        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP. Kanban would only store it. Vendor-owned stock changes hands at withdrawal, with self-billing.',
-        hardPart: 'Lost cards shrink a loop quietly; someone has to recount the loop as a routine.',
+        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP, since kanban would only store it. Vendor-owned stock changes hands at withdrawal, with self-billing.',
+        hardPart:
+          'A bin that goes missing shrinks its loop quietly, so recounting loops has to become a routine.',
       },
       {
         name: 'Receipt, match and supplier score',
         users: 'Accounts payable, purchasing',
-        text: 'Order, receipt and invoice are matched within tolerance, debit notes follow the rejected lot, and incoming inspection samples by ISO 2859-1. On-time score counts against the date confirmed by the supplier and the date requested, shown apart.',
+        text: 'Order, receipt and invoice are matched within tolerance, debit notes follow the rejected lot, and incoming inspection samples by ISO 2859-1. The on-time score is shown twice, against the date that the supplier confirmed and against the date requested.',
         hardPart:
           'Price revisions agreed late and back-dated throw every open invoice of the quarter out of match.',
       },
     ],
     schematic: schematic({
       caption:
-        'Suppliers join by the channel they can manage; what they announce, the gate scans, and the gap to the build sequence becomes work.',
+        'Whichever channel a supplier can manage, its announcement is compared with what the dock scans.',
       lanes: {
         Plan: { sequence: ['store', 'Build sequence'], callOff: 'Call-off release' },
         Exchange: { edi: 'EDI gateway', portal: 'Supplier portal' },

@@ -10,12 +10,12 @@ export const supplyChain = industryPage({
   detail: {
     promise: 'Planners hear of a missed vessel while a cheaper choice is still open.',
     quickAnswer:
-      'Where is the container, and whose order is in it? The forwarder’s mail, the carrier’s website and the supplier’s spreadsheet give three answers. A shipment record decides lane by lane which source is believed. Then it ranks what needs a decision by what waiting would cost. It suits importers, exporters, 3PLs and forwarders with steady lanes. Take the one your planners argue about most.',
+      'Ask where a container is and whose order is in it, and the forwarder’s mail, the carrier’s website and the supplier’s spreadsheet give three answers. A shipment record decides lane by lane which source is believed, and ranks what needs a decision by what waiting would cost. It suits importers, exporters, 3PLs and forwarders with steady lanes. Begin with the lane that your planners argue about most.',
     atAGlance: {
       fits: 'Importers, exporters, 3PLs and forwarders with repeated lanes and several carriers',
-      notFor: 'Ten containers a month: a good forwarder serves you better',
+      notFor: 'An importer of ten containers a month is better served by a good forwarder',
       firstStep: {
-        what: 'One trade lane with live milestones',
+        what: 'One trade lane, drawn and then run with live milestones',
         output: 'late events measured by source, and a first list of exceptions by cost',
         weeks: [5, 6],
       },
@@ -37,7 +37,7 @@ export const supplyChain = industryPage({
         users: 'Buyers, suppliers, quality staff',
         text: 'Suppliers confirm quantities and dates line by line, book cargo and print GS1 SSCC labels before loading. Changes after confirmation go to the buyer with their effect on stock cover. Incoterms decide whose booking it is.',
         hardPart:
-          'Suppliers confirm what pleases; past reliability by factory corrects the date for planning.',
+          'Suppliers confirm the date that pleases, so planning corrects it by the past reliability of each factory.',
       },
       {
         name: 'Shipment events and visibility',
@@ -49,7 +49,7 @@ export const supplyChain = industryPage({
       {
         name: 'Exception desk',
         users: 'Control-tower staff, customer service',
-        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders. Each option still open is listed with its cut-off, costliest first.',
+        text: 'Rules turn events into exceptions with a cost: lost sale, demurrage, air-freight premium. Staff see the affected orders, costliest first, and for each the options still open with their cut-offs.',
         hardPart:
           'Ranking by lateness alone floods the desk; ranking by cost needs margin data that commerce seldom shares.',
       },
@@ -57,7 +57,8 @@ export const supplyChain = industryPage({
         name: 'Trade papers and customs',
         users: 'Documentation clerks, customs brokers',
         text: 'Invoice, packing list, bill of lading, origin proof and e-way bill are drawn from the shipment record and checked against each other. Electronic bills of lading enter where both banks and carriers accept them.',
-        hardPart: 'A one-kilo difference between two papers holds a container while storage charges run.',
+        hardPart:
+          'A difference of one kilo between two papers can hold a container while storage charges run.',
       },
       {
         name: 'Freight audit and free-time clocks',
@@ -68,8 +69,7 @@ export const supplyChain = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Four parties report on one shipment; precedence rules settle the timeline, and only exceptions with a cost reach a planner.',
+      caption: 'Four parties report on one shipment, but only exceptions with a cost reach a planner.',
       lanes: {
         Parties: {
           factory: ['outside', 'Supplier'],
@@ -96,7 +96,7 @@ export const supplyChain = industryPage({
         node: 'precedence',
         before: 'Average of both times',
         doubt: 'Haulier: I left at six; who reported seven?',
-        answer: 'Nobody did. Sources now rank by lane, with reasons.',
+        answer: 'The average did. Sources now rank by lane, with reasons.',
       },
     }),
   },

@@ -13,9 +13,9 @@ export const travelApps = industryPage({
       'Picture the hour in which a travel app is opened: a cancelled flight, a long queue, battery at nine per cent, roaming on a foreign network. We design for that hour. The core is the same for airlines, agencies, transit operators and destination bodies: a trip that lives on the phone and a feed that says what changed. The first build is tried in an airport and on a train, in aeroplane mode.',
     atAGlance: {
       fits: 'Airlines, agencies, transit operators and destinations whose travellers must act while offline',
-      notFor: 'Timetables and opening hours only: a quick mobile website is enough',
+      notFor: 'Timetables and opening hours need no app, only a quick mobile website',
       firstStep: {
-        what: 'One real trip, built and tried on the road',
+        what: 'One real trip drawn, built and tried on the road',
         output: 'a test build with that trip offline and a live disruption feed',
         weeks: [6, 7],
       },
@@ -49,7 +49,7 @@ export const travelApps = industryPage({
       {
         name: 'Boarding passes and travel papers',
         users: 'Passengers, check-in staff',
-        text: 'IATA bar-coded boarding passes go to the phone’s wallet. For APIS, the app reads passport data from the machine-readable zone or the chip. It is encrypted on the device. After the trip it is deleted, unless the holder asks otherwise.',
+        text: 'IATA bar-coded boarding passes go to the phone’s wallet. For advance passenger information (APIS) the app reads the passport’s machine-readable zone or chip, encrypts the data on the device and deletes it after the trip unless the holder asks otherwise.',
         hardPart:
           'A dead battery is a no-show; a printable fallback and a desk look-up have to exist as well.',
       },
@@ -68,8 +68,7 @@ export const travelApps = industryPage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Bookings and live feeds meet in a trip kept on the phone; a broken connection raises options or a duty agent.',
+      caption: 'Live feeds are checked against the trip before a passenger hears that a connection is lost.',
       lanes: {
         Feeds: {
           confirm: ['document', 'Booking mails'],

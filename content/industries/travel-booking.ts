@@ -13,9 +13,9 @@ export const travelBooking = industryPage({
       'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time, and any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
     atAGlance: {
       fits: 'Agencies and consolidators that sell from several sources, or add NDC to a GDS',
-      notFor: 'A small agency: use the portal of a host agency or consolidator',
+      notFor: 'A small agency can sell through the portal of a host agency or consolidator',
       firstStep: {
-        what: 'One source, from search to ticket and back to refund',
+        what: 'One source working in test, from search to ticket and back to refund',
         output: 'the steps drawn with their undo, and a log of every rehearsed failure',
         weeks: [6, 8],
       },
@@ -24,7 +24,7 @@ export const travelBooking = industryPage({
         'GDS or NDC test credentials, accreditation details, a payment sandbox, a ticketing agent’s hardest cases',
     },
     ask: {
-      text: 'Ask the ticketing desk for its hardest refund, passenger left out. In our drawing each step has an undo, or a visible blank.',
+      text: 'Ask the ticketing desk for its hardest refund and leave the passenger’s name out. In our drawing each step has an undo, or a visible blank.',
       button: 'Describe your worst refund',
     },
     notNeeded: {
@@ -38,18 +38,18 @@ export const travelBooking = industryPage({
         users: 'Travellers, call-centre agents',
         text: 'GDS fares, NDC offers and hotel rates come back in different shapes and are compared on bags, changes and total price. Caching keeps look-to-book charges down; the selected offer is always repriced at its source.',
         hardPart:
-          'A cached price that jumps on repricing loses the sale and, shown often, invites complaints about the price.',
+          'A cached price that jumps on repricing loses the sale and, if it happens often, invites complaints about misleading prices.',
       },
       {
         name: 'Booking, payment and ticketing',
         users: 'Travellers, ticketing desk',
-        text: 'A saga holds the PNR or NDC order, takes payment with 3-D Secure or UPI, then issues before the ticketing time limit. Each step has its undo. A robot queue retries issuance, and people see what it gave up on.',
+        text: 'A saga, a chain of steps that each have an undo, holds the PNR or NDC order, takes payment with 3-D Secure or UPI, then issues before the ticketing time limit. A robot queue retries issuance, and people see what it gave up on.',
         hardPart: 'Payment success may arrive after the hold lapsed, at a fare that has since gone.',
       },
       {
         name: 'Changes, refunds and schedule disruption',
         users: 'Service agents, travellers',
-        text: 'Fare rules, penalties and taxes are computed per coupon. Where NDC offers a reshop, the airline’s own answer counts. Schedule changes are matched with the bookings they touch. Travellers choose before the acceptance deadline.',
+        text: 'Fare rules, penalties and taxes are computed per coupon. Where NDC offers a reshop, the airline’s own answer counts. Schedule changes are matched with the bookings they touch, so that travellers choose before the acceptance deadline.',
         hardPart:
           'Partly used tickets, split passengers and an ancillary with its own document defeat most automatic refunds.',
       },
@@ -63,14 +63,14 @@ export const travelBooking = industryPage({
       {
         name: 'Settlement and agency accounts',
         users: 'Finance, sub-agents',
-        text: 'Tickets are reconciled with BSP or ARC reports, debit memos are answered with evidence, sub-agents draw on limits, and tax on overseas packages is collected at sale.',
+        text: 'Finance reconciles tickets with BSP or ARC reports and answers debit memos with evidence. Sub-agents draw on credit limits, and in India the tax on overseas packages (TCS) is collected at sale.',
         hardPart:
           'A debit memo months later reopens a fare calculation, so the rule text is stored as it stood.',
       },
     ],
     schematic: schematic({
       caption:
-        'The saga holds, charges and tickets in that order, and whatever it cannot undo alone lands on a ticketing desk queue.',
+        'Whatever the booking saga can neither issue nor undo by itself lands in the queue of the ticketing desk.',
       lanes: {
         Sources: { gds: ['outside', 'GDS fares'], ndc: ['outside', 'NDC airline'] },
         Offer: { compare: 'Offer comparison', traveller: ['person', 'Traveller'] },

@@ -3,7 +3,7 @@ import { industryPage, schematic } from '../catalogue/define';
 export const travelCrm = industryPage({
   slug: 'travel-crm',
   label: 'Travel CRM',
-  title: 'Travel CRM that remembers how people travel',
+  title: 'Travel CRM built on households and past trips',
   summary:
     'Enquiry, quotation and traveller records for agencies and tour firms: companions, papers, preferences and past trips joined to bookings under clear consent.',
   reviewedOn: '2026-11-21',
@@ -13,7 +13,7 @@ export const travelCrm = industryPage({
       'The record is a household: two adults, a grandmother who eats Jain food, a passport that expires in March. Standard CRM software offers a company and a deal. For leisure agencies, tour firms and corporate travel desks we set up trips, companions and papers as records of their own, on a bought platform if it bends that far. Begin with one enquiry channel and ask the consultants whether its follow-up list is worth opening.',
     atAGlance: {
       fits: 'Agencies where several consultants share enquiries from WhatsApp, calls and counters',
-      notFor: 'Fewer than three consultants: a shared calendar suffices',
+      notFor: 'An agency of one or two consultants manages well with a shared calendar',
       firstStep: {
         what: 'One enquiry channel captured end to end',
         output: 'the traveller record drawn, a clean file and follow-up lists that consultants use',
@@ -24,7 +24,7 @@ export const travelCrm = industryPage({
         'Enquiry inboxes, last season’s bookings, passport register, two consultants for a week of use',
     },
     ask: {
-      text: 'Enquiries of one week, counted by WhatsApp, calls and counter, suggest where capture begins. Or they suggest that a shared calendar suffices.',
+      text: 'Count the enquiries of one week by WhatsApp, calls and counter. The split suggests where capture should begin, or that you need none of it.',
       button: 'Count one week’s enquiries',
     },
     notNeeded: {
@@ -36,7 +36,7 @@ export const travelCrm = industryPage({
       {
         name: 'Enquiry capture and assignment',
         users: 'Consultants, branch managers',
-        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. The spouse has asked at another branch? The desk is offered a link. It decides.',
+        text: 'Calls, WhatsApp threads, web forms and walk-ins open one enquiry with dates, budget, party and source. Assignment weighs destination knowledge and load. If a spouse has already asked at another branch, the desk is offered a link and decides.',
         hardPart:
           'Consultants keep chats on private phones; capture works only if the shared inbox is quicker for them.',
       },
@@ -64,14 +64,13 @@ export const travelCrm = industryPage({
       {
         name: 'Service, feedback and repeat travel',
         users: 'Service desk, marketing',
-        text: 'Complaints, credits and supplier claims hang on the trip. Occasions and past seasons prompt a consultant. Opt-outs hold across channels; promotional texts follow TRAI’s TCCCPR, and DPDP consent sits in the file.',
+        text: 'Complaints, credits and supplier claims are kept with the trip. Birthdays and past seasons remind a consultant to write. An opt-out holds across channels; promotional texts follow TRAI’s rules on commercial messages (TCCCPR), and DPDP consent sits in the file.',
         hardPart:
           'One status change must stop every campaign at once, or a birthday greeting reaches the family of a traveller who died.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Enquiries from four doors meet the traveller file before a price is given, and the finished trip writes back what was learned.',
+      caption: 'Every enquiry meets the household file before a price is given.',
       lanes: {
         Doors: {
           whatsapp: ['outside', 'WhatsApp thread'],

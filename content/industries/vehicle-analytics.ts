@@ -10,21 +10,21 @@ export const vehicleAnalytics = industryPage({
   detail: {
     promise: 'A field failure shows while it is still a handful of VINs.',
     quickAnswer:
-      'Replay one defect that you have already paid for. On your own trouble codes, claims and production lots, when would an alarm have sounded, and how many false ones with it? The answer says more about your data than a platform demonstration. Vehicle makers, battery suppliers, motor insurers and mobility operators can start from there, as the signals usually exist long before the warranty cost does, under names that no two projects share.',
+      'Replay one defect that you have already paid for. On your own trouble codes, claims and production lots, when would an alarm have sounded, and how many false ones with it? The answer says more about your data than any platform demonstration does. Vehicle makers, battery suppliers, motor insurers and mobility operators can start from there, as the signals usually exist long before the warranty cost does, under names that no two projects share.',
     atAGlance: {
       fits: 'Makers, battery suppliers, insurers and operators with signals and claims on record',
-      notFor: 'A fleet that needs tracking and fuel reports: buy telematics',
+      notFor: 'A fleet in need of tracking and fuel reports should buy telematics',
       firstStep: {
-        what: 'One known past defect, replayed on your data',
+        what: 'One known past defect, replayed on your own data',
         output: 'the alarm date, the false alarms and the signals that were missing',
-        weeks: [6, 6],
+        weeks: [5, 6],
       },
       charged: 'A fixed scope for the replay, then a dedicated data team by the month',
       youBring:
         'Signal databases, claims with VIN and date, build records, an engineer who knows that defect',
     },
     ask: {
-      text: 'Column names of the claims table and a list of trouble codes, no VIN among them. We name the signals a replay would miss.',
+      text: 'Copy the column names of your claims table and a list of trouble codes, without any VIN. We name the signals a replay would miss.',
       button: 'List your claims columns',
     },
     notNeeded: {
@@ -68,7 +68,7 @@ export const vehicleAnalytics = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Decoded fault codes meet claims by build lot, battery ageing is judged apart, and both reach one engineer before any field action.',
+        'Fault clusters and ageing batteries are found separately but reach one engineer before any field action.',
       lanes: {
         Vehicle: { trigger: 'Event trigger', charge: 'Charge sessions' },
         Match: {

@@ -3,7 +3,7 @@ import { industryPage, schematic } from '../catalogue/define';
 export const virtualTourTools = industryPage({
   slug: 'virtual-tour-tools',
   label: 'Virtual Tour Tools',
-  title: 'Virtual tours that agree with the sanctioned plan',
+  title: 'Virtual tours checked against the sanctioned plan',
   summary:
     'Capture, stitching, measured floor plans and BIM-based walkthroughs of unbuilt homes, published in the browser with privacy masking and version control.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const virtualTourTools = industryPage({
       'A tape measure decides it: six walls in the show flat, then the same six in the tour. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
     atAGlance: {
       fits: 'Sellers of many similar units, built or unbuilt, whose buyers cannot visit',
-      notFor: 'One flat to sell: hire a photographer with a 360° camera',
+      notFor: 'With one flat to sell, hire a photographer with a 360° camera',
       firstStep: {
-        what: 'One property captured, one unit generated from its model',
+        what: 'One property captured and one unbuilt unit generated from its model',
         output: 'both tours on a phone, with measured errors against the tape',
         weeks: [4, 4],
       },
@@ -23,7 +23,7 @@ export const virtualTourTools = industryPage({
       youBring: 'IFC export, sanctioned plan, finish schedule, keys to one property, its occupants’ consent',
     },
     ask: {
-      text: 'Is there an IFC export? Send that answer with one unit type’s sanctioned plan; we say which rooms can be generated.',
+      text: 'Send one unit type’s sanctioned plan and say whether an IFC export exists. You learn which rooms can be generated from the model.',
       button: 'Share one sanctioned plan',
     },
     notNeeded: {
@@ -63,14 +63,14 @@ export const virtualTourTools = industryPage({
       {
         name: 'Masking and tour lifecycle',
         users: 'Listing managers, occupants',
-        text: 'Faces, documents and family photographs are detected and masked. A person checks. Occupants sign consent that names an end date. When the home is let or sold, embeds on other portals expire with it.',
+        text: 'Faces, documents and family photographs are detected and masked, which a person then checks. Occupants sign a consent with an end date. When the home is let or sold, embeds on other portals expire with it.',
         hardPart:
           'Copies live on partner sites, so removal works only if each embed asks for permission again.',
       },
     ],
     schematic: schematic({
       caption:
-        'Standing rooms come from a camera and unbuilt ones from the model; both pass a check against drawings before a buyer enters.',
+        'Rooms that exist are captured and masked; unbuilt ones are generated and measured against the sanctioned plan.',
       lanes: {
         Record: {
           crew: ['person', 'Capture crew'],

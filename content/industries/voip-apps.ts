@@ -3,17 +3,17 @@ import { industryPage, schematic } from '../catalogue/define';
 export const voipApps = industryPage({
   slug: 'voip-apps',
   label: 'VoIP Apps',
-  title: 'VoIP apps that ring a locked phone and stay clear',
+  title: 'VoIP apps for locked phones and bad networks',
   summary:
     'Calling apps and contact-centre voice in SIP and WebRTC: push wake-up, NAT traversal, codec choice, fraud limits, and the licence questions asked first.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'The phone rings, though the app has slept since yesterday.',
+    promise: 'The phone rings even if the app has slept since yesterday.',
     quickAnswer:
-      'Start with one call across three real networks; we log the quality of each leg. Office Wi-Fi hides whatever is hard: the handset asleep, the hotel firewall, the fraudster at the weekend, the licence. Softphones, web calling and the servers behind them are what we build for operators, unified-communication vendors and contact centres. Where does the call leave for the public network, and under which country’s rules? Settle that before the codec.',
+      'A call over office Wi-Fi hides whatever is hard: the handset asleep, the hotel firewall, the fraudster at the weekend, the licence. So we begin with one call across three real networks and log the quality of each leg. We build softphones, web calling and the servers behind them for operators, unified-communication vendors and contact centres. Where a call enters the public network, and under which country’s rules, has to be settled before the codec.',
     atAGlance: {
       fits: 'Products whose calls must reach sleeping phones, browsers and public numbers',
-      notFor: 'Calls among your own staff: the calling in your office suite is enough',
+      notFor: 'For calls among your own staff, use the calling in your office suite',
       firstStep: {
         what: 'A test build that calls across three real networks',
         output: 'the call path drawn, a quality log for each leg, a licence checklist',
@@ -65,12 +65,11 @@ export const voipApps = industryPage({
         users: 'Fraud desk, regulatory affairs',
         text: 'Spend limits per account and destination act within minutes, and toll-fraud patterns lock outbound calls first. Emergency calls go by the native dialler unless location can be delivered properly. Call records serve lawful requests through a controlled desk.',
         hardPart:
-          'Fraudsters test with short calls on Friday night, when nobody who may lift a block is on duty.',
+          'Fraud is tried on a Friday night, so somebody who may lift a wrong block has to be on duty then.',
       },
     ],
     schematic: schematic({
-      caption:
-        'Push wakes the phone, signalling and media take separate paths, and only the border controller touches the public network.',
+      caption: 'Push wakes the phone; only the border controller touches the public network.',
       lanes: {
         Caller: { agent: ['person', 'Agent in browser'] },
         Control: { sip: 'SIP registrar', push: ['outside', 'APNs and FCM'], limits: 'Spend limits' },

@@ -3,17 +3,17 @@ import { industryPage, schematic } from '../catalogue/define';
 export const warehouseInventory = industryPage({
   slug: 'warehouse-inventory',
   label: 'Warehouse and Inventory',
-  title: 'Warehouse and inventory work that stays exact',
+  title: 'Warehouse and inventory software, exact to the bin',
   summary:
     'Receiving, putaway, picking, counting and 3PL billing on scanners, with stock states, lot rules and ERP postings that agree bin by bin and shift by shift.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'The record says which bin holds which lot, so nobody checks the shelf first.',
+    promise: 'The record says which bin holds which lot, so pickers need not check the shelf first.',
     quickAnswer:
-      'Two seconds. That is what a screen gets on the warehouse floor before someone works around it. So we begin on shift with a scanner in hand and count a sample of bins against the book. For a distributor, a manufacturer or a 3PL, the count then tells what is needed: an extension of the WMS, a replacement for paper and spreadsheets, or peace between WMS and ERP.',
+      'A screen on the warehouse floor gets two seconds before someone works around it. So we begin on shift with a scanner in hand and count a sample of bins against the book. For a distributor, a manufacturer or a 3PL, the count then tells what is needed: an extension of the WMS, a replacement for paper and spreadsheets, or peace between WMS and ERP.',
     atAGlance: {
       fits: 'Distributors, manufacturers and 3PLs whose bins, lots and ERP balances disagree',
-      notFor: 'A stockroom of three hundred items: the inventory module of your accounts is enough',
+      notFor: 'For a stockroom of three hundred items, the inventory module of your accounts is enough',
       firstStep: {
         what: 'Sample bins counted, one aisle put on handhelds',
         output: 'accuracy by bin and one redesigned flow in daily use',
@@ -35,7 +35,7 @@ export const warehouseInventory = industryPage({
       {
         name: 'Receiving and putaway',
         users: 'Dock clerks, forklift drivers',
-        text: 'The ASN, as EDI 856 or DESADV, opens a receipt before the truck arrives, one scan of an SSCC books the pallet, and putaway weighs zone, weight, velocity and lot mixing. No ASN? Then a blind count with a tolerance.',
+        text: 'The supplier’s shipping notice (ASN), as EDI 856 or DESADV, opens a receipt before the truck arrives. One scan of the SSCC label books the pallet, and putaway weighs zone, weight, velocity and lot mixing. Without a notice the dock counts blind, within a tolerance.',
         hardPart:
           'Orders already wait for goods on the dock; cross-docking them may skip the shelf, but not inspection or the goods receipt on which the supplier is paid.',
       },
@@ -55,14 +55,14 @@ export const warehouseInventory = industryPage({
       {
         name: 'Counting and ERP agreement',
         users: 'Stock controllers, finance',
-        text: 'Cycle counts follow value, movement and suspicion, such as a bin after a short pick. Every adjustment has a reason code. Above a limit it waits for a second person. WMS and ERP exchange movements by message number and compare balances nightly, by state.',
+        text: 'Cycle counts follow value, movement and suspicion, such as a bin after a short pick. Every adjustment has a reason code and, above a limit, waits for a second person. WMS and ERP exchange movements by message number and compare balances nightly, by state.',
         hardPart:
           'Counting a moving bin gives a wrong difference, while freezing aisles costs output in every shift.',
       },
       {
         name: '3PL activity billing',
         users: 'Contract managers, 3PL clients',
-        text: 'Storage, handling, labels and returns are charged from the scans themselves, by client tariff. Owners see their stock and charges in a portal. A single-owner shed under one roof does not need this module at all.',
+        text: 'Storage, handling, labels and returns are charged from the scans themselves, by client tariff. Owners see their stock and charges in a portal, where a disputed line leads back to its scans. A shed with a single owner does not need this module.',
         hardPart:
           'Extra work agreed on the telephone stays unbilled unless the handheld offers a key for it.',
       },

@@ -8,12 +8,12 @@ export const analytics = solutionPage({
     'Retail figures with fixed formulas: footfall conversion, like-for-like, sell-through, GMROI, markdown and shrink, by store, item and trading week.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Buying, stores and finance read one sell-through on Monday morning, its formula a click away.',
+    promise: 'Buying, stores and finance read the same sell-through, with its formula a click away.',
     quickAnswer:
-      'Is sell-through counted on receipts, on opening stock, or on what was allocated? In a chain that works by spreadsheets on top of the ERP, buyer, area manager and accountant may each answer differently. This product settles it in a retail model of bills, stock, prices and door counts.',
+      'Sell-through can be counted on receipts, on opening stock or on the quantity allocated. In a chain that keeps spreadsheets on top of its ERP, the buyer, the area manager and the accountant may each use another of the three. This product settles such definitions once, in a retail model of bills, stock, prices and door counts from which every report reads.',
     atAGlance: {
       fits: 'Chains of shops whose figures come from ERP exports and differ by department',
-      notFor: 'A few shops on one till system: use its reports, with a trading calendar beside them',
+      notFor: 'A few shops on one till system can work from its reports and a trading calendar',
       firstStep: {
         what: 'A store scorecard for closed trading weeks, drawn first, then filled',
         output: 'one scorecard that reconciles to your general ledger',
@@ -24,7 +24,7 @@ export const analytics = solutionPage({
         'Two years of bills and stock, price history, door counts, the trading calendar, somebody from finance',
     },
     ask: {
-      text: 'Which refits, closures or festivals moved last year’s weeks? From their dates we sketch one store’s calendar of like days.',
+      text: 'List the refits, closures and festivals that moved last year’s weeks. We sketch one store’s calendar of comparable days from their dates.',
       button: 'List your odd trading weeks',
     },
     notNeeded: {
@@ -36,13 +36,13 @@ export const analytics = solutionPage({
       {
         name: 'Trading calendar',
         users: 'Finance, planners',
-        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Diwali or Easter in another week makes plain year-on-year useless. Each comparison therefore states which days it sets against which.',
+        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. When Diwali falls in another week, a plain year-on-year figure misleads, so each comparison states which days it sets against which.',
         owns: 'Weeks, event days, like-day rules',
       },
       {
         name: 'Metric register',
         users: 'Report owners, analysts',
-        text: 'Net sales (after returns, before GST), GMROI, sell-through and like-for-like are defined once, with grain, cost basis and owner. Like-for-like needs a written rule for refits and closures; without it, every area manager has a favourite version.',
+        text: 'Net sales (after returns, before GST), GMROI (gross margin per rupee of stock), sell-through and like-for-like are defined once, with grain, cost basis and owner. Like-for-like needs a written rule for refits and closures; otherwise every area manager has a favourite version.',
         owns: 'Definitions, owners, change log',
       },
       {
@@ -54,14 +54,14 @@ export const analytics = solutionPage({
       {
         name: 'Footfall and conversion',
         users: 'Store operations, landlords',
-        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Overhead depth sensors store no faces. That keeps personal-data duties light and gives up repeat-visitor figures.',
+        text: 'Door counters are calibrated by hand counts at two times of day, and staff passes are subtracted. Overhead depth sensors store no faces, which keeps personal-data duties light at the price of repeat-visitor figures.',
         owns: 'Counts, calibrations, outage flags',
       },
       {
         name: 'Assortment and markdown',
         users: 'Buyers, merchandise planners',
-        text: 'Buyers see rate of sale, weeks of cover and broken size curves per item, grouped by GS1 GPC brick where your own hierarchy is thin. Cut early and little, or late and deep? The markdown view compares both.',
-        owns: 'Markdown scenarios, OTB versions',
+        text: 'Buyers see rate of sale, weeks of cover and broken size curves per item, grouped by GS1’s product classification where your own hierarchy is thin. The markdown view compares a small early cut with a deep late one.',
+        owns: 'Markdown scenarios, open-to-buy versions',
       },
       {
         name: 'Shrink and exception review',
@@ -72,7 +72,7 @@ export const analytics = solutionPage({
       {
         name: 'Basket affinity',
         users: 'Category managers, marketing',
-        text: 'Pairs are ranked by lift with a minimum count of bills, since rare items produce spectacular nonsense, and a control store decides whether what the list suggests stays on the shelf.',
+        text: 'Pairs are ranked by lift, which says how much more often than by chance they are bought together. A minimum count of bills applies, since rare items produce spectacular nonsense. A control store tests each change on the shelf.',
         owns: 'Runs, test designs, control stores',
       },
     ],
@@ -80,7 +80,7 @@ export const analytics = solutionPage({
       'The BI and dashboards service builds a reporting layer for any business; here a chain receives the retail model, calendar and measures already defined, and adapts them to its own hierarchy.',
     schematic: schematic({
       caption:
-        'Bills, stock and door counts meet on one trading calendar, and a measure reaches a manager only after it ties to the ledger.',
+        'A measure reaches a manager only after its weeks tie to the general ledger.',
       lanes: {
         Sources: {
           bills: ['outside', 'POS bills'],

@@ -10,21 +10,21 @@ export const assessments = solutionPage({
   detail: {
     promise: 'Every published mark can be traced to its question, its answer and its markers, years later.',
     quickAnswer:
-      'Two markers give 31 and 38 for the same script. Who decides, and what can the candidate be shown three years later? For boards, universities, recruiters and skills councils this suite keeps the whole chain of custody in one product: question, secrecy, sitting, marking, moderation, and the statistics that judge the question itself.',
+      'When two markers give 31 and 38 for the same script, a board must know who decides, and what it can show the candidate three years later. This suite keeps the whole chain of custody for boards, universities, recruiters and skills councils, from the secret question through sitting, marking and moderation to the statistics that judge the question itself.',
     atAGlance: {
       fits: 'Bodies that examine at scale and must be able to defend a mark on appeal',
-      notFor: 'A weekly class quiz: your learning platform has one built in',
+      notFor: 'A weekly class quiz is better set in the learning platform that you already have',
       firstStep: {
-        what: 'The drawing, then an imported item bank and one mock sitting',
-        output: 'a moderated result list, with two markers per script',
-        weeks: [12, 16],
+        what: 'The drawing, then one imported paper, sat as a mock and marked twice',
+        output: 'a moderated mock result, with both marks shown for each script',
+        weeks: [7, 9],
       },
       charged:
         'The drawing at a fixed price, modules per sprint; standby on examination days is priced apart',
       youBring: 'Item files with keys, marking rules, boundary minutes, a chief examiner and two markers',
     },
     ask: {
-      text: 'Quote your rule for two markers who differ. You receive it drawn: one script, from first mark to release.',
+      text: 'Quote your rule for two markers who differ. We draw what it does to one script, from first mark to release.',
       button: 'Quote your two-marker rule',
     },
     notNeeded: {
@@ -36,13 +36,13 @@ export const assessments = solutionPage({
       {
         name: 'Item bank',
         users: 'Item writers, reviewers',
-        text: 'Questions live as versions with key, rubric, syllabus node, language and exposure count. QTI 3.0 carries them in and out. A used version is locked; correcting a typing error makes a new one with its own statistics.',
+        text: 'Questions live as versions with key, rubric, syllabus node, language and exposure count. They are imported and exported as QTI 3.0. A used version is locked; correcting a typing error makes a new one with its own statistics.',
         owns: 'Versions, reviews, exposure counts',
       },
       {
         name: 'Blueprint and forms',
         users: 'Chief examiner',
-        text: 'The blueprint fixes topics, difficulty spread, marks and enemy items that may not meet. Forms are drawn against it, so parallel papers are comparable. Too small a bank is reported before anyone is invited.',
+        text: 'The blueprint fixes topics, difficulty spread, marks and enemy items, which may not appear in one paper. Forms are drawn against it, so parallel papers are comparable. Too small a bank is reported before anyone is invited.',
         owns: 'Blueprints, assembled forms',
       },
       {
@@ -54,7 +54,7 @@ export const assessments = solutionPage({
       {
         name: 'Invigilation log',
         users: 'Invigilators, proctoring reviewers',
-        text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software raises a flag. A person decides, with the clip in view. The candidate may answer, and recordings are deleted after the appeal period.',
+        text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software may raise a flag, but a person decides, with the clip in view and after the candidate has been heard. Recordings are deleted after the appeal period.',
         owns: 'Incidents, identity checks, clips',
       },
       {
@@ -66,7 +66,7 @@ export const assessments = solutionPage({
       {
         name: 'Results and appeals',
         users: 'Award committee, registrar',
-        text: 'Boundaries are set on the distribution and a sample of borderline scripts, minuted, and applied in one run. Release is embargoed to a moment; a rescrutiny opens the script and never silently lowers another candidate’s mark.',
+        text: 'The committee sets boundaries from the distribution and a sample of borderline scripts, minutes them and applies them in one run. Results appear at a fixed hour. A rescrutiny reopens one script and leaves every other mark alone.',
         owns: 'Boundaries, results, appeals',
       },
       {
@@ -80,7 +80,7 @@ export const assessments = solutionPage({
       'Online testing under Industries covers the trade of test centres, boards and their rules; here you see a product with seven modules, its roles and the custody of every mark.',
     schematic: schematic({
       caption:
-        'Answers and incidents leave the sitting separately and meet only at the award; two markers see the same anonymous script before it.',
+        'Answers and incidents leave the sitting separately and meet only at the award.',
       lanes: {
         Preparation: { bank: ['store', 'Item bank'], blueprint: ['document', 'Blueprint'] },
         Sitting: { player: 'Test player', candidate: ['person', 'Candidate'], incident: 'Incident log' },

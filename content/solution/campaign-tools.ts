@@ -10,21 +10,21 @@ export const campaignTools = solutionPage({
   detail: {
     promise: 'An appeal goes only to people who agreed to hear it, on the channel they chose.',
     quickAnswer:
-      'The river rises at night. By ten the appeal is written, and then two days pass before somebody sends the list. For a non-profit’s campaigners, be they two or twenty, this desk has the approved audience ready: they write for four channels, publish a page and send, while consent, opt-outs and frequency caps are applied by the system.',
+      'After a flood the appeal is written within hours, and two days may pass before somebody sends the list. This desk keeps the approved audience ready. A non-profit’s campaigners, be they two or twenty, write for four channels, publish a page and send, while the system applies consent, opt-outs and frequency caps.',
     atAGlance: {
       fits: 'Non-profits that appeal by e-mail, SMS and WhatsApp, with consents kept in several places',
-      notFor: 'One newsletter a month to one list: a mailing service does that',
+      notFor: 'One newsletter a month to one list is work for a mailing service',
       firstStep: {
-        what: 'The drawing, an import of consents, and one appeal by e-mail and SMS',
-        output: 'a live appeal on its own page, with raised and cost per wave',
-        weeks: [7, 10],
+        what: 'The drawing, then one live e-mail appeal to an imported list',
+        output: 'the appeal on its own page, with money raised and cost per wave',
+        weeks: [6, 8],
       },
       charged: 'Drawing and consent import at a fixed price, channels per sprint; you pay gateways directly',
       youBring:
         'Supporter lists with dates and wording of consent, SMS header and templates, domain access, a campaign lead',
     },
     ask: {
-      text: 'Under which sentence did your oldest list say yes? Paste it, and read what we would ask before a first send.',
+      text: 'Paste the sentence to which your oldest list said yes. We reply with what we would ask before a first send.',
       button: 'Paste one consent line',
     },
     notNeeded: {
@@ -42,7 +42,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Audience builder',
         users: 'Data officer, campaigners',
-        text: 'Segments are built from giving, actions, place and language; health, caste and religion are closed as filters. A held-out group is not asked, so that the effect of asking can be read.',
+        text: 'Segments are built from giving, actions, place and language; health, caste and religion cannot be used as filters. A held-out group is not asked, so that the effect of asking can be read.',
         owns: 'Segments, hold-out groups',
       },
       {
@@ -60,13 +60,13 @@ export const campaignTools = solutionPage({
       {
         name: 'Sending and deliverability',
         users: 'Campaigners, IT',
-        text: 'Sends are throttled, signed with DKIM under a DMARC policy, and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
+        text: 'Sends are throttled, signed so that mailbox providers can check the sender (DKIM, DMARC), and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
         owns: 'Send jobs, bounces, complaints',
       },
       {
         name: 'Pages and petitions',
         users: 'Supporters, campaigners',
-        text: 'Action pages load on a weak phone. They ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated, and names go to an authority only with consent for that handover.',
+        text: 'Action pages load on a weak phone and ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated, and names go to an authority only with consent for that handover.',
         owns: 'Pages, signatures, handover lists',
       },
       {
@@ -80,7 +80,7 @@ export const campaignTools = solutionPage({
       'Fundraising keeps the money and the receipt, while this product plans the ask: audiences, permissions, messages and pages, with gifts handed over the moment they are paid.',
     schematic: schematic({
       caption:
-        'No message leaves by a side door: audience and text meet at the permission check, and replies change permissions before the next wave.',
+        'Every message passes the permission check, whichever channel carries it.',
       lanes: {
         Plan: { lead: ['person', 'Campaign lead'], writer: ['person', 'Writer'] },
         Ready: {

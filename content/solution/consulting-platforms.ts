@@ -3,17 +3,17 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const consultingPlatforms = solutionPage({
   slug: 'consulting-platforms',
   label: 'Consulting Platforms',
-  title: 'A practice platform from proposal to collected fee',
+  title: 'Practice software with a running margin per engagement',
   summary:
     'Practice software for advisory firms: pipeline, statements of work, staffing, timesheets, work in progress, milestone billing and realised margin.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Partners see, while an engagement runs, whether its price still covers its people.',
     quickAnswer:
-      'Scope is in the proposal, staffing in a sheet, hours in a third tool, the invoice in accounts, the receipt at the bank. Where is the margin? In between. This platform keeps all five on one engagement code, for advisory firms of twenty to a few hundred consultants. A single practice moves first and the others carry on as before.',
+      'An advisory firm that keeps scope in the proposal, staffing in a sheet, hours in a third tool, invoices in accounts and receipts at the bank learns its margin when the work is done. This platform keeps all five on one engagement code. A single practice moves to it first, while the others carry on as before.',
     atAGlance: {
       fits: 'Advisory firms of twenty to a few hundred consultants, with fixed-price and hourly work',
-      notFor: 'Ten people billing by the hour: buy an accounting package that has timesheets',
+      notFor: 'Ten people who bill by the hour are better off with an accounting package that has timesheets',
       firstStep: {
         what: 'The drawing, then one practice on its own engagement codes',
         output: 'one practice that staffs, books time and bills from a single record',
@@ -24,7 +24,7 @@ export const consultingPlatforms = solutionPage({
         'Three engagements with letters and rate cards, timesheets, the chart of accounts, a billing clerk',
     },
     ask: {
-      text: 'Scope, staffing, hours, invoice, receipt: name the tool for each. Our drawing shows where one engagement’s margin falls between them.',
+      text: 'Name the tools in which you keep scope, staffing, hours, invoices and receipts. We draw where the margin of one engagement falls between them.',
       button: 'Name your practice’s tools',
     },
     notNeeded: {
@@ -48,7 +48,7 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Staffing board',
         users: 'Resource managers, practice leads',
-        text: 'Who is free, who is half promised? The board holds soft and firm bookings per person and week, matched by skill, grade, location and travel limits. It shows utilisation and margin; the practice lead chooses.',
+        text: 'The board shows who is free and who is half promised: soft and firm bookings per person and week, matched by skill, grade, location and travel limits. With utilisation and margin in view, the practice lead chooses.',
         owns: 'Bookings, skills, leave calendar',
       },
       {
@@ -60,13 +60,13 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Work in progress and revenue',
         users: 'Finance, engagement managers',
-        text: 'Under IFRS 15, revenue over time needs a chosen measure of progress: cost incurred for a fixed-price build, as-invoiced for pure time and material. The estimate to complete is asked every month, because hours spent say little about what remains.',
+        text: 'Under Ind AS 115, revenue over time needs a chosen measure of progress, such as cost incurred on a fixed price. AS 9 speaks of proportionate completion. Managers update the estimate to complete monthly, because hours spent say little about what remains.',
         owns: 'Balances, estimates, write-offs',
       },
       {
         name: 'Billing and collection',
         users: 'Billing clerks, client partners',
-        text: 'Drafts gather milestones, time and pass-through costs by the contract’s own rules, with GST or VAT and purchase order number. Indian clients deduct tax at source. It is matched to certificates, so a receipt short by that amount closes.',
+        text: 'Drafts gather milestones, time and pass-through costs by the contract’s rules. A retainer deposit gets a GST receipt voucher, its return a refund voucher. Tax deducted at source is matched to certificates, so that a receipt short by it still closes.',
         owns: 'Invoices, receipts, tax matches',
       },
       {

@@ -3,7 +3,7 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const consumerAnalytics = solutionPage({
   slug: 'consumer-analytics',
   label: 'Consumer Analytics',
-  title: 'Consumer analytics that joins panel, pack and price',
+  title: 'Consumer analytics from panel, audit and pack scans',
   summary:
     'Panel, retail audit, pack codes, surveys and complaints on one product tree: penetration, price-pack gaps, tested claims and consent kept per purpose.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const consumerAnalytics = solutionPage({
       'One supplier prints “Crunchy 45 g promo”, the next “CR-45-P”, and your own item master has a GTIN. Until somebody decides that these are the same pack, panel, audit and survey cannot be compared. For consumer goods companies with several brands this product records such decisions and applies them, then adds what only you hold: pack scans, complaints, web visits.',
     atAGlance: {
       fits: 'Several brands, a household panel and a retail audit that come from different suppliers',
-      notFor: 'One brand and one data supplier: use the supplier’s own reader',
+      notFor: 'With one brand and one data supplier, that supplier’s own reader is enough',
       firstStep: {
-        what: 'One category aligned across two suppliers',
+        what: 'One category, drawn, then aligned in the software across two suppliers',
         output: 'its product tree, with every difference between the two explained',
         weeks: [5, 5],
       },
@@ -24,7 +24,7 @@ export const consumerAnalytics = solutionPage({
         'Supplier databases and their contracts, item master with GTINs, segment definitions, an insights manager',
     },
     ask: {
-      text: 'Pick a pack and list its names in panel, audit and item master. Beside each we write: matched by rule, or for a steward.',
+      text: 'Pick a pack and list its names in panel, audit and item master. Beside each we note whether a rule can match it.',
       button: 'Name one pack three ways',
     },
     notNeeded: {
@@ -48,31 +48,31 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Price-pack architecture',
         users: 'Revenue managers',
-        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays. Volume and unit elasticity are therefore read separately.',
+        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays, so volume and unit elasticity are read separately.',
         owns: 'Prices, pack ladders, gap notes',
       },
       {
         name: 'Pack codes and first-party data',
         users: 'Consumers, CRM managers',
-        text: 'A QR code with GS1 Digital Link opens recipe, batch query or reward. Scanners are keen buyers and no cross-section, so they answer questions of use well and questions of market size badly.',
+        text: 'A QR code with GS1 Digital Link opens recipe, batch query or reward. People who scan are keen buyers and no cross-section, so they tell you a good deal about use and little about market size.',
         owns: 'Scans, contact points, preferences',
       },
       {
         name: 'Consent and pseudonyms',
         users: 'Data protection lead, analysts',
-        text: 'Purpose, wording and withdrawal are stored per person as the DPDP Act and GDPR ask, and children’s data is excluded by design. Analysts work on pseudonyms, whose key another role keeps.',
+        text: 'Purpose, wording and withdrawal are stored per person, as the DPDP Act asks, and children’s data is excluded by design. Analysts work on pseudonyms, whose key another role keeps.',
         owns: 'Consents, keys, erasure proofs',
       },
       {
         name: 'Voice of complaint and review',
         users: 'Quality, R&D, consumer care',
-        text: 'Calls, reviews and posts are coded into a fixed frame by a language model. People check a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first. Accuracy is therefore reported by language.',
+        text: 'Calls, reviews and posts are coded into a fixed frame by a language model. People check a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first, so accuracy is reported by language.',
         owns: 'Code frame, mentions, samples',
       },
       {
         name: 'Test register',
         users: 'Brand managers, media planners',
-        text: 'Concept, claim and media tests are registered with hypothesis and stopping rule before field work, in the manner of ISO 20252 documentation. Media mix models are set beside regional hold-outs, since correlation in sparse weekly data flatters the largest spender.',
+        text: 'Concept, claim and media tests are registered with hypothesis and stopping rule before field work begins. Media mix models are set beside regional hold-outs, since correlation in sparse weekly data flatters the largest spender.',
         owns: 'Plans, results, claim evidence',
       },
     ],
@@ -80,7 +80,7 @@ export const consumerAnalytics = solutionPage({
       'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and the few contacts with consumers it has itself.',
     schematic: schematic({
       caption:
-        'Bought samples and your own contacts meet on a single product tree, while the key to a person’s identity stays elsewhere.',
+        'Bought data meets on the product tree; your own contacts reach the brand without names.',
       lanes: {
         'Bought data': { panel: ['outside', 'Household panel'], auditdata: ['outside', 'Retail audit'] },
         'Own contacts': { scan: 'Pack QR scans', voice: ['document', 'Calls and reviews'] },

@@ -10,10 +10,10 @@ export const demandForecasting = solutionPage({
   detail: {
     promise: 'Plants and depots plan on what shops bought, with a range that says how sure it is.',
     quickAnswer:
-      'Depot billing peaks in the last days of the month, because targets do. Shops buy otherwise: by heat, festival, pay week and scheme. Forecast the shops. Consumer goods planners who now copy last year into a sheet get item, depot and week from secondary sales, and see a backtest over their own history before anything is built.',
+      'Depot billing peaks in the last days of the month, because targets do, while shops buy by heat, festival, pay week and scheme. We therefore forecast secondary sales, from distributor to shop, by item, depot and week. Consumer goods planners who now copy last year into a sheet see a backtest over their own history before anything is built.',
     atAGlance: {
       fits: 'Consumer goods makers with secondary sales by distributor and a network of depots to fill',
-      notFor: 'Goods made to order: plan from the order book instead',
+      notFor: 'Goods made to order are planned from the order book, which knows more than a forecast',
       firstStep: {
         what: 'A backtest over your own history, by item, depot and week',
         output: 'your past plan, the naive forecast and ours, scored side by side',
@@ -28,7 +28,7 @@ export const demandForecasting = solutionPage({
       button: 'Paste one item’s 52 weeks',
     },
     notNeeded: {
-      before: 'You sell all that you can make. A',
+      before: 'If you sell all that you can make, a',
       struck: 'demand forecast',
       after: 'will say the same; add a shift.',
     },
@@ -66,13 +66,13 @@ export const demandForecasting = solutionPage({
       {
         name: 'Accuracy and bias',
         users: 'Heads of supply chain and sales',
-        text: 'WAPE and bias are taken at the lag where supply commits, such as eight weeks for packaging. MAPE is left out because slow sellers distort it. Bias gets more attention: random error can be buffered, a steady lean floods or starves depots.',
+        text: 'Weighted error (WAPE) and bias are taken at the lag where supply commits, such as eight weeks for packaging. Bias gets more attention: random error can be buffered, whereas a steady lean floods or starves depots.',
         owns: 'Snapshots, lags, tracking signals',
       },
       {
         name: 'Hand-over to supply',
         users: 'Supply planners, plant schedulers',
-        text: 'What shops will buy is not yet what depots must send: the gap between distributor stock and its norm is settled first. The result leaves with its range, by depot, in cases and pallets. Near-expiry rules cap short-life items.',
+        text: 'Before a forecast for shops becomes a plan for depots, the gap between each distributor’s stock and its norm is settled. The result leaves with its range, by depot, in cases and pallets. Near-expiry rules cap short-life items.',
         owns: 'Released forecasts, depot splits',
       },
     ],
@@ -80,7 +80,7 @@ export const demandForecasting = solutionPage({
       'Predictive analytics as a service builds a model for any question, and the supply chain product decides stock; here the consumer goods forecast itself is produced, reviewed and scored each cycle.',
     schematic: schematic({
       caption:
-        'Statistics propose, people override with a reason, and the score afterwards shows which of the two improved the figure.',
+        'Planners override the statistical range with a reason before the forecast is frozen.',
       lanes: {
         History: { secondary: ['outside', 'Secondary sales'], festivals: ['store', 'Festival calendar'] },
         Baseline: { clean: 'Cleaned demand', model: 'Backtested model', launch: 'Launch analogues' },

@@ -10,21 +10,21 @@ export const documentManagement = solutionPage({
   detail: {
     promise: 'The valid version is found in a minute by anyone who may read it.',
     quickAnswer:
-      'Ask three colleagues for the signed version of last year’s lease. If three different files come back, the company owns paper rather than knowledge. For engineering firms, trusts and professional practices, whose papers outlive their authors, we begin with a file plan tried on real folders, before a scanner is bought. Capture, versions, retention and disposal follow.',
+      'If you ask three colleagues for the signed version of last year’s lease and receive three different files, a scanner will not help. We begin with a file plan and try it on real folders; capture, versions, retention and disposal follow from it. It suits engineering firms, trusts and professional practices, where a paper is often needed longer than its author stays.',
     atAGlance: {
       fits: 'Companies whose contracts, drawings and quality papers outlive the people who filed them',
-      notFor: 'A small office whose shared drive has clear folders: name an owner for it',
+      notFor: 'A small office with clear folders on a shared drive only has to name their owner',
       firstStep: {
         what: 'A file plan with retention periods, tried on a few real folders',
-        output: 'the plan, its end dates, and a list of what nobody could class',
+        output: 'the plan with its end dates, and a list of papers that fit no class',
         weeks: [3, 4],
       },
-      charged: 'File plan at a fixed price, back-file capture by volume, modules by sprint',
+      charged: 'The file plan has a fixed price; back-file capture is charged by volume, modules by sprint',
       youBring:
         'A few full folders, contract and quality registers, counsel’s retention periods, one person per department',
     },
     ask: {
-      text: 'From the folder names of one department, files untouched, we propose first classes. What fits none is listed apart.',
+      text: 'List the folder names of one department, without the files. We propose first classes and set aside the folders that fit none.',
       button: 'List one drive’s folders',
     },
     notNeeded: {
@@ -42,19 +42,19 @@ export const documentManagement = solutionPage({
       {
         name: 'File plan and metadata',
         users: 'Records managers, department heads',
-        text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. Five mandatory fields are the ceiling. A stamped deed stays an original on paper, so its entry also names box, shelf and borrower.',
+        text: 'Records are classed by business activity, as ISO 15489 advises, since departments are renamed every other year. We allow five mandatory fields at most. A stamped deed stays an original on paper, so its entry also names box, shelf and borrower.',
         owns: 'Classes, types, fields, shelf places',
       },
       {
         name: 'Versions and effective papers',
         users: 'Authors, reviewers, quality leads',
-        text: 'Drafts move through review to effective and later obsolete. Only the effective issue is visible on the floor, with read-and-understood receipts for quality procedures, which is what an ISO 9001 auditor tends to ask for.',
+        text: 'Drafts move through review to effective and later obsolete. Only the effective issue is visible on the floor, and whoever works by a quality procedure confirms having read and understood it.',
         owns: 'Versions, reviews, read receipts',
       },
       {
         name: 'Retention and disposal',
         users: 'Records managers, legal',
-        text: 'The clock starts at an event, such as contract end, and not at the upload. When it runs out, a list goes to the owner. Once confirmed, content and index are deleted; class, date and approver remain.',
+        text: 'The clock starts at an event, such as contract end, and not at the upload. When it runs out, the owner receives a list. Once it is confirmed, content and index are deleted; class, date and approver remain.',
         owns: 'Rules, disposals, certificates',
       },
       {
@@ -66,13 +66,13 @@ export const documentManagement = solutionPage({
       {
         name: 'Rights-aware search',
         users: 'All staff, auditors as guests',
-        text: 'Results are filtered by access before ranking. Otherwise a title alone would betray a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
+        text: 'Results are filtered by access before they are ranked, because a title alone can betray a confidential file. Answers drafted by a language model quote page and version, and draw only on papers the asker may open.',
         owns: 'Access lists, index, query log',
       },
       {
         name: 'Long-term copies and signatures',
         users: 'Archivists, company secretary',
-        text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005), their checksums verified on schedule. Conversion breaks a digital signature. The signed file therefore stays beside the rendition, time-stamped again before its certificate or algorithm ages out.',
+        text: 'Records kept beyond ten years are rendered to PDF/A (ISO 19005), and their checksums are verified on a schedule. Since conversion breaks a digital signature, the signed file stays beside the rendition and is time-stamped again before its algorithm ages out.',
         owns: 'Renditions, checksums, signatures',
       },
     ],
@@ -80,7 +80,7 @@ export const documentManagement = solutionPage({
       'A customer portal’s vault hands papers to account holders and a CMS publishes pages to the public; this product governs the company’s own records, from first draft to confirmed disposal.',
     schematic: schematic({
       caption:
-        'A paper receives its class at capture, and from the class follow its readers, its retention clock and the day somebody confirms disposal.',
+        'The class given at capture decides who may read a paper and when its retention ends.',
       lanes: {
         Intake: {
           mail: ['document', 'Scans and e-mail'],

@@ -3,29 +3,29 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const ecommerce = solutionPage({
   slug: 'ecommerce',
   label: 'E-commerce',
-  title: 'A direct-to-shopper web store in seven modules',
+  title: 'A direct-to-consumer web store in seven modules',
   summary:
     'Catalogue, search, delivery promise, offers, checkout, tax papers and returns as modules with their own records, adopted one by one beside what you keep.',
   reviewedOn: '2026-11-21',
   detail: {
-    promise: 'Shoppers read a delivery date that the shop itself is measured by.',
+    promise: 'The delivery date that a shopper reads is the one by which the shop is measured.',
     quickAnswer:
-      '“Arrives by Thursday.” For that line, stock, cut-off, carrier lane and holiday calendar must agree, and this store begins there. Seven modules take the order on to its refund, for brands and retailers that sell their own stock to shoppers. Each has an API, so a search engine that serves you well can remain.',
+      'This is a web store for brands and retailers that sell their own stock to consumers. It starts from the delivery date, because a page that says “Arrives by Thursday” is right only while stock, picking cut-off, carrier lane and holiday calendar agree. Seven modules take the order from there, as far as its refund. Each has an API, so you can keep a search engine that serves you well.',
     atAGlance: {
       fits: 'Brands and retailers selling their own stock, whose offers or taxes have outgrown a hosted shop',
-      notFor: 'A first shop with simple prices: start on a hosted one, and come back with its limits',
+      notFor: 'A first shop with simple prices should open on a hosted service and learn its limits there',
       firstStep: {
         what: 'The drawing, then one category on sale in a test store',
-        output: 'a test store with true stock, true tax and sandbox payments',
+        output: 'a test store with real stock, correct tax and sandbox payments',
         weeks: [4, 5],
       },
-      charged: 'Test store at a fixed price, each module quoted in turn; provider fees stay yours',
+      charged: 'The test store has a fixed price and each module its own quote; you pay providers directly',
       youBring:
         'Item data with MRP and declarations, a stock feed, tax codes, carrier lanes, a payment sandbox',
     },
     ask: {
-      text: 'Retell the last missed delivery date, from stock to carrier. Expect a drawing in which the step that should have known is circled.',
-      button: 'Retell one missed delivery',
+      text: 'Tell us how your last missed delivery date came about, from stock to carrier. Our drawing circles the step that should have known.',
+      button: 'Describe a missed delivery',
     },
     notNeeded: {
       before: 'Twenty orders a week on WhatsApp need a payment link more than a',
@@ -36,7 +36,7 @@ export const ecommerce = solutionPage({
       {
         name: 'Catalogue and attributes',
         users: 'Merchandisers, content editors',
-        text: 'Products, variants and GTINs with attribute sets per family. An item cannot go live until its mandatory declarations are filled, among them net quantity, MRP and country of origin under India’s Legal Metrology packaged commodities rules.',
+        text: 'Products, variants and GTINs with attribute sets per family. An item cannot go live until its mandatory declarations are filled in: net quantity, MRP, country of origin and the others of the Legal Metrology (Packaged Commodities) Rules.',
         owns: 'Items, variants, attributes, media',
       },
       {
@@ -48,25 +48,25 @@ export const ecommerce = solutionPage({
       {
         name: 'Delivery promise',
         users: 'Shoppers, supply planners',
-        text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. Whether the promise was kept is counted against that date, however often the parcel is re-planned.',
+        text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. On-time delivery is counted against that date, however often the parcel is re-planned.',
         owns: 'Holds, cut-offs, lanes, promises',
       },
       {
         name: 'Promotion engine',
         users: 'Marketing, category managers',
-        text: 'Marketing builds an offer from templates and runs it against last month’s baskets before release. Evaluation goes item, bundle, basket, coupon, delivery. Free scripting is left out on purpose: nobody can later explain a price made by code.',
+        text: 'Marketing builds an offer from templates and runs it against last month’s baskets before release. Discounts apply in a fixed order: item, bundle, basket, coupon, delivery. We leave out free scripting because a price made by code is hard to explain later.',
         owns: 'Offers, coupons, rules, discounts',
       },
       {
         name: 'Checkout and payment states',
         users: 'Shoppers, payment operations',
-        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS 4.0.1 self-assessment short. UPI answers that arrive after the timeout either revive the order or refund themselves; nothing stays undecided overnight.',
+        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS self-assessment short. A late UPI confirmation either revives the order or is refunded. India’s dark-pattern guidelines forbid pre-ticked extras and late fees, so tests look for both.',
         owns: 'Attempts, authorisations, refunds',
       },
       {
-        name: 'Orders and tax papers',
+        name: 'Orders and invoices',
         users: 'Order desk, finance',
-        text: 'Order lines split by shipment, and every dispatch raises its own invoice. Basket sneaking and drip pricing, both named in India’s 2023 dark-pattern guidelines, are tested for: no pre-ticked extras, all fees before the last step.',
+        text: 'Order lines split by shipment, and every dispatch raises its own invoice. Until then GST sees an advance: a prepaid order has a receipt voucher, and if it is cancelled the money goes back under a refund voucher.',
         owns: 'Orders, shipments, invoices, credit notes',
       },
       {
@@ -77,10 +77,10 @@ export const ecommerce = solutionPage({
       },
     ],
     howItDiffers:
-      'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; many sellers on one site need our marketplace product.',
+      'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; a site with many sellers is the subject of the marketplace page under Services.',
     schematic: schematic({
       caption:
-        'The promised date is stored before payment starts, and a return walks back through the same order lines until a credit note exists.',
+        'The delivery date is settled between the priced basket and the payment.',
       lanes: {
         Demand: { shopper: ['person', 'Shopper'], listing: 'Search and listing' },
         Basket: { promo: 'Promotion rules', promise: 'Delivery promise' },

@@ -3,7 +3,7 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const engagement = solutionPage({
   slug: 'engagement',
   label: 'Engagement',
-  title: 'Community feedback desk that closes the loop',
+  title: 'Community feedback desk with a date for every answer',
   summary:
     'Calls, messages, meetings and surveys from communities and members in one case desk, with a locked route for abuse reports and answers sent back in public.',
   reviewedOn: '2026-11-21',
@@ -13,9 +13,9 @@ export const engagement = solutionPage({
       'A woman at a distribution point says that the rice has insects. Too often that sentence ends in a field worker’s notebook. With this desk it becomes a case, in her language, with an owner and a date, and the answer goes on a board that the village can hear or read. Programme and accountability teams of non-profits work in it.',
     atAGlance: {
       fits: 'Non-profits that owe communities an answer and keep their feedback in notebooks',
-      notFor: 'More channels than staff to answer them: open one line and keep its hours',
+      notFor: 'If more channels are open than staff can answer, close all but one and keep its hours',
       firstStep: {
-        what: 'The drawing, one missed-call line, one message channel, one district',
+        what: 'The drawing, then one missed-call line and one message channel working in a district',
         output: 'answered cases, with the time to answer for each type',
         weeks: [8, 8],
       },
@@ -24,7 +24,7 @@ export const engagement = solutionPage({
         'A number and its operator contract, reviewed answers, safeguarding focal points, field staff of one district',
     },
     ask: {
-      text: 'What did one district ask or complain of last month, in counts? You hear which line we would open first, and with which hours.',
+      text: 'Count what one district asked or complained of last month. We say which line we would open first, and with which hours.',
       button: 'Count a month of feedback',
     },
     notNeeded: {
@@ -36,7 +36,7 @@ export const engagement = solutionPage({
       {
         name: 'Listening channels',
         users: 'Community members, field staff',
-        text: 'A missed call, voice message, WhatsApp, help desk at a distribution and paper slip all create the same case. People may stay unnamed, and each channel states its hours. WhatsApp allows free-form replies for 24 hours; later ones need an approved template.',
+        text: 'A missed call, voice or WhatsApp message, help desk or paper slip opens the same kind of case. People may stay unnamed, and each channel states its hours. WhatsApp allows free replies for 24 hours; later ones need an approved template.',
         owns: 'Incoming messages, channel hours',
       },
       {
@@ -54,13 +54,13 @@ export const engagement = solutionPage({
       {
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
-        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, only one if the other is accused; administrators cannot. Referral numbers come first, then a prompt where law requires the police.',
+        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, one alone if the other is accused; administrators cannot. Referral numbers come first, then any legal duty to tell the police.',
         owns: 'Reports, referrals, access log',
       },
       {
         name: 'Surveys and panels',
         users: 'Monitoring team, enumerators',
-        text: 'Short XLSForm surveys run offline or by voice, with sampling noted so that forty willing answers are not sold as a district’s view. Panels rotate to spare the same families from every questionnaire.',
+        text: 'Short surveys, written as an XLSForm sheet, run offline or by voice, with sampling noted so that forty willing answers are not sold as a district’s view. Panels rotate to spare the same families from every questionnaire.',
         owns: 'Surveys, samples, panel membership',
       },
       {
@@ -72,7 +72,7 @@ export const engagement = solutionPage({
       {
         name: 'Answers in public',
         users: 'Communities, directors, donors',
-        text: 'A monthly board states what was heard, what changed and what will not, as poster text, voice message and page. It answers the feedback commitment of the Core Humanitarian Standard. Groups too small to hide in are merged.',
+        text: 'A monthly board states what was heard, what changed and what will not, as poster text, voice message and page. It serves the complaints commitment of the Core Humanitarian Standard. Groups in which a person could be recognised are merged.',
         owns: 'Published answers, theme reports',
       },
     ],
@@ -80,7 +80,7 @@ export const engagement = solutionPage({
       'Campaign Tools sends the organisation’s message outwards; this product takes messages in, from those it serves and its members, and is judged by answers and never by reach.',
     schematic: schematic({
       caption:
-        'Sensitive reports part from ordinary cases at the first coding, and both streams return to the community as an answer, one privately.',
+        'Sensitive reports are parted from ordinary cases when they are first coded.',
       lanes: {
         Community: { member: ['person', 'Villager'], staff: ['person', 'Field worker'] },
         Intake: { line: 'Missed-call line', form: ['document', 'Offline survey'], coding: 'Case coding' },

@@ -10,10 +10,10 @@ export const fleetManagement = solutionPage({
   detail: {
     promise: 'A vehicle with a lapsed paper stays in the yard, or a name says who let it go.',
     quickAnswer:
-      'Permit to the 14th, fitness to the 30th, odometer read from the tracker, two defects open: that is one row of the register with which all of this begins. Dispatch blocks, duty hours, fuel matching, workshop orders and cost per kilometre are read from it. Freight, staff buses or leased vans, twenty vehicles or two thousand, fit alike; your trackers stay and are read through their provider.',
+      'One row of the vehicle register reads: permit to the 14th, fitness to the 30th, odometer from the tracker, two defects open. We build that register first, since dispatch blocks, fuel matching, workshop orders and cost per kilometre all read from it. It serves freight, staff buses or leased vans, for twenty vehicles or two thousand. Your trackers stay and are read through their provider.',
     atAGlance: {
       fits: 'Some twenty vehicles or more, with papers, fuel cards and repairs kept in three places',
-      notFor: 'Five vans in one yard: put the expiry dates into a shared calendar',
+      notFor: 'Five vans in one yard are kept legal by expiry dates in a shared calendar',
       firstStep: {
         what: 'The register: each vehicle with its papers and its meter source',
         output: 'a clean list of expiry dates, odometer readings and open defects',
@@ -24,7 +24,7 @@ export const fleetManagement = solutionPage({
         'RC and permit scans, tracker and fuel-card access, a year of workshop bills, a fleet administrator',
     },
     ask: {
-      text: 'Start with one vehicle, number plate left off: permit, fitness, odometer, defects. For each blank we name a source to read it from.',
+      text: 'Write down permit, fitness, odometer and open defects of one vehicle, without its number plate. For each blank we name a source to read.',
       button: 'Write out one vehicle’s row',
     },
     notNeeded: {
@@ -36,31 +36,31 @@ export const fleetManagement = solutionPage({
       {
         name: 'Vehicle register and papers',
         users: 'Fleet administrators',
-        text: 'Registration, permit, fitness, insurance, tax and PUC are held with scans and expiry dates. A dispatch block can be hard or soft: hard keeps a vehicle legal and may strand a load, so short extensions name who allowed them.',
+        text: 'Registration, permit, fitness, insurance, tax and PUC are held with scans and expiry dates. A dispatch block can be hard or soft: a hard one may strand a load, a soft one lets the vehicle go and records who allowed it.',
         owns: 'Vehicles, papers, renewals, blocks',
       },
       {
         name: 'Driver file and duty',
         users: 'Driver managers, drivers',
-        text: 'Licence class, medicals and training are kept beside duty hours. Hours rules differ by country, from the US ELD mandate to the EU’s regulation 561/2006. They are a rule set per home depot and not one global figure.',
+        text: 'Licence class, medicals and training are kept beside duty hours. The limits on hours are a rule set per home depot, because an Indian depot and one under the EU’s regulation 561/2006 count them differently.',
         owns: 'Drivers, licences, duty records',
       },
       {
         name: 'Telematics intake',
         users: 'Control room, data stewards',
-        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are kept briefly. Trips are kept longer. That respects drivers and the storage bill.',
+        text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are deleted early and trips kept longer, for the drivers’ sake and for the storage bill.',
         owns: 'Trips, pairings, odometer readings',
       },
       {
         name: 'Fuel and energy',
         users: 'Fuel clerks, cost controllers',
-        text: 'Card bills are matched to tank rise, place and distance. A mismatch opens a question before it becomes an accusation, as slopes and sender errors mimic theft. For electric vehicles, OCPP charging sessions take the same path.',
+        text: 'Card bills are matched to tank rise, place and distance. A mismatch opens a question before it becomes an accusation, as slopes and faulty tank sensors mimic theft. The charging sessions of electric vehicles, read over OCPP, take the same path.',
         owns: 'Fuel, charge sessions, queries',
       },
       {
         name: 'Workshop and inspections',
         users: 'Mechanics, drivers',
-        text: 'Service falls due by kilometres, engine hours or date, whichever comes first, and a defect from the driver’s check opens a job card (do not move, repair tonight, next service) that closes with a mechanic’s name.',
+        text: 'Service falls due by kilometres, engine hours or date, whichever comes first. A defect from the driver’s check opens a job card, graded do not move, repair tonight or next service. It closes with a mechanic’s name.',
         owns: 'Job cards, defects, service plans',
       },
       {
@@ -72,7 +72,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Cost per vehicle',
         users: 'Fleet owners, finance',
-        text: 'What does this registration number cost? The report splits fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
+        text: 'The report splits the cost of each registration number into fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
         owns: 'Costs, available days, disposals',
       },
     ],
@@ -80,7 +80,7 @@ export const fleetManagement = solutionPage({
       'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules, the records each of them owns and the order to adopt them.',
     schematic: schematic({
       caption:
-        'Papers, distance and defects decide if a vehicle may move, and fuel and job cards land on its own cost sheet.',
+        'Fuel, parts and labour all arrive at one cost per kilometre for each vehicle.',
       lanes: {
         'On the road': {
           driver: ['person', 'Driver'],

@@ -3,25 +3,25 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const fundraising = solutionPage({
   slug: 'fundraising',
   label: 'Fundraising',
-  title: 'Fundraising core for gifts, mandates and tax receipts',
+  title: 'Fundraising ledger for gifts, mandates and tax receipts',
   summary:
     'A donor product in seven modules: one donor record, giving pages, mandates, a gate for foreign money, receipts, pledges and a daily tie-out with the bank.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Every gift is matched to a donor, a purpose, a bank line and a receipt.',
     quickAnswer:
-      'An Indian citizen gives by a card issued abroad; a foreign citizen gives by UPI from Pune. Which of the two is a foreign contribution? The law asks about the person and the payment page asks about the card. This donor ledger for Indian non-profits puts the right question before the payment, then keeps gifts, mandates and receipts together and ties them to the bank every day.',
+      'An Indian citizen gives by a card issued abroad; a foreign citizen gives by UPI from Pune. Only the second gift is a foreign contribution, because the law asks about the person, whereas a payment page asks about the card. This donor ledger for Indian non-profits puts the right question before the payment, then keeps gifts, mandates and receipts together and ties them to the bank every day.',
     atAGlance: {
       fits: 'Indian non-profits with recurring gifts, tax receipts and perhaps foreign money',
-      notFor: 'Twenty donors a year: keep a receipt book and ask your accountant',
+      notFor: 'Twenty donors a year ask for a receipt book and a helpful accountant',
       firstStep: {
-        what: 'The drawing, the donor import, one giving page by card and UPI',
+        what: 'The drawing, then one giving page for domestic gifts by UPI',
         output: 'receipts issued from live gifts, each tied to its bank line',
-        weeks: [9, 12],
+        weeks: [6, 8],
       },
-      charged: 'Drawing and import at a fixed price, modules per sprint; gateway charges are billed to you',
+      charged: 'The drawing has a fixed price, the modules run by sprint; your gateway bills you directly',
       youBring:
-        'Donor lists, gateway and bank statements, registration papers, receipt series, an accountant for the tie-out',
+        'Gateway and bank statements, registration papers, receipt series, donor lists, an accountant for the tie-out',
     },
     ask: {
       text: 'Describe a gift whose route you doubted, donor unnamed. We draw the questions to ask before payment, and mark those for your accountant.',
@@ -48,7 +48,7 @@ export const fundraising = solutionPage({
       {
         name: 'Mandates and retries',
         users: 'Regular donors, donor care',
-        text: 'UPI Autopay, card e-mandates and NACH follow their own notice and retry rules, so each has a state machine. A failure for want of funds is retried on another day; a revoked mandate never is.',
+        text: 'UPI Autopay, card e-mandates and NACH have notice and retry rules of their own, so each is modelled with its own states. A failure for want of funds is retried on another day; a revoked mandate never is.',
         owns: 'Mandates, attempts, cancellations',
       },
       {
@@ -60,7 +60,7 @@ export const fundraising = solutionPage({
       {
         name: 'Receipts and donation statement',
         users: 'Accounts, auditor',
-        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. What people still call 10BD and 10BE is configuration: under the Income-tax Act 2025 the statement is Form 113 and the certificate Form 114.',
+        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. Form numbers are configuration: what people still call 10BD and 10BE became Forms 113 and 114 under the Income-tax Act 2025.',
         owns: 'Receipt series, statement batches',
       },
       {
@@ -72,15 +72,15 @@ export const fundraising = solutionPage({
       {
         name: 'Daily tie-out',
         users: 'Accounts',
-        text: 'Gateway settlements arrive net of fees and in batches. Each is split into gifts and matched with the bank line, and what is left over becomes a worklist. Journals go to the accounting package by fund. Corrections are reversals.',
+        text: 'Gateway settlements arrive net of fees and in batches. Each is split into gifts and matched with the bank line, and what is left over becomes a worklist. Journals go to the accounting package by fund, and corrections are booked as reversals.',
         owns: 'Matches, exceptions, journals',
       },
     ],
     howItDiffers:
-      'Payment and CRM work under Services starts from your own process; this product arrives with the donor ledger, mandates and statutory gate already modelled, and is configured per organisation.',
+      'Payment and CRM work under Services starts from your own process; here donor ledger, mandates and the gate for foreign money are already modelled and are configured per organisation.',
     schematic: schematic({
       caption:
-        'The source question is asked before payment, so domestic and foreign gifts reach separate banks and keep separate series in one ledger.',
+        'The source question comes before the payment, so that foreign money reaches only the FCRA account.',
       lanes: {
         Giving: { donor: ['person', 'Donor'], gate: 'Source question' },
         Collection: {

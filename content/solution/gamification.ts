@@ -3,20 +3,20 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const gamification = solutionPage({
   slug: 'gamification',
   label: 'Gamification',
-  title: 'A points and quests engine that teachers can overrule',
+  title: 'Points and quests by rules that teachers write',
   summary:
     'An engine beside your learning platform: rules over activity events, points ledger, quests, fair streaks, small leagues, badges and a check that it helps.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Every point can be explained, because a teacher chose the rule that gave it.',
     quickAnswer:
-      '“Three spaced reviews of a missed item earn five.” A teacher can write that rule, and the engine runs it as written, over activity events from any learning platform, with a ledger of why each point was given. It suits operators of practice apps, onboarding and skills programmes. Clicking earns nothing.',
+      '“Three spaced reviews of a missed item earn five.” A teacher can write that rule, and the engine runs it as written, over activity events in xAPI or Caliper, two formats in which learning platforms report what a learner did. A ledger records why each point was given. It suits operators of practice apps, onboarding and skills programmes.',
     atAGlance: {
       fits: 'Practice apps, onboarding or skills programmes that have content and activity data already',
-      notFor: 'Lessons that people leave because they are poor: rewrite those before adding rewards',
+      notFor: 'Poor lessons, which people leave whatever the reward, should be rewritten before points are added',
       firstStep: {
-        what: 'One subject, three quests and a comparison group without rewards',
-        output: 'a reading of what the rewards changed, and the rules behind it',
+        what: 'The drawing, then three quests live in one subject, beside a group without rewards',
+        output: 'a first reading of what the rewards changed, and the rules behind it',
         weeks: [6, 9],
       },
       charged: 'Rules for one subject at a fixed price, further mechanics by sprint, hosting in your cloud',
@@ -36,7 +36,7 @@ export const gamification = solutionPage({
       {
         name: 'Event intake',
         users: 'Platform engineers',
-        text: 'xAPI or Caliper events are received, checked for signature and stripped of what rules do not need. Duplicates and backdated bursts are marked, because an offline phone that syncs late is not a cheat.',
+        text: 'Events are received, checked for their source and stripped of what rules do not need. Duplicates and backdated bursts are marked, because an offline phone that syncs late is not a cheat.',
         owns: 'Events, source registrations',
       },
       {
@@ -72,7 +72,7 @@ export const gamification = solutionPage({
       {
         name: 'Badges and the experiment desk',
         users: 'Teachers, researchers, employers',
-        text: 'Badges for demonstrated skill leave as Open Badges 3.0; those for attendance stay inside. A comparison group shows whether retention of knowledge moved, and a teacher may switch any mechanic off for a class.',
+        text: 'Badges for demonstrated skill leave as Open Badges 3.0; those for attendance stay inside. A comparison group shows whether learners remember more. A teacher may switch any mechanic off for a class.',
         owns: 'Awards, trial groups, switches',
       },
     ],
@@ -80,7 +80,7 @@ export const gamification = solutionPage({
       'Gamified learning under Industries discusses games as a teaching method and its trade; this product is the reward engine only, attached to a platform you keep, with no lessons of its own.',
     schematic: schematic({
       caption:
-        'Events become points only through a readable rule; rewards branch from one ledger, and a comparison group judges whether they stay.',
+        'Whether a quest stays is decided against a group that earned no rewards.',
       lanes: {
         Sources: { practice: ['outside', 'Practice app'], course: ['outside', 'Course platform'] },
         Engine: { rules: 'Readable rules', author: ['person', 'Rule author'] },

@@ -13,18 +13,18 @@ export const loyaltyPrograms = solutionPage({
       'A member earns 40 points on ₹2,000, spends 30, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
     atAGlance: {
       fits: 'A scheme that you run yourself, or one that has outgrown the module in the till',
-      notFor: 'One shop with regulars: print a stamp card, or use the till’s own module',
+      notFor: 'One shop with regular customers is well served by a printed stamp card',
       firstStep: {
-        what: 'A simulation: last year’s bills through the draft rules',
+        what: 'A simulation in which last year’s bills run through the draft rules',
         output: 'points earned, likely redemption and the liability they would have created',
         weeks: [3, 3],
       },
       charged: 'The simulation at a fixed price; the engine follows by sprint, each till connection quoted',
       youBring:
-        'A year of bills, draft earn rules, item margins, your auditor’s view of breakage, the till vendor',
+        'A year of bills, draft earn rules, item margins, your auditor’s view of breakage (points never spent), the till vendor',
     },
     ask: {
-      text: 'One earn rule, one awkward return. Both get booked as ledger entries, and you see whether the balance goes below zero.',
+      text: 'Send one earn rule and one awkward return. We book both as ledger entries and show whether the balance falls below zero.',
       button: 'Tell us one earn rule',
     },
     notNeeded: {
@@ -36,13 +36,13 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Member and consent',
         users: 'Members, counter staff',
-        text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are separate, as the GDPR and India’s DPDP Act expect, and leaving is as short as joining.',
+        text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are kept apart. Leaving is as easy as joining, as India’s DPDP Act requires from May 2027.',
         owns: 'Members, households, consents',
       },
       {
         name: 'Points ledger',
         users: 'Finance, member service',
-        text: 'Earn, burn, expiry, transfer and reversal are balanced entries that nobody edits; a mistake is corrected by a counter-entry. A returned item takes back its own points, even when that leaves the balance below zero.',
+        text: 'Every earning, redemption, expiry, transfer and reversal is a balanced entry that cannot be edited; a mistake is corrected by a counter-entry. A returned item takes back its own points, even when that leaves the balance below zero.',
         owns: 'Entries, lots with expiry dates',
       },
       {
@@ -54,19 +54,19 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Tiers and benefits',
         users: 'Loyalty managers, members',
-        text: 'Rolling twelve months reward steady buyers. Calendar years are easier to explain. Either can be set, with a grace period, and members hear of a downgrade before they meet it at the counter.',
+        text: 'A rolling twelve months rewards steady buyers, whereas a calendar year is easier to explain. Either can be set, with a grace period. Members hear of a downgrade before they meet it at the counter.',
         owns: 'Tiers, periods, benefit grants',
       },
       {
         name: 'Redemption and coupons',
         users: 'Members, cashiers',
-        text: 'The member releases points by a one-time code, since cashiers know the numbers. Points are held during payment and taken oldest lot first. Offline tills redeem up to a small floor limit. Gift cards stay outside the points ledger.',
+        text: 'The member releases points by a one-time code, since cashiers know members’ mobile numbers. Points are held during payment and taken oldest lot first. Offline tills redeem only up to a small limit. Gift cards stay outside the points ledger.',
         owns: 'Redemptions, holds, coupon serials',
       },
       {
         name: 'Liability and breakage',
         users: 'Financial controllers, auditors',
-        text: 'IFRS 15 (Ind AS 115 in India) treats points that give a material right as a separate obligation, so part of each sale is deferred. The module reports outstanding lots by age; finance sets breakage and value per point.',
+        text: 'Ind AS 115 treats points that give the member a material right as a separate performance obligation, so part of each sale is deferred. The module reports outstanding lots by age; finance sets breakage and value per point.',
         owns: 'Valuations, breakage assumptions',
       },
       {
@@ -80,7 +80,7 @@ export const loyaltyPrograms = solutionPage({
       'Retail pages elsewhere on this site mention loyalty as one feature of a shop; this product is the accounting engine behind a scheme, whichever till, app or web store awards the points.',
     schematic: schematic({
       caption:
-        'Bills become dated lots of points; only the ledger may change a balance, and the liability report is computed from its lots.',
+        'The liability report is computed from the same dated lots that make up each balance.',
       lanes: {
         Touchpoints: { member: ['person', 'Member'], bill: ['outside', 'Till and web bills'] },
         Rules: { earn: 'Earn rules', tier: 'Tier rules', redeem: 'Redemption holds' },

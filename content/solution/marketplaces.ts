@@ -10,21 +10,21 @@ export const marketplaces = solutionPage({
   detail: {
     promise: 'Buyers compare like with like across suppliers, at prices agreed for them alone.',
     quickAnswer:
-      'Forty cartons of which pack size, delivered to which gate, on whose credit? Trade is asked, quoted and settled on account, and a consumer marketplace with baskets and cards has no field for it. Here an operator, say a buying group, a trade association or a distributor opening its range, gets modules for enquiry, contract price and credit.',
+      'Trade between firms means forty cartons of a stated pack size, quoted first, delivered to a named gate and paid for on thirty days’ credit. A consumer marketplace, made for baskets and cards, has no fields for that. These modules for enquiry, contract price and credit are meant for an operator such as a buying group, a trade association or a distributor that opens its range.',
     atAGlance: {
       fits: 'Buying groups, associations or distributors that put several suppliers behind one order desk',
-      notFor: 'Shoppers who pay by card at once: build a consumer marketplace instead',
+      notFor: 'For shoppers who pay by card at once, read about consumer marketplaces under Services',
       firstStep: {
         what: 'One product category, drawn and opened with a few invited suppliers',
         output: 'orders that ran from RFQ to invoice, with their commission lines',
         weeks: [6, 7],
       },
-      charged: 'Drawing at a fixed price, the category by sprint, each punchout or EDI link by quote',
+      charged: 'Drawing at a fixed price, the category by sprint, each link to a buyer’s system by quote',
       youBring:
         'Invited suppliers and buyers, item lists with pack sizes, commission terms, your tax adviser',
     },
     ask: {
-      text: 'Show three quotes for one article, suppliers unnamed. We set them per base unit, or say why they cannot be compared.',
+      text: 'Show three quotes for one article, suppliers unnamed. We restate them per base unit, or say why they cannot be compared.',
       button: 'Lay out three rival quotes',
     },
     notNeeded: {
@@ -42,13 +42,13 @@ export const marketplaces = solutionPage({
       {
         name: 'Comparable listings',
         users: 'Catalogue stewards, suppliers',
-        text: 'Offers hang on one product by GTIN or by maker and part number, classified in UNSPSC or ECLASS. Prices are shown per base unit beside the pack size and MOQ, because a cheap carton often holds fewer pieces.',
+        text: 'Offers are attached to one product record, identified by GTIN or by maker and part number and classified in UNSPSC or ECLASS. Prices are shown per base unit beside pack size and minimum quantity, because a cheap carton often holds fewer pieces.',
         owns: 'Products, offers, units of measure',
       },
       {
         name: 'RFQ and quotes',
         users: 'Buyers, suppliers’ sales staff',
-        text: 'A buyer sends one enquiry to chosen suppliers; sealed or open bidding is set per event. Quotes carry validity, lead time and Incoterms 2020 place. Choose sealed bids for a sharper first price, open ones where specifications differ.',
+        text: 'A buyer sends one enquiry (RFQ) to chosen suppliers; sealed or open bidding is set per event. Each quote carries validity, lead time and an Incoterms 2020 rule. Open bidding needs identical specifications; where offers differ, sealed quotes are fairer.',
         owns: 'Enquiries, quotes, award notes',
       },
       {
@@ -60,27 +60,27 @@ export const marketplaces = solutionPage({
       {
         name: 'Punchout and EDI',
         users: 'Procurement system owners',
-        text: 'Large buyers shop through cXML or OCI punchout and return the basket to their own system. Orders and invoices travel as Peppol BIS 3 or EDI. Each connection takes testing time, so volume decides who gets one.',
+        text: 'Through punchout (cXML or OCI) a large buyer shops here and takes the basket back into its own procurement system. Orders and invoices travel by EDI. Each connection takes testing time, so volume decides who gets one.',
         owns: 'Connections, message log, mappings',
       },
       {
         name: 'Commission and settlement',
         users: 'Operator’s finance, suppliers',
-        text: 'Commission follows the invoice, shrinks with a partial shipment and reverses with an RMA. Where money flows through the operator in India, tax collected at source under section 52 of the CGST Act appears per supplier and month.',
+        text: 'Commission follows the invoice: a partial shipment earns part of it and an accepted return reverses it. Where buyers’ money flows through the operator, tax collected at source under section 52 of the CGST Act appears per supplier and month.',
         owns: 'Commissions, statements, payouts',
       },
       {
         name: 'Disputes and ratings',
         users: 'Buyers, suppliers, mediator',
-        text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts, such as confirmed day against delivered day. Praise in free text counts for nothing.',
+        text: 'Short, late or wrong goods open a case on the order line with photos and delivery note. Ratings derive from dated facts, such as confirmed day against delivered day. Praise in free text does not enter the score.',
         owns: 'Cases, evidence, supplier scores',
       },
     ],
     howItDiffers:
-      'Under services we describe how a multi-seller shop for consumers is engineered, with escrow and split payment; this product is the packaged counterpart for trade, with enquiries, account terms and bilateral prices.',
+      'Under Services we describe how a multi-seller shop for consumers is engineered, with escrow and split payment; this product is the packaged counterpart for trade, with enquiries, account terms and bilateral prices.',
     schematic: schematic({
       caption:
-        'One enquiry reaches several suppliers, the award becomes a bilateral price, and commission is computed from what was invoiced.',
+        'An award on the enquiry board becomes a contract price for every later order.',
       lanes: {
         Buyer: { purchaser: ['person', 'Trade buyer'], punchout: ['outside', 'Buyer procurement'] },
         'Enquiry and price': { rfq: 'RFQ board', contract: ['store', 'Contract prices'] },

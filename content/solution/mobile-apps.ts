@@ -10,21 +10,21 @@ export const mobileApps = solutionPage({
   detail: {
     promise: 'A child who has the family phone for one hour finds the lesson on it.',
     quickAnswer:
-      'Seven in the evening, one phone, little storage left, two children, and a parent who needs it back at eight. Design for that hour. A learner app with offline packs, a guardian view and a teacher companion share one study record; a school, coaching brand or publisher can begin with a single grade and subject.',
+      'Two children share one phone with little storage left, and their mother needs it back at eight. We design for the hour before that. A learner app with offline packs, a guardian view and a teacher companion share one study record; a school, coaching brand or publisher can begin with a single grade and subject.',
     atAGlance: {
       fits: 'Schools, coaching brands and publishers whose learners share a family phone',
-      notFor: 'Learners with their own laptop and broadband: a web course is simpler',
+      notFor: 'Learners with their own laptop and broadband manage with a web course, such as our LMS',
       firstStep: {
-        what: 'The drawing, then one grade and one subject on real phones',
-        output: 'offline packs, two profiles per phone and homework that comes back',
-        weeks: [10, 12],
+        what: 'The drawing, then one subject of one grade in the learner app',
+        output: 'a week’s packs working offline on one class’s phones, with two profiles each',
+        weeks: [6, 8],
       },
       charged: 'The drawing at a fixed price, then sprints that you direct to one app or another',
       youBring:
         'Content of one subject, a class with its teacher, the phones families really own, store accounts',
     },
     ask: {
-      text: 'Tally one class’s family phones by storage left and children sharing. From that we reckon how large a week’s pack may be.',
+      text: 'Tally one class’s family phones by storage left and children sharing. From that we work out how large a week’s pack may be.',
       button: 'Tally one class’s phones',
     },
     notNeeded: {
@@ -41,7 +41,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Profiles on one phone',
         users: 'Siblings, guardians',
-        text: 'Each child has a profile with picture and short PIN; the guardian’s number is the account. Progress is encrypted per profile, with keys in the Android Keystore. A borrowed phone can be forgotten from another one.',
+        text: 'Each child has a profile with picture and short PIN; the guardian’s number is the account. Progress is encrypted per profile, with keys in the Android Keystore. A phone that was only borrowed can be signed out from another one.',
         owns: 'Device profiles, PINs, device list',
       },
       {
@@ -53,7 +53,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Guardian view',
         users: 'Parents, guardians',
-        text: 'What was studied, what is due and what the teacher said appears in the family’s language, with audio for those who prefer listening. Guardians, verified as such, give and withdraw consent here and on no other screen.',
+        text: 'Parents see in their own language what was studied, what is due and what the teacher said, with audio for those who prefer listening. Guardians, verified as such, give and withdraw consent here and on no other screen.',
         owns: 'Consents, time limits, preferences',
       },
       {
@@ -71,7 +71,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Study-record sync',
         users: 'Content team, school IT',
-        text: 'Attempts carry device time, server time and a sequence, so one child on two phones merges without loss. The best attempt counts. All are kept. Builds are tested against OWASP MASVS before a staged rollout.',
+        text: 'Attempts carry device time, server time and a sequence, so one child’s work on two phones merges without loss. The best attempt counts; the others are kept. Builds are tested against OWASP MASVS, an app security standard, before a staged rollout.',
         owns: 'Attempts, journal, app versions',
       },
     ],
@@ -79,7 +79,7 @@ export const mobileApps = solutionPage({
       'The mobile services describe how we build Android, iOS or cross-platform apps of any kind; this page fixes one product for families and schools, with its roles, records and device limits.',
     schematic: schematic({
       caption:
-        'Work is done on the phone and travels when a line appears; guardian, teacher and school each see a different extract of one record.',
+        'Guardian, teacher and school each see a different extract of one study record.',
       lanes: {
         Publisher: { packs: ['store', 'Signed lesson packs'] },
         'Family phone': {

@@ -5,7 +5,7 @@ export const omnichannel = solutionPage({
   label: 'Omnichannel',
   title: 'Order orchestration across shops and warehouse',
   summary:
-    'Order routing over shops and warehouses: sellable stock per node, sourcing rules, click-and-collect tasks, ship-from-store and returns at any counter.',
+    'Order routing over shops and warehouses: sellable stock per location, sourcing rules, click-and-collect tasks, ship-from-store and returns at any counter.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'A shop is asked to pick only what it can probably find.',
@@ -13,13 +13,13 @@ export const omnichannel = solutionPage({
       'The website says sold out; the shop two streets away has one left. Or had, since the last piece is often in a fitting room. Where shops hold stock of their own, orchestration sits between web shop, tills and warehouse: it computes what each may sell, decides who serves each line, and gives shop staff the task.',
     atAGlance: {
       fits: 'Retailers with shops and a web store whose stocks do not see each other',
-      notFor: 'Two shops and a small web store: ask the till vendor for a stock link',
+      notFor: 'Two shops and a small web store can live with a stock link from the till vendor',
       firstStep: {
         what: 'The drawing, then click and collect in three pilot shops',
         output: 'pick success measured daily, with a reason for every miss',
         weeks: [6, 8],
       },
-      charged: 'Drawing and stock check at a fixed price, then per group of shops brought on',
+      charged: 'Drawing and stock check at a fixed price, then a price for each group of shops added',
       youBring:
         'Stock feed per shop, order feed, tax registrations, a carrier contract, three store managers',
     },
@@ -33,7 +33,7 @@ export const omnichannel = solutionPage({
     },
     capabilities: [
       {
-        name: 'Sellable stock per node',
+        name: 'Sellable stock per location',
         users: 'Supply planners, web team',
         text: 'What a shop may sell is on-hand minus reservations minus a buffer, per item. The buffer grows where past picks failed, and where a single unit is left that may be damaged or in a basket.',
         owns: 'Availability, buffers, allocations',
@@ -41,7 +41,7 @@ export const omnichannel = solutionPage({
       {
         name: 'Sourcing rules',
         users: 'Order operations',
-        text: 'Candidates are filtered by cut-off, capacity and service area, then ranked by cost, distance and ageing stock. Avoiding split parcels saves freight and slows the order; the rule names which of the two wins for each delivery class.',
+        text: 'Candidates are filtered by cut-off, capacity and service area, then ranked by cost, distance and ageing stock. Avoiding split parcels saves freight and slows the order; for each delivery class the rule says which matters more.',
         owns: 'Rules, node capacity, decisions',
       },
       {
@@ -59,21 +59,21 @@ export const omnichannel = solutionPage({
       {
         name: 'Ship from store',
         users: 'Shop associates, carriers',
-        text: 'Carrier labels with an SSCC, dispatch papers and e-way bill data come from the shop’s own registration. Every node that ships must be able to invoice. Tax set-up is therefore the slowest part of adding one.',
+        text: 'The shop prints a carrier label with an SSCC, GS1’s number for one parcel, and raises the invoice and any e-way bill under its own state’s GST registration. That tax set-up is usually the slowest part of adding a shop.',
         owns: 'Parcels, labels, manifests',
       },
       {
         name: 'Return at any counter',
         users: 'Counter staff, finance',
-        text: 'A web order comes back to any shop and refunds to the original tender. Is the shop in another state than the selling registration? Then the goods are held and routed home until the original seller has raised the credit note.',
+        text: 'A web order comes back to any shop and refunds to the original tender. If the sale was invoiced under another state’s registration, the goods are held and routed back there, because only that registration can raise the credit note.',
         owns: 'Receipts, dispositions, refunds',
       },
     ],
     howItDiffers:
-      'Where the e-commerce product owns the storefront and the POS product owns the till, this one owns only the decision which node fulfils a line, and works with either in place or with others’ systems.',
+      'Where the e-commerce product owns the storefront and the POS product owns the till, this one decides which shop or warehouse fulfils a line. It works with those two products or with other vendors’ systems.',
     schematic: schematic({
       caption:
-        'The broker chooses a node, the shop may still say not found, and the line returns to the broker before the shopper notices.',
+        'A line that the shop cannot find goes back to the sourcing rules.',
       lanes: {
         Channels: { web: ['outside', 'Web shop'], counter: ['outside', 'Shop tills'] },
         Orchestration: { sellable: ['store', 'Sellable stock'], broker: 'Sourcing rules' },

@@ -10,12 +10,12 @@ export const retailExecution = solutionPage({
   detail: {
     promise: 'A salesperson knows before entering what this shop should stock.',
     quickAnswer:
-      'Begin with two days on a beat and a stopwatch: the minutes that a salesperson really has per shop decide what an app may ask. Order takers and merchandisers of consumer goods companies then get beats, orders, shelf checks and asset audits on one phone, offline, in their language. What does not fit the minutes is left out.',
+      'We begin with two days on a beat and a stopwatch, because the minutes that a salesperson really has per shop decide what an app may ask. Order takers and merchandisers of consumer goods companies then have beats, orders, shelf checks and asset audits on one phone, offline and in their language. A check that does not fit into the minutes is left out.',
     atAGlance: {
       fits: 'Consumer goods companies with order takers or merchandisers on fixed beats',
-      notFor: 'A few key accounts visited monthly: make one shared form with photos',
+      notFor: 'A few key accounts visited monthly can be covered by one shared form with photos',
       firstStep: {
-        what: 'Two days on a beat, then one territory in the field',
+        what: 'Two days on a beat, the drawing, then one territory in the field',
         output: 'visit length measured beside order lines, shop by shop',
         weeks: [5, 5],
       },
@@ -28,7 +28,7 @@ export const retailExecution = solutionPage({
       button: 'Paste one visit’s checks',
     },
     notNeeded: {
-      before: 'Unread shelf photos? A',
+      before: 'If photos lie unread, a',
       struck: 'field sales app',
       after: 'takes more of them. Give a manager time to look.',
     },
@@ -42,7 +42,7 @@ export const retailExecution = solutionPage({
       {
         name: 'Visit and order',
         users: 'Order takers',
-        text: 'The list opens with what this shop bought, missed or ran out of, and suggests few lines, each explained. Orders queue offline and go to the stockist’s billing with a client-side id, so a retry never doubles them.',
+        text: 'The list opens with what this shop bought, missed or ran out of, and suggests a few lines with their reasons. Orders queue offline and reach the stockist’s billing under an id from the phone, so a retry never doubles them.',
         owns: 'Visits, orders, no-order reasons',
       },
       {
@@ -66,21 +66,21 @@ export const retailExecution = solutionPage({
       {
         name: 'Coolers and displays',
         users: 'Asset managers, merchandisers',
-        text: 'Each cooler, rack and stand has a tag with a GS1 GIAI, a contract and a last-seen date. A scan with photo proves presence and purity. Missing ones trigger a recovery visit before the agreement lapses.',
+        text: 'Each cooler, rack and stand has a tag with an asset number (GS1 GIAI), a contract and a last-seen date. A scan with photo proves presence and purity (only your products inside). Missing ones trigger a recovery visit before the agreement lapses.',
         owns: 'Assets, agreements, sightings',
       },
       {
         name: 'Field manager’s day',
         users: 'Area and territory managers',
-        text: 'The manager sees joint-visit notes, exceptions and route adherence. Location is taken at visits and not between them: tracking employees all day sits badly with the DPDP Act, and teaches people to leave phones at home.',
+        text: 'The manager sees joint-visit notes, exceptions and route adherence. Location is taken at visits and not between them: tracking employees all day collects more than the work needs and teaches people to leave phones at home.',
         owns: 'Coaching, attendance, exceptions',
       },
     ],
     howItDiffers:
-      'The distributor’s back-office product owns stock and invoices; this one owns what happens in the few minutes inside a shop, and hands its orders over for billing.',
+      'Distributor management owns the stockist’s goods and invoices; this product owns the few minutes inside a shop and hands its orders over for billing.',
     schematic: schematic({
       caption:
-        'Few checks per visit feed one score, and a re-audit by an independent pair of eyes keeps that score worth reading.',
+        'The store score is fed by the checks of each visit and by a repeated sample.',
       lanes: {
         Plan: { outlets: ['store', 'Outlet universe'], beat: 'Beat plan' },
         Visit: { rep: ['person', 'Order taker'], must: 'Must-stock check', photo: 'Shelf photo' },

@@ -10,21 +10,21 @@ export const supplyChain = solutionPage({
   detail: {
     promise: 'A shortage is shared out by a published rule, on the same numbers as the monthly plan.',
     quickAnswer:
-      'Is the month half over before the numbers are in? Then no time is left to decide on them. Above ERP, warehouse and transport systems this product holds the plan, its exceptions and the decisions taken, for makers and distributors with several plants or depots. It executes nothing: orders are still placed in the ERP.',
+      'If half the month is gone before its numbers are agreed, little time is left to act on them. This product reads ERP, warehouse and transport systems and holds the plan, its exceptions and the decisions of monthly sales and operations planning (S&OP), for makers and distributors with several plants or depots. It executes nothing: orders are still placed in the ERP.',
     atAGlance: {
       fits: 'Several plants or depots, and a monthly plan that is collected in spreadsheets',
-      notFor: 'One plant with one depot: the planning module of your ERP can do it',
+      notFor: 'One plant with one depot can plan in the module that its ERP already has',
       firstStep: {
-        what: 'One product family, drawn and loaded with supplier confirmations',
+        what: 'One product family, drawn, then projected with real supplier confirmations',
         output: 'projected stock by week and site, with exceptions ranked by value',
         weeks: [6, 6],
       },
-      charged: 'The first family at a fixed price, later families and modules on time and material',
+      charged: 'The first product family at a fixed price, the others and each module on time and material',
       youBring:
         'Stock, open orders, lead times and forecast for one family, and two suppliers who confirm dates',
     },
     ask: {
-      text: 'Stock, orders, who got what: put your last shortage into figures, customers as letters. We divide it again by a written rule.',
+      text: 'Put your last shortage into figures: stock, orders, and what each customer got (letters will do). We divide it again by a written rule.',
       button: 'Replay your last shortage',
     },
     notNeeded: {
@@ -36,7 +36,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
-        text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. In-transit stock counts where its ETA falls, so a delayed vessel shows up here at once.',
+        text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. Stock in transit counts in the week of its ETA, so a delayed vessel shows up here at once.',
         owns: 'Projections, snapshots, ranks',
       },
       {
@@ -54,19 +54,19 @@ export const supplyChain = solutionPage({
       {
         name: 'Shortage allocation',
         users: 'Sales operations, planners',
-        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. Sharing by order date would be simpler. It rewards whoever orders early and too much.',
+        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. Sharing by order date would be simpler, but it rewards whoever orders early and too much.',
         owns: 'Allocation rules, quotas, releases',
       },
       {
         name: 'Carrier and lane scorecard',
         users: 'Logistics managers, carriers',
-        text: 'OTIF is computed against the first agreed date, with tender acceptance, damage and detention hours per lane. The formula is in the contract annex, and the carrier sees each failed shipment and may contest it.',
+        text: 'OTIF (on time, in full) is computed against the first agreed date, with tender acceptance, damage and detention hours per lane. The formula is in the contract annex, and the carrier sees each failed shipment and may contest it.',
         owns: 'Scorecards, disputes, lane rates',
       },
       {
         name: 'Scenario room',
         users: 'Planners, finance partners',
-        text: 'Each copy of the plan answers one question: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side. Assumptions are printed with them. Unsaved what-ifs expire.',
+        text: 'Each copy of the plan answers one question: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side, with the assumptions printed below. A what-if that was not saved expires.',
         owns: 'Scenarios, assumptions, comparisons',
       },
       {
@@ -77,10 +77,10 @@ export const supplyChain = solutionPage({
       },
     ],
     howItDiffers:
-      'The industry page on supply chain describes how goods and papers travel between companies; this product is the planning and control layer above your existing systems and executes no shipment itself.',
+      'The industry page on supply chain describes how goods and papers travel between companies; this product is the planning and control layer above the systems of one company.',
     schematic: schematic({
       caption:
-        'Confirmed supply and demand meet in one projection; what it shows as short goes to allocation now and to S&OP monthly.',
+        'The same projection feeds the sharing of a shortage and the monthly S&OP decisions.',
       lanes: {
         'Your systems': {
           erp: ['outside', 'ERP stock and orders'],

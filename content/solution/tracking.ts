@@ -3,20 +3,20 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const tracking = solutionPage({
   slug: 'tracking',
   label: 'Tracking',
-  title: 'Shipment tracking that raises the exception first',
+  title: 'Shipment tracking by milestone plan and exception',
   summary:
     'Shipment tracking from many feeds: one milestone plan per lane, event time kept apart from receipt time, ETA with a range, exceptions and delivery proof.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'Your desk hears about the late container before the consignee does.',
     quickAnswer:
-      '“Sailed”, “vessel departed”, “ATD”: three feeds, one event, two different hours. Shippers and forwarders with some dozens of open shipments a day need them translated into a single milestone plan, in which silence past a tolerance counts as news. The desk then works the exceptions. Shipments on time need no eyes at all.',
+      'One feed says “sailed”, the next “vessel departed”, a third “ATD” (actual time of departure); they mean the same event and give two different hours for it. For shippers and forwarders we translate such messages into one milestone plan per lane, in which an overdue event counts as news too. The desk can then work on the exceptions and leave the other shipments alone.',
     atAGlance: {
       fits: 'Some dozens of open shipments a day or more, mostly on other people’s transport',
-      notFor: 'A few containers a month: subscribe to the carrier’s own notices',
+      notFor: 'A few containers a month can be followed on the carrier’s own notices',
       firstStep: {
-        what: 'One lane and two carriers, with their milestone plan drawn',
-        output: 'live events on that lane and a list of milestones nobody sent',
+        what: 'One lane drawn as a milestone plan, then live with two carriers',
+        output: 'live events on that lane and a list of milestones that never arrived',
         weeks: [5, 8],
       },
       charged: 'A quote per feed, then a monthly retainer for watching them',
@@ -35,7 +35,7 @@ export const tracking = solutionPage({
       {
         name: 'Event intake',
         users: 'Integration owners, data stewards',
-        text: 'EDI 214, EDIFACT IFTSTA, DCSA track-and-trace APIs and tracker webhooks become one event, its place a UN/LOCODE plus terminal code, its container number checked against ISO 6346. Event time, receipt time and source are three fields, never one.',
+        text: 'EDI 214, EDIFACT IFTSTA, the ocean lines’ DCSA interface and tracker webhooks become one kind of event. The place is a UN/LOCODE with terminal, and the container number is checked by ISO 6346. Event time, receipt time and source are separate fields.',
         owns: 'Messages, events, source ranking',
       },
       {
@@ -59,7 +59,7 @@ export const tracking = solutionPage({
       {
         name: 'Exception cases',
         users: 'Control tower staff',
-        text: 'Missed cut-off, customs hold, rollover, temperature breach: each becomes a case with its cost at risk, such as the free days left before demurrage. Alerts of one cause are grouped. A port strike gives one case with eighty shipments.',
+        text: 'A missed cut-off, customs hold, rollover to a later vessel or temperature breach becomes a case with its cost at risk, such as the free days left before demurrage. Alerts with one cause are grouped, so a port strike is one case.',
         owns: 'Exceptions, causes, actions, notes',
       },
       {
@@ -79,7 +79,7 @@ export const tracking = solutionPage({
       'Route optimisation decides in advance who drives where, and fleet management looks after the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
     schematic: schematic({
       caption:
-        'Feeds disagree, so events are ranked by source and set against the lane’s plan; people see a case only where the two part.',
+        'Events are ranked by source before they are set against the lane’s plan.',
       lanes: {
         Feeds: {
           carrier: ['outside', 'Carrier EDI 214'],

@@ -3,21 +3,21 @@ import { schematic, solutionPage } from '../catalogue/define';
 export const virtualClassroom = solutionPage({
   slug: 'virtual-classroom',
   label: 'Virtual Classroom',
-  title: 'Virtual classroom where weak lines still hear the teacher',
+  title: 'Virtual classroom for pupils on weak lines',
   summary:
     'Live classes as a product: timetable, WebRTC room, board, low-bandwidth mode, attendance with evidence, safeguarded recordings and a desk for the class day.',
   reviewedOn: '2026-11-21',
   detail: {
     promise: 'The lesson goes on for the pupil whose line drops to telephone quality.',
     quickAnswer:
-      'A pupil’s line drops in the middle of a proof. What goes first? The cameras, then the screen video; the teacher’s voice and the board remain. Around that rule is a classroom for schools, coaching institutes and universities: rooms that open from the timetable, rights for substitutes, rules for minors, and recordings that expire. A meeting tool knows only participants and a calendar.',
+      'A pupil’s line weakens in the middle of a proof. This classroom then gives up the cameras first and the screen video next, so that the teacher’s voice and the board remain. Schools, coaching institutes and universities also get what a meeting tool lacks: rooms that open from the timetable, rights for substitutes, rules for minors and recordings that expire.',
     atAGlance: {
       fits: 'Schools, coaching institutes and universities that teach live to pupils on mobile data',
-      notFor: 'A few tutorials a week among adults: your meeting tool is good enough',
+      notFor: 'A few tutorials a week among adults work well in an ordinary meeting tool',
       firstStep: {
-        what: 'The drawing, then a pilot of twenty concurrent classes',
+        what: 'The drawing, then the classes of one department, taught live',
         output: 'registers, recordings and a log of failing rooms from real periods',
-        weeks: [8, 12],
+        weeks: [7, 9],
       },
       charged: 'Drawing at a fixed price, the pilot by sprint; media servers are on your cloud bill',
       youBring:
@@ -42,13 +42,13 @@ export const virtualClassroom = solutionPage({
       {
         name: 'Live room',
         users: 'Teachers, learners',
-        text: 'Audio and video run over WebRTC through a selective forwarding unit with simulcast, so each receiver gets a fitting layer. TURN over TLS covers school firewalls. Large lectures switch to a broadcast with raised hands.',
+        text: 'Over WebRTC each camera is sent in several qualities, and a forwarding unit passes on the one that a learner’s line can carry; a TURN relay gets through school firewalls. Large lectures switch to a broadcast with raised hands.',
         owns: 'Sessions, speaking rights, locks',
       },
       {
         name: 'Low-bandwidth mode',
         users: 'Learners on mobile data',
-        text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need few kilobits. The learner sees what was reduced and may force it to save data.',
+        text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need few kilobits a second. The learner sees what was reduced and may force it to save data.',
         owns: 'Media profiles, data limits',
       },
       {
@@ -60,7 +60,7 @@ export const virtualClassroom = solutionPage({
       {
         name: 'Attendance with evidence',
         users: 'Class teachers, parents',
-        text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. There is no attention scoring by camera.',
+        text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. The camera is not used to score attention.',
         owns: 'Registers, excuses, prompt answers',
       },
       {
@@ -80,7 +80,7 @@ export const virtualClassroom = solutionPage({
       'E-learning under Industries speaks of self-paced study and its trade; this product concerns the live hour alone, with its rooms, media behaviour, registers and recordings.',
     schematic: schematic({
       caption:
-        'The forwarding unit sends each learner only what the line can carry, while register and recording take separate, consented copies.',
+        'The forwarding unit sends each learner only as much as the line can carry.',
       lanes: {
         School: { timetable: ['store', 'Timetable'], teacher: ['person', 'Teacher'] },
         'Live hour': { room: 'Room control', sfu: 'Forwarding unit', board: 'Board events' },

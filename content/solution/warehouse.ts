@@ -10,10 +10,10 @@ export const warehouse = solutionPage({
   detail: {
     promise: 'Each truck leaves with the cartons that its papers name.',
     quickAnswer:
-      'Where is pallet 4711? If stock is a total per bin, the answer is a walk. Here each pallet has a licence plate, a batch and a status, and people are directed by scanner from the dock appointment to the sealed truck. It suits buildings that ship by case and piece, whether the goods are their own or a client’s.',
+      'Where is pallet 4711? If stock is a total per bin, the answer is a walk. Here each pallet has a licence plate (a number of its own), a batch and a status, and a scanner directs people from the dock appointment to the sealed truck. The goods may be your own or a client’s.',
     atAGlance: {
       fits: 'Buildings that ship by case and piece, for own account or for third parties',
-      notFor: 'Full pallets in and out of a few dozen bays: your ERP’s stock module',
+      notFor: 'Full pallets in a few dozen bays need no more than your ERP’s stock module',
       firstStep: {
         what: 'One zone, walked and drawn, then run on real orders',
         output: 'a zone that receives, stores and ships by scan, with paper as fallback',
@@ -42,7 +42,7 @@ export const warehouse = solutionPage({
       {
         name: 'Receiving against ASN',
         users: 'Receivers, quality inspectors',
-        text: 'One scan of the SSCC label receives a whole pallet when the advance notice, EDI 856 or DESADV, has been reliable from that supplier. Others are counted by case until their error rate justifies trust.',
+        text: 'One scan of the SSCC label (GS1’s number for a load unit) receives a whole pallet when that supplier’s advance shipping notice, the ASN, has proved reliable. Others are counted by case until their error rate justifies trust.',
         owns: 'Receipts, plates, inspection holds',
       },
       {
@@ -54,7 +54,7 @@ export const warehouse = solutionPage({
       {
         name: 'Allocation and waves',
         users: 'Shift planners',
-        text: 'Orders are allocated by FEFO or FIFO, then released in waves to carrier cut-offs, or continuously. Which? Waves make sorting easy and leave idle minutes at both ends; waveless release suits small orders with late cut-offs.',
+        text: 'Orders are allocated by first expiry (FEFO) or first receipt (FIFO), then released continuously or in waves towards carrier cut-offs. Waves make sorting easy but leave idle minutes at both ends, so small orders with late cut-offs do better without them.',
         owns: 'Allocations, waves, short picks',
       },
       {
@@ -72,7 +72,7 @@ export const warehouse = solutionPage({
       {
         name: 'Cycle count and stock status',
         users: 'Stock controllers, auditors',
-        text: 'Empty-bin checks and ABC counts run between picks. A variance blocks the location, is recounted blind, and only then posted with a reason. Quarantine, damaged and blocked stock stay visible but never allocatable.',
+        text: 'Empty-bin checks and ABC counts run between picks. A variance blocks the location until somebody has recounted it blind; only then is it posted, with a reason. Quarantined and damaged stock stays visible but cannot be allocated.',
         owns: 'Counts, adjustments, stock status',
       },
     ],

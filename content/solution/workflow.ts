@@ -10,10 +10,10 @@ export const workflow = solutionPage({
   detail: {
     promise: 'A request goes to the person who may decide it today.',
     quickAnswer:
-      'Capital request, plant 2, ₹4,80,000, raised while the plant head is on leave. Who may sign? The delegation of authority says so, in a PDF that few have open. As a dated table it answers at once: requests are routed by it, approved or returned with a reason, and posted to the ERP. Several entities or plants under one matrix are where this pays.',
+      'A capital request for ₹4,80,000 is raised while the plant head is on leave. The delegation of authority says who may sign instead, but it is a PDF that few people have open. This product keeps it as a dated table and routes each request by it, so that an approval reaches the ERP and a refusal returns with its reason. It pays where several entities or plants share one matrix.',
     atAGlance: {
       fits: 'Several entities or plants, one authority matrix, and approvals waiting in mailboxes',
-      notFor: 'Cases that take a new course each time: use a case tool with free tasks',
+      notFor: 'Cases that take a new course each time belong in a case tool with free tasks',
       firstStep: {
         what: 'Your authority matrix drawn as a table, and one form',
         output: 'the purchase request live, with stand-ins and escalations',
@@ -24,7 +24,7 @@ export const workflow = solutionPage({
         'The delegation of authority, three months of requests, ERP test access, the company secretary',
     },
     ask: {
-      text: 'One paragraph of your delegation of authority, amounts altered, turns into a dated table row, followed by the cases that it leaves undecided.',
+      text: 'Copy one paragraph of your delegation of authority, with the amounts altered. We turn it into table rows and list the cases that it leaves undecided.',
       button: 'Share one authority limit',
     },
     notNeeded: {
@@ -42,13 +42,13 @@ export const workflow = solutionPage({
       {
         name: 'Process models',
         users: 'Process owners, analysts',
-        text: 'Routes are drawn in BPMN 2.0 and run as drawn. Open cases finish on the version they began with. Moving them to a new one needs a mapping for every waiting step; we reserve it for legal changes.',
+        text: 'Routes are drawn in BPMN 2.0, the usual process notation, and run as drawn. Open cases finish on the version they began with. Moving them to a new one needs a mapping for every waiting step; we reserve it for legal changes.',
         owns: 'Process versions, running cases',
       },
       {
         name: 'Authority matrix',
         users: 'Company secretary, finance control',
-        text: 'Amount, cost centre, category and entity decide the approver through DMN decision tables with from and to dates. Before a new matrix takes effect, a simulator shows who would have signed last quarter’s requests.',
+        text: 'Amount, cost centre, category and entity decide the approver in decision tables (DMN) with from and to dates. Before a new matrix takes effect, a simulator shows who would have signed last quarter’s requests.',
         owns: 'Limits, decision tables, stand-ins',
       },
       {
@@ -72,15 +72,15 @@ export const workflow = solutionPage({
       {
         name: 'Audit and throughput log',
         users: 'Internal audit, process owners',
-        text: 'Who saw, decided and changed what, under which version of the matrix? The log answers that for any day. The same events set waiting time against working time for each step.',
+        text: 'For any day the log shows who saw, decided or changed a request, and under which version of the matrix. From the same events a process owner reads waiting time and working time of each step.',
         owns: 'Event log, retention periods',
       },
     ],
     howItDiffers:
-      'Business analysis as a service questions whether a process should exist at all; this product runs the ones that remain, and suits repeatable decisions better than casework whose steps nobody can foresee.',
+      'Business analysis as a service questions whether a process should exist at all; this product runs the ones that remain, and suits repeatable decisions better than casework in which each step depends on the last.',
     schematic: schematic({
       caption:
-        'Amount, entity and date pick the approver from a table, and the ERP receives a document only after the decision is logged.',
+        'The approver is picked from a table by amount, entity and date.',
       lanes: {
         Request: { requester: ['person', 'Requester'], form: 'Purchase request' },
         Routing: { bpmn: 'BPMN process', matrix: ['store', 'Authority matrix'] },

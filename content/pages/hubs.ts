@@ -38,7 +38,14 @@ export const hubs: Readonly<
         {
           situation: 'Stock in our warehouse never matches what the system says.',
           page: 'industries/warehouse-inventory',
-          reason: 'It begins at the scan on the floor, where most stock differences arise.',
+          reason:
+            'It begins with the bins and the scanner. If the shops are wrong and the warehouse is right, read POS & Inventory.',
+        },
+        {
+          situation: 'Our tills sell, but each store runs another version and another price file.',
+          page: 'industries/retail-it',
+          reason:
+            'An inventory by store, and one price followed to the receipt. If the tills have to go, POS & Inventory is the page.',
         },
         {
           situation: 'Our claims handlers spend their mornings finding papers instead of deciding.',
@@ -56,6 +63,18 @@ export const hubs: Readonly<
           reason: 'Exchange between departments, consent, and the audit trail that each reading leaves.',
         },
         {
+          situation: 'Residents retype laboratory results at discharge, and the late ones get lost.',
+          page: 'industries/ehr-emr-software',
+          reason:
+            'A result returns to the order that caused it and keeps an owner until it is signed. If only the laboratory’s feed is missing, API Integration is enough.',
+        },
+        {
+          situation: 'We are about to sign for a hospital system, and every vendor shows its own data.',
+          page: 'industries/healthcare-consulting',
+          reason:
+            'Each vendor performs scenarios from your wards before you sign. If the system is already in place, read EHR and EMR Software.',
+        },
+        {
           situation: 'Our machines send readings all day and nobody looks at them.',
           page: 'industries/iot-factories',
           reason: 'It asks which readings are worth keeping and who acts on them during a shift.',
@@ -65,6 +84,12 @@ export const hubs: Readonly<
           page: 'industries/ecommerce-platforms',
           reason:
             'The promise is worked out from stock, cut-off times and carriers, before the customer pays.',
+        },
+        {
+          situation: 'Each trip’s fuel, toll and detention are argued about once the lorry is back.',
+          page: 'industries/fleet-management',
+          reason:
+            'It settles trips of own and hired vehicles on one record. Which van takes which stop is a matter for Route Optimisation.',
         },
         {
           situation: 'Showroom, workshop and parts counter each key the same chassis number again.',
@@ -112,7 +137,37 @@ export const hubs: Readonly<
           situation: 'Drivers get routes on paper and call us whenever the plan changes.',
           page: 'solution/route-optimization',
           reason:
-            'Plans respect time windows and driver hours, and they change on the handset during the day.',
+            'Windows, loads and shifts become routes on the driver’s phone, and the dispatcher may overrule each.',
+        },
+        {
+          situation: 'Thirty chilled vans leave before dawn, and one that fails upsets every round.',
+          page: 'solution/route-optimization',
+          reason:
+            'The day is planned again around what is locked, and an order without cold space is named before loading. Papers and workshop belong to Fleet Management.',
+        },
+        {
+          situation: 'A vehicle left with an expired permit, and we cannot say what a kilometre costs.',
+          page: 'solution/fleet-management',
+          reason:
+            'Papers, repairs and cost of your own vehicles, with a block on the dispatch. It plans no stops; Route Optimisation does.',
+        },
+        {
+          situation: 'Our milk travels with carriers, and the buyer asks whether it stayed cold.',
+          page: 'solution/tracking',
+          reason:
+            'Place and temperature follow the load on other people’s lorries. For rounds in vans of your own, read Route Optimisation.',
+        },
+        {
+          situation: 'When the line drops, our tills stop, and we would replace them.',
+          page: 'solution/pos-inventory',
+          reason:
+            'A new till that bills offline, with the shop’s stock behind it. Tills that may stay, and differ by store, are treated under Retail IT.',
+        },
+        {
+          situation: 'The tills stay, but the web shop sells pairs that the branch cannot find.',
+          page: 'solution/omnichannel',
+          reason:
+            'It works out what each shop may sell online, from the stock that your tills report. If that stock is wrong, begin with POS & Inventory.',
         },
         {
           situation: 'We teach online with five tools and keep the results in a sheet.',
@@ -123,6 +178,18 @@ export const hubs: Readonly<
           situation: 'Each donor wants the same grant reported in a different form.',
           page: 'solution/grant-tracking',
           reason: 'Spending and indicators are recorded once, then reported in every format required.',
+        },
+        {
+          situation: 'One grant pays for our volunteers, and the donor wants money and hours in one report.',
+          page: 'solution/grant-tracking',
+          reason:
+            'The grant’s budget, conditions and indicators in one record, with the hours as an indicator. The rota itself belongs to Volunteer Management.',
+        },
+        {
+          situation: 'On the morning of the camp we cannot say which volunteers are cleared for children.',
+          page: 'solution/volunteer-management',
+          reason:
+            'A shift admits only people who are cleared and trained, and keeps their hours. The donor’s report on those hours is made in Grant Tracking.',
         },
       ],
     },

@@ -34,7 +34,10 @@ export interface ServiceGuide {
 
 const to = (page: PageAddress, reason: string): Pointer => ({ page, reason });
 
-/** "Which service fits?": two questions for a visitor, five in all, in the words of somebody who does not know what the work is called. */
+/**
+ * "Which service fits?": two questions for a visitor, five in all, in the words of somebody who does not know what the work is called.
+ * Where the subject belongs to a trade, the answer leads to its page of another section.
+ */
 export const serviceGuide: ServiceGuide = {
   heading: 'Which service fits?',
   intro: 'Two questions lead to a page and its reason. Each answer has an address that you can pass on.',
@@ -141,11 +144,26 @@ export const serviceGuide: ServiceGuide = {
             'It settles what moves, how often, and what happens while one side is down.',
           ),
           others: [
-            to('services/data-sync', 'if both systems may change the record and then disagree.'),
             to(
               'services/third-party-integration',
               'if the other system is a payment gateway, a carrier or an identity check.',
             ),
+            to(
+              'industries/ehr-emr-software',
+              'if a doctor copies laboratory results into a discharge summary.',
+            ),
+          ],
+        },
+        {
+          slug: 'fits-records-disagree',
+          answer: 'Two systems hold the same record and disagree',
+          fits: to(
+            'services/data-sync',
+            'Every field gets one master, and a count each morning says whether the copies still tally.',
+          ),
+          others: [
+            to('services/api-integration', 'if one side alone changes the record and has to tell the other.'),
+            to('industries/warehouse-inventory', 'if the record is stock, held by bin and in the ERP.'),
           ],
         },
         {
@@ -378,6 +396,18 @@ export const serviceGuide: ServiceGuide = {
               'services/custom-software',
               'if each demonstration ends with the part that makes you different.',
             ),
+          ],
+        },
+        {
+          slug: 'fits-the-tills',
+          answer: 'Whether to keep our tills or replace them',
+          fits: to(
+            'industries/retail-it',
+            'An inventory by store, with one price followed to the receipt, tells which tills can stay.',
+          ),
+          others: [
+            to('solution/pos-inventory', 'if they stop when the line drops and will be replaced.'),
+            to('industries/warehouse-inventory', 'if shop stock is right and the warehouse is wrong.'),
           ],
         },
         {

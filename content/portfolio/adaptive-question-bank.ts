@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const adaptiveQuestionBank: PortfolioItem = {
   slug: 'adaptive-question-bank',
   label: 'Adaptive question bank',
-  title: 'A question bank that knows how hard its items are',
+  title: 'Practice tests from items of measured difficulty',
   summary:
     'An item bank for entrance practice: authored and reviewed questions, pretested difficulty, and adaptive tests whose score can be explained to a parent.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Test preparation and schools',
@@ -25,20 +25,20 @@ export const adaptiveQuestionBank: PortfolioItem = {
       {
         part: 'list',
         items: [
-          { label: 'Item G-118 answered', state: 'done' },
-          { label: 'Item G-204', state: 'active' },
-          { label: 'Harder item next', state: 'waiting' },
+          { label: 'Block 2: 3 of 5 right', state: 'done' },
+          { label: 'Block 3: item 4 of 5', state: 'active' },
+          { label: 'Block 4: not yet chosen', state: 'waiting' },
         ],
       },
-      { part: 'chart', style: 'line', label: 'Estimate per item', points: [50, 58, 52, 61, 57, 60, 59] },
+      { part: 'figures', items: [{ label: 'After block 2', value: '57 ± 9' }] },
     ],
   },
   startingPoint:
-    'Twelve thousand questions sit in word-processor files, tagged “easy”, “medium” or “hard” by whoever wrote them. Two authors seldom agree on a tag, and a leaked paper removes a hundred items at a stroke. An adaptive test on such labels would adapt to opinion. So calibration comes first in the plan, and adaptivity only after it.',
+    'Twelve thousand questions sit in word-processor files, tagged “easy”, “medium” or “hard” by whoever wrote them. Two authors seldom agree on a tag, and a leaked paper removes a hundred items at a stroke. A test that adapts to such labels adapts to somebody’s opinion, so the plan measures difficulty first.',
   constraints: [
     'Students share phones and slow lines, so a block of questions loads whole before it begins.',
     'An item that has leaked must be gone from every new attempt within the hour.',
-    'No score may be shown without its uncertainty, also where the school asks for one number.',
+    'No score may be shown without its uncertainty, even where a school asks for one number.',
   ],
   delivers: [
     {
@@ -47,15 +47,15 @@ export const adaptiveQuestionBank: PortfolioItem = {
     },
     {
       name: 'Pretesting slots',
-      text: 'New items would ride unscored inside ordinary practice sets until enough answers exist for a two-parameter model. Those that fit badly return to their author with the evidence.',
+      text: 'New items would run unscored inside ordinary practice sets until enough answers exist for a two-parameter model. Those that fit it badly go back to their author with the evidence.',
     },
     {
       name: 'Adaptive engine',
-      text: 'Selection would balance information, syllabus coverage and exposure, so that the best item is not shown to everyone. The rule and its seed are stored with the attempt.',
+      text: 'The next block would be chosen for information, syllabus coverage and exposure, so that the best items are not shown to everyone. The rule and its random seed are stored with the attempt.',
     },
     {
       name: 'Score explanation',
-      text: 'Students would get an estimate with its uncertainty, topic by topic, and the worked solution of each missed item. Two attempts that differ by noise are said to be equal.',
+      text: 'Students would get an estimate with its uncertainty, topic by topic, and the worked solution of each missed item. Two attempts that differ by less than the uncertainty are reported as equal.',
     },
   ],
   decision: {

@@ -6,7 +6,7 @@ export const batchToApiRewrite: PortfolioItem = {
   title: 'Turning a nightly banking batch into an API, in slices',
   summary:
     'A standing-instruction batch is replaced slice by slice: its behaviour recorded first, old and new run side by side, each difference explained.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Co-operative and regional banking',
@@ -51,7 +51,7 @@ export const batchToApiRewrite: PortfolioItem = {
   startingPoint:
     'Every evening a chain of COBOL programs reads standing instructions, moves money and prints exceptions. Mobile and branch channels learn the outcome next morning. The two people who understand the chain plan to retire, its documentation describes a system of twenty years ago, and the bank’s channels need an answer within seconds. Stopping the batch for a rewrite is out of the question.',
   constraints: [
-    'The nightly batch may not stop, and its programs are changed by no one but its two keepers.',
+    'The nightly batch may not stop, and only its two keepers change its programs.',
     'Core tables are read through change data capture; nothing new writes to them directly.',
     'Quarter-end weeks are closed to any change-over, which leaves about nine usable weeks a quarter.',
   ],
@@ -66,7 +66,7 @@ export const batchToApiRewrite: PortfolioItem = {
     },
     {
       name: 'Slices of the service',
-      text: 'Instruction types would move one at a time, simplest first. Each posting carries an idempotency key, so a repeated request cannot debit an account twice.',
+      text: 'Instruction types would move one at a time, simplest first. The service posts through the core’s own transaction interface, under a key that stops a repeated request from debiting an account twice.',
     },
     {
       name: 'Comparison run',
@@ -76,7 +76,7 @@ export const batchToApiRewrite: PortfolioItem = {
   decision: {
     question: 'Translate the COBOL or rebuild from observed behaviour?',
     chosen: 'Rebuild in slices, with the old output as the judge.',
-    why: 'Translated code keeps the batch’s shape, and the shape is the trouble: whole files, no single transaction. Rebuilding from behaviour takes longer and needs patience with rounding rules no one wrote down. In return each slice can be switched back by one row in the routing table.',
+    why: 'Translated code keeps the batch’s shape, and the shape is the trouble: whole files, no single transaction. Rebuilding from behaviour takes longer, and somebody has to find the rounding rules that were never written down. In return, one row of the routing table switches a slice back.',
     rejected: [
       {
         option: 'Automated translation',
@@ -88,7 +88,7 @@ export const batchToApiRewrite: PortfolioItem = {
       },
       {
         option: 'API that only reads the batch result',
-        why: 'Useful as a first month’s facade, but the answer is still tomorrow’s.',
+        why: 'It would serve as the facade of the first month, but channels would still wait until morning.',
       },
     ],
   },

@@ -5,8 +5,8 @@ export const chilledRoutePlanner: PortfolioItem = {
   label: 'Chilled route planner',
   title: 'Planning dawn routes for chilled dairy delivery',
   summary:
-    'A planner for reefer vans that keeps familiar rounds, fits the day’s extra drops into them and ties each temperature reading to a stop.',
-  reviewedOn: '2026-11-21',
+    'For some thirty reefer vans: a planner that keeps familiar rounds, fits the day’s changes into them and ties each temperature reading to a stop.',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Dairy distribution and cold chain',
@@ -37,7 +37,7 @@ export const chilledRoutePlanner: PortfolioItem = {
       {
         part: 'chart',
         style: 'line',
-        label: 'Load space, 1 h',
+        label: 'Air, 2.7–3.6 °C',
         points: [28, 27, 33, 30, 29, 36, 31, 30],
       },
       {
@@ -50,47 +50,43 @@ export const chilledRoutePlanner: PortfolioItem = {
     ],
   },
   startingPoint:
-    'A dairy’s vans leave between half past three and five in the morning on rounds that live in the dispatchers’ heads. When a van fails or a hostel doubles its order, somebody redraws the day on paper while the dock waits. Temperature loggers exist, but their files are read only after a complaint. The plan is to support the dispatcher in that hour, and to leave the usual morning alone.',
+    'A dairy’s thirty vans leave between half past three and five in the morning, on rounds that only the dispatchers know by heart. When a van fails or a hostel doubles its order, somebody redraws the day on paper while the dock waits. Temperature loggers exist, but their files are read only after a complaint. The plan helps in that hour and leaves an ordinary morning alone.',
   constraints: [
-    'Loading ends at a fixed hour, so an answer that takes ten minutes is no answer.',
-    'Basements and the city’s edge have no mobile signal; the round must survive a whole morning offline.',
-    'Vans differ in compartments, and curd, milk and butter do not share one temperature band.',
-    'Heavy vehicles may not enter some streets after the morning limit, which makes late stops impossible rather than expensive.',
+    'Loading ends at a fixed hour, so the dispatcher needs a proposal within a minute or two.',
+    'Basements and the city’s edge have no signal, so the handset must last a whole morning offline.',
+    'Compartments differ between vans, and curd, milk and butter each have a temperature band of their own.',
+    'Goods vehicles may not enter some streets after the morning limit, so a late stop there is missed altogether.',
   ],
   delivers: [
     {
       name: 'Master rounds',
-      text: 'Rounds would be planned for a season from customer windows, van capacity in crates and road times by hour of day. Dispatchers edit them, and an edit asks for its reason.',
+      text: 'Rounds would be planned for a season from customer windows, crates per van and road times by hour. Dispatchers may edit them and give a reason.',
     },
     {
       name: 'Morning insertion',
-      text: 'Late orders, closed roads and a missing van would be fitted into existing rounds within a minute of computing, with the two or three cheapest choices shown side by side.',
+      text: 'Late orders, closed roads or a missing van would be fitted into those rounds, and the dispatcher chooses between the two or three cheapest ways of doing it.',
     },
     {
       name: 'Driver’s handset',
-      text: 'The Android app would hold the round offline: stop order, gate notes, crates out, empties back, and a signature or photograph as proof of delivery.',
+      text: 'The Android app would keep stop order, gate notes, crates out and empties back, with a signature or photograph as proof of delivery.',
     },
     {
       name: 'Cold-chain record',
-      text: 'Logger readings would be joined to stops and door openings, so that a warm load is traced to a place and the quality officer decides crate by crate.',
+      text: 'Logger readings would be joined to stops and door openings. A warm load can then be traced to a place, and the quality officer decides crate by crate.',
     },
   ],
   decision: {
     question: 'Should the solver draw every round anew each night?',
     chosen: 'No: seasonal master rounds, with the day’s changes inserted into them.',
-    why: 'A shopkeeper leaves the shutter key with the driver who always comes at twenty past four. Fresh optimisation saves some kilometres on paper and spends them on searching for gates. Stable rounds also give drivers a plan they can criticise, and that criticism is the best data about real service times.',
+    why: 'A shopkeeper leaves the shutter key with the driver who always comes at twenty past four. A fresh plan each night would save kilometres on paper and lose them to drivers who search for the gate. Stable rounds can also be criticised by those who drive them, and nothing else tells as much about service times.',
     rejected: [
       {
         option: 'Nightly optimisation from zero',
-        why: 'Shorter in the model, but every shop gets a new time and driver knowledge is thrown away.',
+        why: 'Every shop would get a new time daily, and drivers would have to learn new gates.',
       },
       {
         option: 'A hosted routing service',
-        why: 'Quick to start; crate returns, shared keys and compartments do not fit its data model.',
-      },
-      {
-        option: 'Rules without a solver',
-        why: 'Enough for one failed van, too weak once two vans and a road closure meet.',
+        why: 'It is quick to start, but has no place for returned crates, shared keys and compartments.',
       },
     ],
   },
@@ -102,13 +98,8 @@ export const chilledRoutePlanner: PortfolioItem = {
     },
     {
       metric: 'Minutes outside the band',
-      how: 'Logger minutes above the product’s limit with the door closed, per van and morning.',
-      baseline: 'Logger files of the same month, read back before the pilot.',
-    },
-    {
-      metric: 'Dispatcher overrides',
-      how: 'Proposed changes refused or edited, with the reason that was chosen.',
-      baseline: 'None before; the first fortnight of the pilot becomes the reference.',
+      how: 'Logger minutes outside the product’s band with the door closed, per van and morning.',
+      baseline: 'Logger files of the month before the pilot, read back for the purpose.',
     },
   ],
   illustrates: [
@@ -120,14 +111,14 @@ export const chilledRoutePlanner: PortfolioItem = {
   ],
   chapters: {
     hardPart: [
-      'Road times before sunrise come from no public feed that we would trust. The plan starts from free-flow speeds and corrects them street by street with the vans’ own GPS traces, keeping weekday and market day apart. For the first month the dispatcher’s estimate outranks the model wherever the two differ by more than a few minutes, and each difference is kept for review.',
-      'A temperature reading is not a product temperature. Air in the load space jumps when the door opens and recovers before the milk has noticed. Alarms on raw values would cry all morning, so the rule looks at time outside the band and at the door sensor together. The thresholds belong to the dairy’s quality officer, and the software records who set them.',
+      'We would trust no public feed for road times before sunrise. The plan starts from free-flow speeds and corrects them street by street with the vans’ own GPS traces. For the first month the dispatcher’s estimate outranks the model wherever the two differ by more than a few minutes.',
+      'A logger measures the air in the load space, and the air warms when the door opens long before the milk does. An alarm on every raw value would sound all morning. The rule looks at the time outside the band and at the door sensor together; its thresholds come from the dairy’s quality officer, whose name is kept with them.',
     ],
     testing:
-      'Old mornings are replayed: actual orders and absences go in, and dispatchers judge the proposed changes without knowing whether a colleague or the solver made them. Hard rules, such as capacity, bands and entry limits, are checked on every plan by a separate small program that shares no code with the solver. Drivers test the handset in gloves, in the dark, before any of it is called finished.',
+      'Old mornings are replayed with their actual orders and absences, and dispatchers judge the changes without knowing whether a colleague or the solver proposed them. A separate small program, which shares no code with the solver, checks capacity, bands and entry limits on every plan.',
     operation:
-      'If the solver is down, yesterday’s rounds print with today’s quantities, and the dock works as before. Map data is rebuilt monthly in a staging area and compared on fifty known trips before it goes live. Loggers are checked against a reference instrument on a calendar; a van whose logger has lapsed is marked on the dispatch board. Our rota covers the hours from two to seven.',
+      'If the solver is down, yesterday’s rounds print with today’s quantities. Loggers are checked against a reference instrument at fixed dates, and a van whose check has lapsed is marked on the dispatch board. Our rota covers the hours from two to seven.',
     differently:
-      'The plan puts the driver’s app third. We would now ship a bare version of it first, with nothing but stop order and crate counts, because every estimate in the planner rests on service times that only drivers can supply. Two months of honest arrival data would be worth more than a better solver. The dairy would have to accept a first stage without any optimisation.',
+      'This plan builds the driver’s app third. We would now ship a bare version first, with stop order and crate counts alone, because the planner’s estimates rest on arrival times that only drivers can supply. The dairy would have to accept a first stage without any optimisation.',
   },
 };

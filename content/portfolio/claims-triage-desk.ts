@@ -6,7 +6,7 @@ export const claimsTriageDesk: PortfolioItem = {
   title: 'Sorting motor claims in the first hour after notice',
   summary:
     'A triage desk that reads first notices of motor loss, proposes a path for each claim and leaves payment, refusal and suspicion to named handlers.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'General insurance, motor',
@@ -34,8 +34,8 @@ export const claimsTriageDesk: PortfolioItem = {
       {
         part: 'list',
         items: [
-          { label: 'Policy in force', state: 'done' },
-          { label: 'Date before cover?', state: 'alert' },
+          { label: 'Policy in force today', state: 'done' },
+          { label: 'Loss before it began?', state: 'alert' },
           { label: 'Garage estimate', state: 'waiting' },
         ],
       },
@@ -45,6 +45,7 @@ export const claimsTriageDesk: PortfolioItem = {
     'Notices of loss arrive from a call centre, garages and the insurer’s own site, each with different fields. A supervisor reads them in order of arrival and hands them out by workload. A cracked windscreen waits behind a fatal accident’s paperwork, and reserves are set to the same round sum until someone looks. This sample concerns the sorting, and leaves settlement where it is.',
   constraints: [
     'Payment, refusal and referral stay with named handlers whatever the desk proposes.',
+    'A loss above the regulator’s limit needs the report of a licensed surveyor, so no rule or model may send it past one.',
     'The policy system is read once at notice; a later change in it must not rewrite the proposal.',
     'Photographs from garages arrive in any quality, and a claimant without a smartphone may not wait longer.',
   ],
@@ -63,13 +64,13 @@ export const claimsTriageDesk: PortfolioItem = {
     },
     {
       name: 'Referral file',
-      text: 'A claim sent to the investigation unit would carry its indicators and the handler’s reason. The customer’s file never shows the word fraud on a machine’s say.',
+      text: 'A claim sent to the investigation unit would carry its indicators and the handler’s reason. Software alone never writes the word fraud into the customer’s file.',
     },
   ],
   decision: {
     question: 'May the model close or refuse any claim on its own?',
     chosen: 'No. It chooses a queue; money and refusals need a handler.',
-    why: 'A wrong queue costs an hour, a wrong refusal costs a policyholder and a complaint to the ombudsman. Keeping the model to sorting also makes its errors cheap to collect: handlers move the claim, and the move is the label. The price is that simple claims still wait for a click.',
+    why: 'A wrong queue costs an hour. A wrong refusal costs a policyholder and perhaps a complaint to the ombudsman. A model that only sorts also learns cheaply, because a handler who moves a claim has labelled it. The price is that even a simple claim waits for somebody’s click.',
     rejected: [
       {
         option: 'Straight-through payment for small claims',
@@ -77,7 +78,7 @@ export const claimsTriageDesk: PortfolioItem = {
       },
       {
         option: 'Photo-based damage estimate',
-        why: 'Hidden structural damage is what costs, and a photograph does not show it.',
+        why: 'The expensive damage is structural, and a photograph does not show it.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const cropAdvisoryApp: PortfolioItem = {
   title: 'Crop advice in Marathi and Hindi, heard in the field',
   summary:
     'An Android app for growers of a producer company: plot-level advice as short voice messages, with the reason, the source and an agronomist to ask.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Agriculture, farmer producer companies',
@@ -40,7 +40,7 @@ export const cropAdvisoryApp: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Advice now reaches growers as forwarded messages: a pest warning from another district, a spray dose without a crop stage, nobody to ask. Field officers of the producer company visit each village twice a month and write on paper. Many members read little and share one phone in the family. Sound, short texts and a trusted name decide whether such an app is kept.',
+    'Advice now reaches growers as forwarded messages: a pest warning from another district, a spray dose without a crop stage, nobody to ask. Field officers of the producer company visit each village twice a month and write on paper. Many members read little and share one phone in the family. Whether they keep an app depends on sound, short texts and a name that they trust.',
   constraints: [
     'The phone is shared in the family, so no screen may assume one grower to one handset.',
     'Villages have signal for part of the day; advice has to arrive ahead and play without a line.',
@@ -53,7 +53,7 @@ export const cropAdvisoryApp: PortfolioItem = {
     },
     {
       name: 'Advice as spoken cards',
-      text: 'Each card would be one action, one reason and one source, recorded by a speaker from the region. It stays on the phone and plays without a connection.',
+      text: 'Each card would be one action, one reason and one source, put together from phrases that a speaker from the region has recorded. It plays without a connection.',
     },
     {
       name: 'Agronomist’s desk',
@@ -67,15 +67,15 @@ export const cropAdvisoryApp: PortfolioItem = {
   decision: {
     question: 'Should the app diagnose a disease from a photograph?',
     chosen: 'No: it passes photograph and context to a person, and says how long that takes.',
-    why: 'Nutrient stress and early infection look alike on a cheap camera, and a confident wrong answer leads to a spray that costs money and harms. Routing to agronomists limits how many growers one desk can serve. That limit is written into the rollout, with villages added as desk hours allow.',
+    why: 'Nutrient stress and early infection look alike on a cheap camera, and a confident wrong answer leads to a spray that costs money and may harm the crop. Routing to agronomists limits how many growers one desk can serve. That limit is written into the rollout, with villages added as desk hours allow.',
     rejected: [
       {
         option: 'On-device image classifier',
-        why: 'Impressive in a demonstration; trained mostly on leaves photographed in good light elsewhere.',
+        why: 'It impresses in a demonstration, but has mostly seen leaves from elsewhere, photographed in good light.',
       },
       {
         option: 'Broadcast messages only',
-        why: 'Reaches everyone at once with advice that is wrong for every second sowing date.',
+        why: 'They reach everyone at once, including those who sowed three weeks later and need other advice.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const distributorOrderingPortal: PortfolioItem = {
   title: 'An ordering portal for a distributor with three depots',
   summary:
     'Retailers would order at their own contract prices, see their credit position before they submit, and the ERP would book each order once.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Consumer goods distribution',
@@ -23,7 +23,7 @@ export const distributorOrderingPortal: PortfolioItem = {
     parts: [
       {
         part: 'table',
-        columns: ['Item', 'Packs', 'Amount'],
+        columns: ['Item', 'Packs', 'With GST'],
         rows: [
           ['Tea 250 g', '12', '₹14,400'],
           ['Soap 4-pack', '21', '₹17,850'],
@@ -34,50 +34,50 @@ export const distributorOrderingPortal: PortfolioItem = {
         part: 'figures',
         items: [
           { label: 'Credit limit', value: '₹2,00,000' },
-          { label: 'Open invoices', value: '₹1,38,400' },
+          { label: 'Owed, read 21:00', value: '₹1,68,400' },
           { label: 'This order', value: '₹41,250' },
         ],
       },
       {
         part: 'list',
         items: [
-          { label: 'Submitted', state: 'done' },
-          { label: 'Credit check', state: 'active' },
+          { label: 'Submitted 21:10', state: 'done' },
+          { label: 'Held: ₹9,650 over', state: 'alert' },
           { label: 'Booked in ERP', state: 'waiting' },
         ],
       },
     ],
   },
   startingPoint:
-    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of visiting sales reps. Clerks key them into an on-premise ERP after the shops close. Prices depend on a contract that the retailer cannot see, and a credit hold comes to light only when the pick list fails to print. The plan takes the re-keying out without replacing the ERP.',
+    'Orders reach the distributor by phone, as WhatsApp photographs and in the notebooks of sales reps, and clerks key them into the ERP at night. Prices come from contracts that the retailer cannot see. A credit hold comes to light only when the pick list fails to print.',
   constraints: [
-    'The ERP stays, accepts no schema change, and is closed for posting for about three hours each night.',
-    'Many retailers order on a low-cost Android phone with a prepaid data plan; pages must work at that speed.',
-    'Sales staff keep placing orders on behalf of shops, so the portal must record who ordered for whom.',
-    'The ERP raises GST invoices and fetches each IRN; the ordering portal shows both and numbers none itself.',
+    'The on-premise ERP stays, accepts no schema change, and is closed for posting for about three hours each night.',
+    'Many retailers order on a low-cost Android phone with a prepaid data plan.',
+    'Sales reps keep ordering on behalf of shops, so the portal records who ordered for whom.',
+    'The ERP raises the GST invoice and fetches its reference number (IRN) from the tax portal; the ordering portal shows both.',
   ],
   delivers: [
     {
       name: 'Catalogue with contract prices',
-      text: 'Each retailer would see the assortment, pack sizes and price that apply to that account, resolved in one written order: customer price, contract group, scheme, then list.',
+      text: 'Each account would see its own assortment and price, resolved in one written order: customer price, contract group, scheme, then list. Shop, price list and depot count in different units, so a quantity is kept in the smallest one.',
     },
     {
       name: 'Basket and credit check',
-      text: 'A basket would show limit, open invoices and the time at which both figures were read. An order above the limit can still be submitted, but waits for a person.',
+      text: 'A basket would show the limit, what the account owes, billed or not, and when that was read.',
     },
     {
       name: 'Order hand-over to the ERP',
-      text: 'An outbox worker would post each order under a key that the ERP stores as external reference. A repeated call finds the existing order instead of booking a second.',
+      text: 'An outbox worker would post each order under a key that the ERP stores as external reference, so a repeated call finds the first booking.',
     },
     {
       name: 'Desk for holds and exceptions',
-      text: 'Order and credit staff would work one queue: held orders, discontinued items, short stock, rejected postings. Every release records who decided and what they saw.',
+      text: 'Order and credit staff would work one queue of held orders, short stock and rejected postings. A release records who decided, and on which figures.',
     },
   ],
   decision: {
     question: 'Where is a price worked out while the retailer fills the basket?',
     chosen: 'In the portal, from a copied price list; the ERP confirms or refuses at booking.',
-    why: 'The ERP takes no calls during its nightly closing, while many shopkeepers are still ordering. A copy with a visible date keeps the portal open. The cost is a second implementation of the price rules, so a nightly comparison of sampled baskets against the ERP belongs to the first release.',
+    why: 'The ERP takes no calls during its nightly closing, while many shopkeepers are still ordering. A dated copy keeps the portal open. Its cost is a second implementation of the price rules, and therefore the first release already compares sampled baskets with the ERP every night.',
     rejected: [
       {
         option: 'Ask the ERP for each line',
@@ -96,14 +96,9 @@ export const distributorOrderingPortal: PortfolioItem = {
       baseline: 'Four weeks before the first depot opens the portal.',
     },
     {
-      metric: 'Price corrections after booking',
-      how: 'Credit notes with the reason code “price”, counted per thousand order lines.',
-      baseline: 'The same quarter of the year before, from the ERP.',
-    },
-    {
-      metric: 'Time from order to pick list',
-      how: 'Median and ninetieth percentile of the two timestamps, for orders received before the cut-off.',
-      baseline: 'Two weeks of hand-stamped order slips, collected during discovery.',
+      metric: 'Holds released unchanged',
+      how: 'Held orders that the credit desk released as they were, divided by all held orders.',
+      baseline: 'None before; the first month of one depot becomes the reference.',
     },
   ],
   illustrates: [
@@ -115,14 +110,14 @@ export const distributorOrderingPortal: PortfolioItem = {
   ],
   chapters: {
     hardPart: [
-      'Credit is the hard part, because no system knows it to the minute. A cheque collected at noon is posted in the evening, so a limit copied at one o’clock may refuse a retailer who has paid. We would therefore print the age of the figure beside it and let an order pass into one of three states: accepted, accepted pending credit, or held. Only the credit desk moves an order out of the last two.',
-      'Units are the quieter trouble. The shop thinks in pieces, the price list in inner packs and the depot in cases, and the ERP rounds at different points for different brands. Quantities would be stored in the smallest unit with the unit the buyer chose kept beside it, so that a rounding dispute can be traced to one line.',
+      'No system knows a shop’s credit to the minute. Order SO-4471 on the screen is held, because 1,68,400 + 41,250 = 2,09,650 rupees, and the limit is ₹2,00,000. Yet the sales rep collected a cheque for ₹30,000 from this shop at noon, which the cashier will post tomorrow morning. Counting it, the account would be at ₹1,79,650. A portal that refused the order would have lost it to the distributor’s own delay.',
+      'The portal therefore accepts an order or holds it, and only the credit desk releases a hold, with the rep’s receipt on the same screen. Whether a cheque counts before it has cleared is a rule that the distributor writes down once. The balance is read again at the release, since two held orders that each fit within the limit may exceed it together.',
     ],
     testing:
-      'Price resolution is tested with a table of real-shaped contracts that the sales office fills in: account, item, date, expected price. The hand-over is tested by cutting the connection after the ERP has booked but before it has answered, then checking that a retry finds the same order. Basket pages are tried on the slowest phone in the depot’s drawer, over a throttled mobile connection.',
+      'Every build is tried against the sales office’s own table of accounts, items, dates and expected prices. SO-4471 is a test as well. It must be held at ₹9,650 over the limit, pass once the ₹30,000 is posted, and be held again if the shop has another order of ₹25,000 waiting. For the hand-over we cut the connection after the ERP has booked and before it has answered; the retry must find that booking.',
     operation:
-      'The order desk sees one number all day: the age of the oldest order not yet booked. Outside the nightly closing, fifteen minutes alert our rota; after forty the depot picks from the portal’s own list. Price differences from the nightly comparison arrive as a short morning list. Releases avoid month end and the two days before a festival.',
+      'The order desk watches the age of the oldest order not yet booked. Outside the nightly closing, fifteen minutes alert our rota, and after forty the depot picks from the portal’s own list. Releases keep away from month end and the two days before a festival.',
     differently:
-      'Customer and item masters would be cleaned earlier than this plan has them. Duplicate accounts, dead items and three spellings of one pack size show up only when real baskets are priced, and each then looks like a fault of the portal. We would spend the first weeks on those two lists with the sales office, although no screen would show for it.',
+      'We would clean the customer and item masters earlier than this plan does. Duplicate accounts and three spellings of one pack size come to light only when real baskets are priced, and each then looks like a fault of the portal.',
   },
 };

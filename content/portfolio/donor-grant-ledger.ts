@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const donorGrantLedger: PortfolioItem = {
   slug: 'donor-grant-ledger',
   label: 'Donor and grant ledger',
-  title: 'A ledger that follows each grant from gift to report',
+  title: 'Every grant in one ledger, from gift to donor report',
   summary:
     'Fund accounting for a mid-sized charity: gifts, restrictions, budgets and spending in one ledger, with FCRA money kept apart from the first entry.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Non-profit organisations',
@@ -51,13 +51,13 @@ export const donorGrantLedger: PortfolioItem = {
     'Finance keeps a general ledger, fundraising a contact list, and each programme a spreadsheet per donor. At reporting time the three are reconciled by hand, and a voucher charged to the wrong grant surfaces after the report has gone. Foreign contributions must not mix with domestic money at any step, which spreadsheets can state but not enforce.',
   constraints: [
     'The accounting package stays and remains the book that the auditor signs.',
-    'Foreign contributions live in their designated account, and no posting may cross over.',
+    'Foreign contributions (FCRA) are received in their designated account, and none may be posted to a domestic grant.',
     'A programme manager has no accounting training, so a voucher is entered in the words of the budget.',
   ],
   delivers: [
     {
       name: 'Gift and restriction',
-      text: 'Each gift would be booked with its purpose, period and source of money. The restriction travels with every rupee, so spending outside it is refused at the voucher.',
+      text: 'Each gift would be booked with its purpose, period and source of money. A voucher that spends outside the restriction is refused when it is entered.',
     },
     {
       name: 'Grant budget and burn',
@@ -65,7 +65,7 @@ export const donorGrantLedger: PortfolioItem = {
     },
     {
       name: 'FCRA separation',
-      text: 'Foreign and domestic funds would use separate bank accounts, voucher series and user permissions. A transfer between the two is not a warning: the system offers no such entry.',
+      text: 'Foreign and domestic funds would use separate bank accounts, voucher series and user permissions. The system has no entry that moves money from one to the other.',
     },
     {
       name: 'Receipts and returns',
@@ -83,7 +83,7 @@ export const donorGrantLedger: PortfolioItem = {
       },
       {
         option: 'A full non-profit ERP',
-        why: 'Covers more than finance could staff, and its Indian statutory parts would still be built to order.',
+        why: 'It covers more than finance could run, and its Indian statutory parts would still be built to order.',
       },
     ],
   },

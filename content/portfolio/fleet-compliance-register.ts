@@ -3,15 +3,15 @@ import type { PortfolioItem } from './schema';
 export const fleetComplianceRegister: PortfolioItem = {
   slug: 'fleet-compliance-register',
   label: 'Fleet compliance register',
-  title: 'A register of vehicle papers that stops a bad dispatch',
+  title: 'Vehicle papers checked before the lorry is released',
   summary:
     'Permits, fitness, insurance and driver licences in one register that warns early and refuses to release a lorry whose papers lapse on the way.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Road haulage',
     product: 'Compliance register',
-    users: 'Fleet office, dispatchers, drivers, agents at the transport office',
+    users: 'Fleet office, dispatchers, drivers, RTO agents',
     platform: 'Web and installable web app',
     team: 'Business analyst, web engineers, tester',
     plannedEffort: 'Planning range: 9 to 12 weeks',
@@ -39,13 +39,18 @@ export const fleetComplianceRegister: PortfolioItem = {
           { label: 'Receipt uploaded', state: 'done' },
         ],
       },
-      { part: 'chart', style: 'bars', label: 'Renewals by week', points: [12, 30, 22, 45, 18, 26, 9, 34] },
+      {
+        part: 'chart',
+        style: 'bars',
+        label: 'Due by month, one year',
+        points: [24, 30, 22, 45, 18, 26, 15, 34, 60, 28, 20, 25],
+      },
     ],
   },
   startingPoint:
-    'Each lorry owns a plastic folder: registration, fitness certificate, insurance, pollution certificate, permits, tax receipts. Copies ride in the cab and dates sit in a spreadsheet that one person keeps. A lorry can leave with valid papers and be stopped four days later in another state with an expired one. The register here is small on purpose, because its value is in refusing.',
+    'Each lorry owns a plastic folder: registration, fitness certificate, insurance, pollution certificate, permits, tax receipts. Copies ride in the cab and dates sit in a spreadsheet that one person keeps. A lorry can leave with valid papers and be stopped four days later in another state with an expired one. This register is small on purpose: it warns, and it refuses a release.',
   constraints: [
-    'Certificates are paper or a state portal’s PDF; no interface to the transport office is assumed.',
+    'Certificates come on paper or as a PDF from a state portal; the plan assumes no interface to VAHAN, the national vehicle register.',
     'A lorry on the road cannot be recalled, so the check belongs before the release.',
     'Rules differ between states and vehicle classes and change by notification, so office staff maintain them.',
   ],
@@ -60,21 +65,21 @@ export const fleetComplianceRegister: PortfolioItem = {
     },
     {
       name: 'Renewal work list',
-      text: 'Due papers would become tasks with fee, agent and expected day. A receipt is not yet a certificate, so the two have separate states and dates.',
+      text: 'Due papers would become tasks with fee, RTO agent and expected day. A fee receipt is not yet a certificate, so each has a state and a date of its own.',
     },
     {
       name: 'Cab copy',
-      text: 'Drivers would open the current papers on a phone without a connection. The app shows when the copy was last refreshed, since an officer will ask.',
+      text: 'Drivers would open the papers on a phone without a connection. At a check only originals, DigiLocker and mParivahan count, so the app also says where each original is.',
     },
   ],
   decision: {
     question: 'Where do the end dates come from?',
     chosen: 'A person reads the certificate, a second person confirms it, and the image stays attached.',
-    why: 'Government registers can lag behind a freshly stamped paper, and text recognition misreads exactly the faded dates that matter. Double entry is slow, but a fleet of this size sees few papers a day. Where permitted access to a register exists, its answer is shown as a third opinion.',
+    why: 'VAHAN can lag behind a fresh certificate, and text recognition misreads the faded dates first. Two readings are slow, but a fleet of this size renews a handful of papers a week. Where the haulier has lawful access to a register, its answer is shown as a third opinion.',
     rejected: [
       {
         option: 'Text recognition alone',
-        why: 'One wrong digit in a year silences the warning for twelve months.',
+        why: 'One wrong digit in the year would silence the warning for twelve months.',
       },
       {
         option: 'Official register as only source',
@@ -90,7 +95,7 @@ export const fleetComplianceRegister: PortfolioItem = {
     },
     {
       metric: 'Renewals begun in time',
-      how: 'Papers whose renewal task opened within their lead time, divided by all due papers.',
+      how: 'Renewals applied for within their lead time, divided by all papers that fell due.',
       baseline: 'Receipts of the past year, by date of application.',
     },
   ],

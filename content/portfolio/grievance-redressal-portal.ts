@@ -6,7 +6,7 @@ export const grievanceRedressalPortal: PortfolioItem = {
   title: 'Citizen grievances with an owner, a clock and an appeal',
   summary:
     'A municipal portal where a complaint gets a named desk, a deadline from the citizen’s charter and a closing order that the complainant may contest.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Municipal administration',
@@ -46,12 +46,11 @@ export const grievanceRedressalPortal: PortfolioItem = {
   constraints: [
     'Deadlines come from the citizen’s charter, and software may neither shorten nor extend them.',
     'Pages must read well in Marathi, Hindi and English, and with a screen reader in each.',
-    'Letters hold names of neighbours, so free text never enters the published data.',
   ],
   delivers: [
     {
       name: 'Lodging in any channel',
-      text: 'Web, counter and telephone would create the same record and receipt number. A form asks for place and matter in plain Marathi, Hindi or English; the department is our problem.',
+      text: 'Web, counter and telephone would create the same record and receipt number. The form asks for place and matter in Marathi, Hindi or English. Finding the department is left to the portal.',
     },
     {
       name: 'Routing and transfer',
@@ -67,21 +66,21 @@ export const grievanceRedressalPortal: PortfolioItem = {
     },
     {
       name: 'Public figures',
-      text: 'Counts by ward, subject and age of open complaints would be published as open data, with no free text, since letters contain names and neighbours.',
+      text: 'Counts by ward, subject and age of open complaints would be published as open data. Free text never is, because letters name neighbours.',
     },
   ],
   decision: {
     question: 'Must a citizen register before complaining?',
     chosen: 'No account: a mobile number, a one-time code and a receipt are enough.',
-    why: 'People complain rarely, and a password for one visit in two years is a reason to give up. A number allows updates and keeps bulk abuse in check. Someone who changes their number must go through the counter with the receipt, which is slower but needs no identity document on file.',
+    why: 'People complain rarely, and a password for one visit in two years is a reason to give up. A number allows updates and keeps bulk abuse in check. Somebody whose number changes has to come to the counter with the receipt. That is slower, but it keeps identity documents off the file.',
     rejected: [
       {
         option: 'Mandatory Aadhaar sign-in',
-        why: 'Far more identity than a broken street light needs, with legal conditions on its use.',
+        why: 'A broken street light does not need it, and the law sets conditions for its use.',
       },
       {
         option: 'Fully anonymous lodging',
-        why: 'Kept for corruption complaints only; elsewhere nobody can be asked for the missing address.',
+        why: 'It is kept for complaints of corruption. Elsewhere an officer must be able to ask for the missing address.',
       },
     ],
   },

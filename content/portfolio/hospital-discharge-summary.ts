@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const hospitalDischargeSummary: PortfolioItem = {
   slug: 'hospital-discharge-summary',
   label: 'Hospital discharge summary',
-  title: 'A discharge summary that leaves as FHIR and as paper',
+  title: 'One discharge summary, as a FHIR document and on paper',
   summary:
     'A ward tool that drafts the discharge summary from hospital systems, asks the doctor about what changed, and issues it as a FHIR document and a page.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Hospitals',
@@ -15,7 +15,7 @@ export const hospitalDischargeSummary: PortfolioItem = {
     platform: 'Ward tablets and desktop browsers',
     team: 'Clinical analyst, integration engineer, web engineers, UX researcher, tester',
     plannedEffort: 'Planning range: 18 to 24 weeks for two wards',
-    stack: 'TypeScript, HL7 v2 interface engine, FHIR R4 server, SMART on FHIR launch',
+    stack: 'TypeScript, HL7 v2 interface engine, FHIR R4 server',
   },
   screen: {
     device: 'tablet',
@@ -25,9 +25,9 @@ export const hospitalDischargeSummary: PortfolioItem = {
         part: 'table',
         columns: ['Medicine', 'At home', 'Now'],
         rows: [
-          ['Metformin', '500 mg', '500 mg'],
-          ['Amlodipine', '5 mg', 'Stopped'],
-          ['Atorvastatin', 'None', '20 mg'],
+          ['Metformin', '500 mg 1-0-1', '500 mg 1-0-1'],
+          ['Amlodipine', '5 mg 1-0-0', 'Stopped'],
+          ['Atorvastatin', 'None', '20 mg 0-0-1'],
         ],
       },
       {
@@ -42,24 +42,25 @@ export const hospitalDischargeSummary: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Residents type the summary at the end of a shift, copying laboratory values from one screen and the drug chart from a folder at the bed. The next doctor receives a scan. Two questions come back again and again: why was a medicine stopped, and which result was still outstanding? Those two fields shape the sample more than any message standard does.',
+    'Residents type the summary at the end of a shift, copying laboratory values from one screen and the drug chart from a folder at the bed. The next doctor receives a scan, and telephones to ask why a medicine was stopped, or which result was still outstanding. The plan begins with those two fields; the message standard comes after them.',
   constraints: [
-    'The hospital information system stays; we read its HL7 v2 messages and write nothing back into it.',
+    'The hospital information system (HIS) stays; we read its HL7 v2 messages and write nothing back into it.',
+    'The drug chart is on paper, so no message says which doses were given.',
     'Only a registered doctor signs, and nothing reaches the patient before the signature.',
     'Ward tablets are shared, so a session must end when the next resident picks one up.',
   ],
   delivers: [
     {
       name: 'Draft from the record',
-      text: 'Admissions, laboratory results and drug orders would flow in from HL7 v2 messages and appear as a draft with sources. Nothing enters the text unless a clinician keeps it.',
+      text: 'Admissions, laboratory results and the pharmacy’s issues would arrive as HL7 v2 messages and appear as a draft with their sources. Nothing enters the text unless a clinician keeps it.',
     },
     {
       name: 'Medicines reconciliation',
-      text: 'Home list and ward chart would stand side by side. Every stop, start or dose change needs a reason before signature, in words that a patient can also read.',
+      text: 'The ward pharmacist enters the home list and the chart, with the pharmacy’s issues as a check. Every stop, start or change of dose needs a reason before the signature, in words that a patient can read.',
     },
     {
       name: 'Pending results',
-      text: 'Tests without a result at discharge would be listed with an owner. When the result arrives it goes to that person, and the summary gets a dated addendum.',
+      text: 'Tests without a result at discharge would be listed with an owner. When the laboratory sends one, it goes to that person, and the summary gets a dated addendum.',
     },
     {
       name: 'Two forms of one document',
@@ -73,11 +74,11 @@ export const hospitalDischargeSummary: PortfolioItem = {
     rejected: [
       {
         option: 'Generate and let the doctor correct',
-        why: 'Tired readers at the end of a shift correct less than they believe.',
+        why: 'A tired resident at the end of a shift will pass sentences that sound right.',
       },
       {
         option: 'Free text only, sent as PDF',
-        why: 'Easiest to adopt, but no receiving system can pick out the medicines.',
+        why: 'It is the easiest to adopt, but a receiving system cannot pick out the medicines.',
       },
     ],
   },

@@ -5,8 +5,8 @@ export const hotelReservationEngine: PortfolioItem = {
   label: 'Hotel reservation engine',
   title: 'Direct booking for a small group of hill hotels',
   summary:
-    'A booking engine for a few independent hotels: one view of rooms and rate plans, honest totals with tax, and no double sale against the OTAs.',
-  reviewedOn: '2026-11-21',
+    'A booking engine for five independent hotels: one view of rooms and rate plans, totals with tax, and no room sold twice against the OTAs.',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Hospitality',
@@ -23,11 +23,11 @@ export const hotelReservationEngine: PortfolioItem = {
     parts: [
       {
         part: 'table',
-        columns: ['Room', 'Plan', 'Total'],
+        columns: ['Room', 'Plan', 'With GST'],
         rows: [
-          ['Valley view', 'Breakfast', '₹11,800'],
-          ['Valley view', 'Room only', '₹10,400'],
-          ['Cottage', 'Half board', '₹17,200'],
+          ['Valley view', 'Breakfast', '₹11,760'],
+          ['Valley view', 'Room only', '₹10,500'],
+          ['Cottage', 'Half board', '₹18,880'],
         ],
       },
       {
@@ -41,11 +41,11 @@ export const hotelReservationEngine: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Five hotels share an owner, a property system and a phone number. Their sites show pictures and a form; the reply with a price comes next morning, when the guest has booked on an OTA. Last rooms are sold twice on long weekends because allotments are moved by hand. A booking engine can fix the second problem only if it respects the channel manager.',
+    'Five hotels share an owner, a property system and a phone number. Their sites show pictures and a form; the reply with a price comes next morning, when the guest has booked on an OTA. On long weekends the last rooms are sold twice, because those kept for the telephone are noted by hand and the channel manager does not know of them.',
   constraints: [
     'The property system and the channel manager stay, and both set the pace of every answer.',
     'Card data goes to the gateway’s own fields and is never stored with the booking.',
-    'Tax depends on the room’s rate, so a total may only be shown once dates are chosen.',
+    'GST is 5 % up to ₹7,500 a night and 18 % above it, so a total can be shown only for chosen dates.',
   ],
   delivers: [
     {
@@ -54,7 +54,7 @@ export const hotelReservationEngine: PortfolioItem = {
     },
     {
       name: 'Hold, pay, confirm',
-      text: 'Choosing a room would place a short hold through the channel manager. Payment runs in the gateway’s own fields, and a late success after an expired hold is refunded by rule.',
+      text: 'Choosing a room would place an option of ten minutes in the property system, from which the channel manager closes the room elsewhere. A payment that succeeds after the option has lapsed is refunded by rule.',
     },
     {
       name: 'Guest changes',
@@ -67,16 +67,16 @@ export const hotelReservationEngine: PortfolioItem = {
   ],
   decision: {
     question: 'Which system says how many rooms are left?',
-    chosen: 'The property system, reached through the channel manager already in use.',
-    why: 'A third copy of the inventory would be wrong on the very weekend it matters. Asking upstream adds a second to each search, which we would spend on showing cached calendar prices first and verifying at the hold. A guest may then see a price change once, with an apology and both figures.',
+    chosen: 'The property system, which already tells the channel manager.',
+    why: 'A third copy of the inventory would be wrong on the very weekend on which it matters. Asking the property system adds a second to each search, so the calendar shows cached prices first and checks them when the option is placed. A guest may then see a price change once, with an apology and both figures.',
     rejected: [
       {
         option: 'Fixed allotment for the website',
-        why: 'No dependence on others, at the cost of rooms that stay empty in one channel and sell out in another.',
+        why: 'The site depends on no other system, but rooms stay empty there while an OTA is sold out.',
       },
       {
         option: 'Request and confirm by mail',
-        why: 'Safe against double sale and already known to lose the guest overnight.',
+        why: 'It is what the hotels do now, and the guest books elsewhere before the reply comes.',
       },
     ],
   },

@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const lendingOriginationDesk: PortfolioItem = {
   slug: 'lending-origination-desk',
   label: 'Loan origination desk',
-  title: 'A loan desk that can explain every decision it made',
+  title: 'A loan desk with a recorded reason for each decision',
   summary:
     'Origination for small-business loans: one file per applicant, consented data pulls, versioned credit rules, and a reason kept with each yes or no.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Non-bank lending',
@@ -42,10 +42,10 @@ export const lendingOriginationDesk: PortfolioItem = {
     ],
   },
   startingPoint:
-    'At the lender of this example, an application is a chain of e-mails: scanned statements, a bureau report as a PDF, a spreadsheet with the ratio, and a reply that says “approved”. Six months later nobody can show which version of the policy applied. The regulator’s questions about digital lending, above all who saw the key fact statement and when, take days to answer.',
+    'At the lender of this example, an application is a chain of e-mails: scanned statements, a bureau report as a PDF, a spreadsheet with the ratio, and a reply that says “approved”. Six months later the lender cannot show which version of the policy applied. An inspector who asks when a borrower saw the key fact statement waits for days.',
   constraints: [
     'The loan management system stays and receives a file only after disbursal is approved.',
-    'Bureau and Account Aggregator data may be kept no longer than the consent says.',
+    'Bank data from an Account Aggregator may be kept only as long as the consent says, and used only for its purpose.',
     'Branch staff work over lines that drop, so a half-entered file must survive a lost session.',
   ],
   delivers: [
@@ -69,15 +69,15 @@ export const lendingOriginationDesk: PortfolioItem = {
   decision: {
     question: 'Does a scoring model decide, or do written rules?',
     chosen: 'Rules decide; a score may only order the queue until it has its own evidence.',
-    why: 'A young book has too few defaults to train on, and a rejection must carry reasons that a person understands. Starting with rules costs finer risk grading. Every input is stored as it stood at decision time, so a model can be trained later without guessing at history.',
+    why: 'A young book has too few defaults to train on, and a rejected shopkeeper is owed a reason. Rules give up finer grading of risk. The ratios they used are stored; raw statements go when the consent ends. A model may be trained on those ratios later, if the consent named that purpose.',
     rejected: [
       {
         option: 'A bought score as sole criterion',
-        why: 'Fast, but the lender could not say why two similar shops got different answers.',
+        why: 'It is fast, but the lender could not say why two similar shops got different answers.',
       },
       {
         option: 'Officers decide freely',
-        why: 'Local knowledge stays, and so does drift between branches that no report explains.',
+        why: 'Local knowledge would count for more, but branches would drift apart without a report that explains it.',
       },
     ],
   },

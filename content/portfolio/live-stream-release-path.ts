@@ -6,7 +6,7 @@ export const liveStreamReleasePath: PortfolioItem = {
   title: 'Releasing a live-streaming platform between two matches',
   summary:
     'Environments from code, a canary judged by playback measures and a freeze that follows the match calendar: a release path for a live streamer.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Sports streaming',
@@ -46,7 +46,7 @@ export const liveStreamReleasePath: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Weekly matches set the rhythm: from four hours before kick-off nobody wants a deployment, and by the day after, a queue of changes has piled up. They go out together, by hand, in two regions that are no longer alike. When playback stutters, the encoder, packager and CDN teams each have a dashboard that is green.',
+    'Matches are weekly. From four hours before kick-off producers want no deployment, and by the day after, a queue of changes has piled up. They go out together, by hand, in two regions that are no longer alike. When playback stutters, the encoder, packager and CDN teams each have a dashboard that is green.',
   constraints: [
     'From four hours before kick-off nothing ships, and producers decide when a match is over.',
     'Player versions on old television sets cannot be updated, so an origin must serve them all.',
@@ -59,7 +59,7 @@ export const liveStreamReleasePath: PortfolioItem = {
     },
     {
       name: 'Canary on playback',
-      text: 'A new packager would serve a few edges first. Start-up time and rebuffer ratio from players decide promotion, since server errors say little about a picture that freezes.',
+      text: 'A new packager would serve a few edges first, on the round-the-clock channel, since no match is on. Start-up time and rebuffer ratio from players decide promotion; server errors say little about a frozen picture.',
     },
     {
       name: 'Calendar-aware freeze',
@@ -73,15 +73,15 @@ export const liveStreamReleasePath: PortfolioItem = {
   decision: {
     question: 'Is a multi-region active-active set-up worth it?',
     chosen: 'Active-passive, with a rehearsed change-over before each season.',
-    why: 'Live ingest from the ground arrives once, so two active origins would still hang on one contribution feed. A warm second region with a rehearsed switch costs less and fails in fewer ways. Viewers would see an interruption of a minute or so during a change-over, which the producer has to accept.',
+    why: 'In this example one contribution feed comes from the ground, so two active origins would depend on it just the same. A warm second region with a rehearsed switch costs less and has fewer ways to fail. Viewers would lose the picture for a minute or so, which the producer has to accept beforehand.',
     rejected: [
       {
         option: 'Active-active origins',
-        why: 'Attractive on a slide; manifest and segment numbering must match across regions on every failure.',
+        why: 'Manifests and segment numbers would have to match across regions after every failure.',
       },
       {
         option: 'One region with larger margins',
-        why: 'Cheapest until a regional fault coincides with a final.',
+        why: 'It is cheapest, until a regional fault falls on the evening of a final.',
       },
     ],
   },

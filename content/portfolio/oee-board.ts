@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const oeeBoard: PortfolioItem = {
   slug: 'oee-board',
   label: 'Shop-floor OEE board',
-  title: 'An OEE board that the shop floor does not argue with',
+  title: 'Signed definitions first, then the OEE board',
   summary:
     'Machine states from the line, stop reasons from operators and one written definition of OEE, shown at the press before they are shown upstairs.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Discrete manufacturing',
@@ -24,9 +24,9 @@ export const oeeBoard: PortfolioItem = {
       {
         part: 'figures',
         items: [
-          { label: 'Good parts', value: '1,412' },
-          { label: 'Scrap', value: '23' },
-          { label: 'Stopped, min', value: '41' },
+          { label: 'Good parts', value: '468' },
+          { label: 'Scrap', value: '13' },
+          { label: 'Stopped, min', value: '38' },
           { label: 'Unnamed, min', value: '6' },
         ],
       },
@@ -39,19 +39,19 @@ export const oeeBoard: PortfolioItem = {
       {
         part: 'list',
         items: [
-          { label: 'Die change', state: 'done' },
-          { label: 'Coil jam, 14 min', state: 'alert' },
-          { label: 'Short stop: name it', state: 'active' },
+          { label: 'Die change, 18 min', state: 'done' },
+          { label: 'Coil jam, 14 min', state: 'done' },
+          { label: 'Unnamed, 6 min: name it', state: 'active' },
         ],
       },
     ],
   },
   startingPoint:
-    'The plant reports one OEE figure per line and month, put together from shift books. Production counts die changes as planned time, maintenance does not, and short stops under five minutes are nowhere. The number therefore starts meetings about itself. Our example begins with one press line and the definitions, before any sensor is bought.',
+    'The plant reports one OEE figure per line and month, put together from shift books. Production counts die changes as planned time, maintenance does not, and stops under five minutes are not recorded at all. Meetings are then about the figure instead of the line. This plan begins with one press line and the definitions, before any sensor is bought.',
   constraints: [
     'Controllers of the press line stay as they are; the gateway reads and never writes.',
     'The union sees every screen first, and no figure may be tied to one operator.',
-    'An operator has seconds at the panel, with gloves on and the next coil waiting.',
+    'An operator has a few seconds at the panel, in gloves, with the next coil waiting.',
   ],
   delivers: [
     {

@@ -6,7 +6,7 @@ export const storeStockLedger: PortfolioItem = {
   title: 'One stock ledger for eleven shops and a web store',
   summary:
     'A ledger of stock movements for shops and web store, so that click and collect promises only pieces that are likely to be on the shelf.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'Footwear retail',
@@ -42,7 +42,7 @@ export const storeStockLedger: PortfolioItem = {
     ],
   },
   startingPoint:
-    'Tills upload sales at night, the web store has its own stock pool, and a transfer between shops exists as a handwritten slip until both ends have time. Customers ask for a size that the site shows and the shop cannot find. Theft, wrong boxes and returns without a ticket mean that no count stays true for long, whatever the software.',
+    'Tills upload sales at night, the web store has its own stock pool, and a transfer between shops exists as a handwritten slip until both ends have time. Customers ask for a size that the site shows and the shop cannot find. Theft, wrong boxes and returns without a bill make any count wrong again within weeks.',
   constraints: [
     'Tills stay and may be offline for a trading day; the ledger has to accept late lines.',
     'Nobody counts a whole shop during the season, so accuracy has to come from short counts.',
@@ -73,11 +73,11 @@ export const storeStockLedger: PortfolioItem = {
     rejected: [
       {
         option: 'Reserve on adding to basket',
-        why: 'Kind to one shopper and a way for abandoned baskets to block the season’s sizes.',
+        why: 'One shopper is served, but abandoned baskets would block the sizes of the season.',
       },
       {
         option: 'Ring-fence stock for the web',
-        why: 'No conflict with shops, and two half-empty pools where one would have served.',
+        why: 'Shops and site would never compete, but each would run out while the other still has pairs.',
       },
     ],
   },

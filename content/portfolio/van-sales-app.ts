@@ -3,10 +3,10 @@ import type { PortfolioItem } from './schema';
 export const vanSalesApp: PortfolioItem = {
   slug: 'van-sales-app',
   label: 'Offline van-sales app',
-  title: 'Van sales that invoice where there is no signal',
+  title: 'Van sales with a printed bill, signal or not',
   summary:
     'A handset app for sales reps who sell from the van: stock on board, schemes, cash and printed invoices, all settled against the depot at day’s end.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   sample: true,
   facts: {
     sector: 'FMCG field sales',
@@ -44,8 +44,9 @@ export const vanSalesApp: PortfolioItem = {
     'Picture a beat of thirty-two village shops and two bars of signal at the depot gate. The rep carries a duplicate book, works out schemes in their head and hands over cash and counterfoils in the evening. What the van sold is known at night, what it still holds only after a count, and the free goods are an argument at each month’s end.',
   constraints: [
     'A beat has no signal for hours; selling, invoicing and printing must not need one.',
-    'Invoice numbers may not repeat, also when a handset is lost at noon with unsent sales.',
-    'Reps are paid by their schemes, so a change in a rule needs its date and a reading beforehand.',
+    'Invoice numbers may not repeat, even when a handset is lost at noon with unsent sales.',
+    'Above the ₹5 crore e-invoicing threshold, a GST-registered shop’s invoice needs a reference number (IRN) from the tax portal, which the van cannot fetch offline.',
+    'Reps earn incentives on scheme sales, so a changed scheme carries its date and reaches them before loading.',
   ],
   delivers: [
     {
@@ -54,7 +55,7 @@ export const vanSalesApp: PortfolioItem = {
     },
     {
       name: 'Offline selling',
-      text: 'Prices, schemes and shop balances would be on the phone before departure. Each sale appends an event, takes a number from the van’s own invoice series and prints.',
+      text: 'Prices, schemes and shop balances would be on the phone before departure. A sale takes a number from the van’s own series and prints. Where an IRN is due, the slip says that the invoice follows.',
     },
     {
       name: 'Evening settlement',
@@ -62,7 +63,7 @@ export const vanSalesApp: PortfolioItem = {
     },
     {
       name: 'Beat and coverage view',
-      text: 'Managers would see visited, skipped and closed shops with the time of each call. A skipped shop carries the rep’s reason, because a map alone tells half.',
+      text: 'Managers would see visited, skipped and closed shops with the time of each call. A skipped shop carries the rep’s reason, which no map would show.',
     },
   ],
   decision: {
@@ -72,11 +73,11 @@ export const vanSalesApp: PortfolioItem = {
     rejected: [
       {
         option: 'Last write wins',
-        why: 'Simple to build, and it turns a lost invoice into a stock mystery weeks later.',
+        why: 'It is simple to build, but a lost invoice would surface weeks later as missing stock.',
       },
       {
         option: 'CRDTs for every table',
-        why: 'Merges always succeed, yet a merged stock figure may describe a van that never existed.',
+        why: 'Their merges always succeed, yet the merged stock may be a quantity that no van ever held.',
       },
     ],
   },

@@ -1,10 +1,4 @@
-import type {
-  EngagementModel,
-  IndustryChapters,
-  Section,
-  ServiceChapters,
-  SolutionChapters,
-} from './catalogue/schema';
+import type { IndustryChapters, Section, ServiceChapters, SolutionChapters } from './catalogue/schema';
 import type { NodeKind } from './catalogue/schematic';
 import type { Ask } from './fields';
 import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
@@ -35,17 +29,22 @@ export const projectAsk: Ask = {
 /** Chapters that more than one kind of page has. */
 export const sharedHeads = {
   standards: { slug: 'standards', heading: 'Standards and rules' },
-  costDrivers: { slug: 'cost', heading: 'What moves the cost' },
   risks: {
     slug: 'risks',
     heading: 'What can go wrong',
   },
-  exhibit: { slug: 'exhibit', heading: 'A sample of what you hold' },
   faq: { slug: 'questions', heading: 'Questions that come up' },
   related: { slug: 'related', heading: 'Read next' },
 } as const satisfies Heads<string>;
 
-type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'order' | 'youBring'>;
+/** The one thing of a page, where its argument names no heading. */
+export const pieceHeads = {
+  services: { slug: 'exhibit', heading: 'A sample of what you hold' },
+  industries: { slug: 'case', heading: 'One record, followed through' },
+  solution: { slug: 'screen', heading: 'One screen' },
+} as const satisfies Heads<Section>;
+
+type OwnFields<Chapters> = Exclude<keyof Chapters, keyof typeof sharedHeads | 'order' | 'costDrivers'>;
 
 export const capabilitiesHeads = {
   services: { slug: 'capabilities', heading: 'What we do' },
@@ -54,8 +53,6 @@ export const capabilitiesHeads = {
 } as const satisfies Heads<Section>;
 
 export const serviceHeads = {
-  fit: { slug: 'for-whom', heading: 'Is it for you' },
-  deliverables: { slug: 'deliverables', heading: 'What you hold at the end' },
   approach: { slug: 'approach', heading: 'How it goes' },
   techTable: {
     slug: 'technology',
@@ -68,44 +65,30 @@ export const serviceHeads = {
     columns: ['Measure', 'How it is taken', 'Where the baseline comes from'],
   },
   workedExample: { slug: 'example', heading: 'Worked through, with made-up figures' },
-} as const satisfies Heads<Exclude<OwnFields<ServiceChapters>, 'engagement'>>;
-
-export const chargeHeading = 'How we charge';
-
-export const engagementModels: Readonly<Record<EngagementModel, string>> = {
-  'fixed-scope': 'A fixed price',
-  'time-and-material': 'time and material',
-  'dedicated-team': 'a dedicated team',
-  retainer: 'a retainer',
-};
+} as const satisfies Heads<OwnFields<ServiceChapters>>;
 
 export const industryHeads = {
-  pains: { slug: 'pain', heading: 'What hurts whom' },
   systemsMap: {
     slug: 'systems',
     heading: 'The systems already there',
     columns: ['System', 'What it holds', 'Usual integration', 'What to watch for'],
   },
-  dataObjects: { slug: 'vocabulary', heading: 'The words of the trade' },
   aiUse: { slug: 'ai', heading: 'Where a model may help' },
-  plan: { slug: 'plan', heading: 'Weeks, cost, and what you bring' },
+  plan: { slug: 'plan', heading: 'Weeks and cost' },
   kpis: { slug: 'figures', heading: 'Figures to steer by', columns: ['Figure', 'Formula'] },
   buildOrBuy: {
     slug: 'build-or-buy',
     heading: 'Build, buy or keep',
     columns: ['Way', 'Right when', 'What it costs you'],
   },
-  goingLive: { slug: 'rollout', heading: 'Going live, and staying safe' },
-} as const satisfies Heads<Exclude<OwnFields<IndustryChapters>, 'security'>>;
+} as const satisfies Heads<Exclude<OwnFields<IndustryChapters>, 'goingLive'>>;
 
 export const solutionHeads = {
-  problem: { slug: 'problem', heading: 'The problem it is shaped for' },
   rentOrBuild: {
     slug: 'rent-or-build',
     heading: 'Rent or build',
     columns: ['Way', 'Right when', 'What it costs you'],
   },
-  screen: { slug: 'screen', heading: 'One screen' },
   permissions: { slug: 'roles', heading: 'Who may do what' },
   dataModel: { slug: 'data-model', heading: 'The data model' },
   integrations: {
@@ -113,18 +96,15 @@ export const solutionHeads = {
     heading: 'What it connects to',
     columns: ['System', 'Direction', 'Trigger', 'When it fails'],
   },
-  releases: { slug: 'releases', heading: 'First release, and later' },
   configuration: { slug: 'configuration', heading: 'What differs from client to client' },
   nonFunctional: { slug: 'limits', heading: 'Volumes and limits' },
-  rollout: { slug: 'rollout', heading: 'Weeks, cost, and what you bring' },
+  rollout: { slug: 'rollout', heading: 'Weeks and cost' },
   ownership: { slug: 'ownership', heading: 'Your data, in and out' },
-} as const satisfies Heads<OwnFields<SolutionChapters>>;
+} as const satisfies Heads<Exclude<OwnFields<SolutionChapters>, 'releases'>>;
 
 /** Parts of chapters that have a heading of their own. */
 export const partHeadings = {
-  youBring: 'What you bring',
-  goingLive: 'In this order',
-  security: 'Security and privacy',
+  goingLive: 'Going live',
   dataIn: 'In',
   dataOut: 'Out, and yours',
 } as const;
@@ -211,6 +191,8 @@ export const exhibitLabels = {
   chosen: 'Chosen',
   rejected: 'Ruled out',
   reopens: 'Opens again when',
+  /** Over the third column of a comparison. */
+  note: 'Why, or its proof',
 } as const;
 
 /** Reference matter at the end of a page, folded. */
@@ -218,6 +200,20 @@ export const foldHead = {
   slug: 'for-architects',
   heading: 'For your architect',
 } as const satisfies ChapterHead;
+
+/** Beside the heading of a chapter that folds on a phone. */
+export const foldLabels = {
+  steps: (count: number) => `${count} steps`,
+  ways: (count: number) => `${count} ways`,
+  systems: (count: number) => `${count} systems`,
+  risks: (count: number) => `${count} risks`,
+  questions: (count: number) => `${count} questions`,
+  sum: 'One sum',
+  inAndOut: 'In and out',
+} as const;
+
+/** The words that a page explains, folded. */
+export const termsHead = { slug: 'words', heading: 'Words explained' } as const satisfies ChapterHead;
 
 /** The list of a page's chapters. */
 export const contentsLabel = 'On this page';
@@ -235,11 +231,14 @@ export const detailLabels = {
 /** Labels of the short facts beside a text. */
 export const noteLabels = {
   users: 'Used by',
-  usedBy: 'Used by',
   hardPart: 'Hard part',
+  /** Before the role that suffers. */
+  today: 'Today',
   earlySign: 'Early sign',
   response: 'What we do',
   owns: 'Owns',
+  /** Before the name of what moves it. */
+  movesCost: 'Moves the cost',
   output: 'Output',
   decidedBy: 'Decided by',
   humanCheck: 'Checked by',

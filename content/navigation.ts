@@ -51,6 +51,7 @@ export const navigation: Navigation = {
     { label: 'Privacy Policy', path: '/privacypolicy' },
     { label: 'Returns Policy', path: '/returnspolicy' },
     { label: 'Accessibility statement', path: '/accessibility-statement' },
+    { label: 'Glossary', path: '/glossary' },
     { label: 'Site map', path: '/sitemap' },
   ],
   closing: {

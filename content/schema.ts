@@ -41,8 +41,8 @@ export const standard = record({
     'published, being phased in',
     'proposal',
   ]),
-  /** Of a law or a rule: whom it binds, and when, as one sentence after "Binds". */
-  binding: record({ audience: words(20), when: words(12) }).exactOptional(),
+  /** Of a law or a rule: whom it binds, and when, as one sentence after "Binds"; and the day by which it is to be read again. */
+  binding: record({ audience: words(20), when: words(12), reviewBy: isoDate }).exactOptional(),
   checkedOn: isoDate,
   sourceUrl: z.templateLiteral([z.enum(['http', 'https']), '://', z.string()]),
 });

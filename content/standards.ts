@@ -41,6 +41,7 @@ export const standards = {
     binding: {
       audience: 'merchants and service providers, by their contracts with acquirers and card brands',
       when: 'in full since 31 March 2025',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://docs-prv.pcisecuritystandards.org/PCI%20DSS/Standard/PCI-DSS-v4_0_1.pdf',
@@ -54,6 +55,7 @@ export const standards = {
     binding: {
       audience: 'companies that report under IFRS, not India’s banks, which follow RBI’s Directions',
       when: 'for years from 1 January 2018 on',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.ifrs.org/issued-standards/list-of-standards/ifrs-9-financial-instruments/',
@@ -68,6 +70,7 @@ export const standards = {
       audience:
         'Indian commercial banks other than regional rural ones, small finance and payments banks, larger NBFCs',
       when: 'since 1 April 2024',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx?id=12562',
@@ -90,6 +93,7 @@ export const standards = {
     binding: {
       audience: 'financial entities in the EU and, through their contracts, their ICT providers',
       when: 'since 17 January 2025',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj',
@@ -103,6 +107,7 @@ export const standards = {
     binding: {
       audience: 'whoever decides on digital personal data in India, or offers goods or services there',
       when: 'by rules of November 2025, the main duties from May 2027',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
@@ -116,6 +121,7 @@ export const standards = {
     binding: {
       audience: 'public service vehicles in India under CMVR rule 125H, older ones by dates of the states',
       when: 'new ones since 1 January 2019',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     // Amendment 2 alone: the base text has no address that we could confirm.
@@ -130,6 +136,7 @@ export const standards = {
     binding: {
       audience: 'whoever moves goods above ₹50,000 in India, with exceptions by goods and state',
       when: 'between states since 1 April 2018',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl:
@@ -152,6 +159,7 @@ export const standards = {
     binding: {
       audience: 'owners and makers of motor vehicles in India',
       when: 'since 1 July 1989, with many amendments',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://morth.nic.in/central-motor-vehicles-rules-1989',
@@ -165,6 +173,7 @@ export const standards = {
     binding: {
       audience: 'hauliers and drivers of goods vehicles above the set weights, and of coaches, in the EU',
       when: 'since 11 April 2007',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://eur-lex.europa.eu/eli/reg/2006/561/oj',
@@ -293,6 +302,7 @@ export const standards = {
     binding: {
       audience: 'service providers, intermediaries, data centres, companies and government bodies',
       when: 'since June 2022, small enterprises since September 2022',
+      reviewBy: '2027-05-21',
     },
     checkedOn: '2026-11-21',
     sourceUrl: 'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',

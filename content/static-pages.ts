@@ -187,6 +187,19 @@ export const staticPages = [
     },
   },
   {
+    path: '/glossary',
+    label: 'Glossary',
+    title: 'Glossary: words of many trades, explained',
+    summary:
+      'Words that our pages explain, from the trades that we write software for: each with its meaning in a sentence or two, and the page on which it matters.',
+    indexed: true,
+    reviewedOn: '2026-11-23',
+    ask: {
+      text: 'A word of your trade is missing, or wrong? Write how you use it; what you say decides over what we wrote.',
+      button: 'Correct one word',
+    },
+  },
+  {
     path: '/search',
     label: 'Search',
     title: 'Search the pages of this site',

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { AnyPage, Section } from '@/content/catalogue/schema';
+import { anchorOf } from './anchor';
 
 /** Every in-site address is built here, so that the URL space is pinned by one test. */
 export const routes = {
@@ -10,6 +11,8 @@ export const routes = {
   contactForm: '/contact#form',
   contactSent: '/contact/sent',
   faq: '/faq',
+  glossary: '/glossary',
+  term: (term: string) => `/glossary#${anchorOf(term)}` as const,
   howWeWork: '/how-we-work',
   portfolio: '/portfolio',
   search: '/search',

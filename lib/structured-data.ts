@@ -19,9 +19,11 @@ import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import type { PortfolioItem } from '@/content/portfolio/schema';
 import type { StaticPath } from '@/content/static-pages';
+import { anchorOf } from './anchor';
 import type { Crumb } from './breadcrumbs';
 import { type CatalogueEntry, categoriesIn, pageAt } from './catalogue';
 import { deployment } from './config/deployment';
+import { glossary } from './glossary';
 import { getStaticPage } from './pages';
 import { routes } from './routes';
 
@@ -235,6 +237,24 @@ export function staticJsonLd(
   };
   const publisher = isOfCompany ? [organisation()] : [];
   return pageGraph(path, getStaticPage(path).title, crumbs, page, ...publisher);
+}
+
+/** Only on `/glossary`. */
+export function glossaryJsonLd(crumbs: readonly Crumb[]): Graph {
+  const path = routes.glossary;
+  return pageGraph(path, getStaticPage(path).title, crumbs, {
+    '@type': 'WebPage',
+    mainEntity: {
+      '@type': 'DefinedTermSet',
+      name: getStaticPage(path).title,
+      hasDefinedTerm: glossary.map(({ term, meaning }) => ({
+        '@type': 'DefinedTerm',
+        name: term,
+        description: meaning,
+        url: idOf(path, anchorOf(term)),
+      })),
+    },
+  });
 }
 
 /** Only on `/faq`, where the text is visible. */

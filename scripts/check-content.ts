@@ -1,9 +1,9 @@
+import { standards } from '@/content/standards';
 import textDates from '@/content/text-dates.json';
-import { contentProblems, siteProblems } from '@/pipeline/content/content-rules';
+import { contentProblems, overdueLaws, siteProblems } from '@/pipeline/content/content-rules';
 import { pageFiles } from '@/pipeline/content/page-files';
 import { otherRecords, pageRecord } from '@/pipeline/content/records';
 import { textDateProblems, textHashes } from '@/pipeline/content/text-dates';
-import { rhythmLine, rhythmOf } from '@/pipeline/content/voice-rules';
 import { command } from '../pipeline/command';
 import { Failure } from '../pipeline/run';
 
@@ -23,13 +23,13 @@ async function checkContent(wanted: readonly string[]): Promise<void> {
     ...problems,
     ...contentProblems(records),
     ...siteProblems(records),
+    ...overdueLaws(standards, new Date().toISOString().slice(0, 10)),
     ...textDateProblems(textHashes(), textDates),
   ].filter(
     (line) => wanted.length === 0 || wanted.some((name) => new RegExp(`${name}(?![\\w-])`).test(line)),
   );
   for (const line of lines) console.log(line);
-  console.log(`${pages.length} pages read. Their rhythm:`);
-  for (const figure of rhythmOf(pages)) console.log(`  ${rhythmLine(figure)}`);
+  console.log(`${pages.length} pages read.`);
   if (lines.length > 0)
     throw new Failure(
       `${lines.length} ${lines.length === 1 ? 'problem' : 'problems'}${wanted.length > 0 ? ' that name yours' : ''}: each line above says where and what to do.`,

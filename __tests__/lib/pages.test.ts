@@ -25,9 +25,9 @@ test('an unknown static page stops the build and is named', () => {
 });
 
 test('each kind of page has its address', () => {
-  const { hub, category, page, portfolioItem, ...fixed } = routes;
+  const { hub, category, page, portfolioItem, term, ...fixed } = routes;
   expect(Object.values(fixed).join(' ')).toBe(
-    '/ /about /career /contact /contact#form /contact/sent /faq /how-we-work /portfolio /search /sitemap /case-study',
+    '/ /about /career /contact /contact#form /contact/sent /faq /glossary /how-we-work /portfolio /search /sitemap /case-study',
   );
   expect([hub('services'), hub('industries'), hub('solution')]).toEqual([
     '/services',

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
-import { screenOf } from '@/components/catalogue/page-drawing';
 import { portfolio } from '@/content/portfolio';
 import type { Screen, ScreenPart } from '@/content/portfolio/screen';
 import { catalogueEntries } from '@/lib/catalogue';
@@ -104,7 +103,7 @@ test.each(portfolio.map(({ slug, screen }) => [slug, screen] as const))(
 );
 
 const products = catalogueEntries.flatMap(({ path, page }) => {
-  const screen = page.section === 'solution' && screenOf(page.detail);
+  const screen = page.section === 'solution' && page.detail.screen;
   return screen && page.section === 'solution' ? [[path, screen, page.detail] as const] : [];
 });
 

@@ -3,7 +3,8 @@ import { capabilitiesHeads, noteLabels } from '@/content/chapters';
 import { RunInList } from '../ui/run-in-list';
 import type { Chapter } from './chapter';
 
-const notesOf = ({ hardPart, users }: IndustryDetail['capabilities'][number]) => [
+const notesOf = ({ hardPart, users, today }: IndustryDetail['capabilities'][number]) => [
+  ...(today ? [{ label: `${noteLabels.today}, ${today.role}`, text: today.pain }] : []),
   { label: noteLabels.users, text: users },
   { label: noteLabels.hardPart, text: hardPart },
 ];

@@ -6,6 +6,8 @@ export interface Chapter extends ChapterHead {
   readonly body: ReactNode;
   /** Beside the body on wide screens. */
   readonly margin?: ReactNode;
+  /** How much there is, where a phone folds the chapter: "5 steps". */
+  readonly folds?: string;
 }
 
 /** Chapters of a detail page. A short page has one that is open. */

@@ -1,26 +1,34 @@
 import type { IndustryChapters, IndustryDetail } from '@/content/catalogue/schema';
-import { industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
-import columns from '../ui/columns.module.css';
+import { foldLabels, industryHeads as heads, noteLabels, partHeadings } from '@/content/chapters';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
-import { TermList } from '../ui/term-list';
+import { RunInList } from '../ui/run-in-list';
+import { Schedule } from '../ui/schedule';
 import { capabilitiesChapter } from './capabilities';
 import type { Chapter, Chapters } from './chapter';
-import styles from './industry-chapters.module.css';
-import { exhibitChapter, planChapter, risksChapter, standardsChapter } from './shared-chapters';
+import { pieceChapter, risksChapter, standardsChapter } from './shared-chapters';
 import { WaysTable } from './tables';
+import { withDrivers } from './with-drivers';
 
 export function industryChapters(detail: IndustryDetail): Chapters {
-  const { chapters: c } = detail;
-  const builds = capabilitiesChapter({ section: 'industries', detail });
-  if (!c) return { open: [builds], folded: [] };
+  const { argument, chapters: c } = detail;
+  const open = [
+    ...pieceChapter('industries', argument),
+    capabilitiesChapter({ section: 'industries', detail }),
+  ];
+  if (!c) return { open, folded: [] };
   return {
     open: [
-      { ...builds, margin: <Pains pains={c.pains} /> },
-      ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+      ...open,
+      {
+        ...heads.buildOrBuy,
+        folds: foldLabels.ways(c.buildOrBuy.length),
+        body: <WaysTable columns={heads.buildOrBuy.columns} ways={c.buildOrBuy} />,
+      },
       {
         ...heads.systemsMap,
+        folds: foldLabels.systems(c.systemsMap.length),
         body: (
           <DataTable
             columns={heads.systemsMap.columns}
@@ -33,25 +41,25 @@ export function industryChapters(detail: IndustryDetail): Chapters {
           />
         ),
       },
-      { ...heads.buildOrBuy, body: <WaysTable columns={heads.buildOrBuy.columns} ways={c.buildOrBuy} /> },
-      { ...heads.plan, ...planChapter({ steps: c.plan, drivers: c.costDrivers, youBring: c.youBring }) },
-      { ...heads.goingLive, body: <GoingLive steps={c.goingLive} security={c.security} /> },
-      ...(c.risks ? [risksChapter(c.risks)] : []),
+      {
+        ...heads.plan,
+        folds: foldLabels.steps(c.plan.length),
+        body: <Schedule steps={withDrivers(c.plan, c.costDrivers)} />,
+        margin: c.goingLive && (
+          <>
+            <Heading>{partHeadings.goingLive}</Heading>
+            <RunInList entries={c.goingLive} />
+          </>
+        ),
+      },
+      ...risksChapter(c.risks),
     ],
     folded: folded(c),
   };
 }
 
 const folded = (c: IndustryChapters): readonly Chapter[] => [
-  standardsChapter(c.standards),
-  ...(c.dataObjects
-    ? [
-        {
-          ...heads.dataObjects,
-          body: <TermList entries={c.dataObjects.map(({ term, meaning }) => [term, meaning])} pairs />,
-        },
-      ]
-    : []),
+  ...standardsChapter(c.standards),
   ...(c.kpis
     ? [
         {
@@ -85,38 +93,3 @@ const folded = (c: IndustryChapters): readonly Chapter[] => [
       ]
     : []),
 ];
-
-/** What the trade suffers from today, by role. */
-function Pains({ pains }: Pick<IndustryChapters, 'pains'>) {
-  const { slug, heading } = heads.pains;
-  return (
-    <div id={slug}>
-      <Heading of={slug}>{heading}</Heading>
-      <TermList entries={pains.map(({ role, pain }) => [role, pain])} />
-    </div>
-  );
-}
-
-function GoingLive({
-  steps,
-  security,
-}: { steps: IndustryChapters['goingLive'] } & Pick<IndustryChapters, 'security'>) {
-  return (
-    <div className={columns.ruled}>
-      <div>
-        <Heading>{partHeadings.goingLive}</Heading>
-        <ol className={styles.order}>
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}.</b> {text}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <Heading>{partHeadings.security}</Heading>
-        <TermList entries={security.map(({ name, text }) => [name, text])} />
-      </div>
-    </div>
-  );
-}

@@ -1,16 +1,9 @@
 import type { NotNeeded as Sentence } from '@/content/catalogue/schema';
 import { notNeededHead } from '@/content/chapters';
-import { DashList } from '../ui/dash-list';
 import styles from './not-needed.module.css';
 
-interface NotNeededProps {
-  sentence: Sentence;
-  /** Further cases in which something simpler is better. */
-  simpler?: readonly string[] | undefined;
-}
-
 /** Who does not need the page's subject, said as large as its title, with the subject struck out. */
-export function NotNeeded({ sentence: { before, struck, after }, simpler = [] }: NotNeededProps) {
+export function NotNeeded({ sentence: { before, struck, after } }: { sentence: Sentence }) {
   const { slug } = notNeededHead;
   return (
     <section id={slug} aria-labelledby={`${slug}-heading`} className={styles.root}>
@@ -21,11 +14,6 @@ export function NotNeeded({ sentence: { before, struck, after }, simpler = [] }:
           {after && (/^[.,:;?]/.test(after) ? after : ` ${after}`)}
         </a>
       </h2>
-      {simpler.length > 0 && (
-        <div className={styles.simpler}>
-          <DashList items={simpler} />
-        </div>
-      )}
     </section>
   );
 }

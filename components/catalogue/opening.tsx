@@ -11,7 +11,7 @@ import { Assembly } from './assembly';
 import { AtAGlance } from './at-a-glance';
 import { FirstStep } from './first-step';
 import styles from './opening.module.css';
-import { chapterOfDrawing, PageDrawing, screenOf } from './page-drawing';
+import { chapterOfDrawing, PageDrawing } from './page-drawing';
 import { PartsList } from './parts-list';
 import { RouteSheet } from './route-sheet';
 
@@ -31,7 +31,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
   const { index, count } = drawingPlace(entry);
   const route = page.section === 'industries' ? page.detail.route : undefined;
   const product = page.section === 'solution' ? page.detail : undefined;
-  const screen = product && screenOf(product);
+  const screen = product?.screen;
   return (
     <div className={clsx(styles.root, styles[page.section])}>
       <div className={styles.head}>

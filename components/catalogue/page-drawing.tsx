@@ -1,13 +1,10 @@
-import type { AnyPage, SolutionDetail } from '@/content/catalogue/schema';
+import type { AnyPage } from '@/content/catalogue/schema';
 import { capabilitiesHeads, drawingLabels, industryHeads, solutionHeads } from '@/content/chapters';
 import type { CatalogueEntry } from '@/lib/catalogue';
 import { monthOf } from '@/lib/dates';
 import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { SchematicFigure } from '../schematic/schematic-figure';
-
-/** The product's screen, which stands in the first view. */
-export const screenOf = ({ screen, chapters }: SolutionDetail) => screen ?? chapters?.screen.screen;
 
 /** Slug of the chapter that begins with the page's drawing, where the first view shows a route or a screen in its place. */
 export function chapterOfDrawing({ section, detail }: AnyPage): string | undefined {
@@ -16,7 +13,7 @@ export function chapterOfDrawing({ section, detail }: AnyPage): string | undefin
       if (!detail.route) return undefined;
       return detail.chapters ? industryHeads.systemsMap.slug : capabilitiesHeads.industries.slug;
     case 'solution':
-      if (!screenOf(detail)) return undefined;
+      if (!detail.screen) return undefined;
       return detail.chapters ? solutionHeads.integrations.slug : capabilitiesHeads.solution.slug;
     default:
       return undefined;

@@ -1,4 +1,4 @@
-import { capabilitiesHeads, foldHead, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
+import { capabilitiesHeads, foldHead, foldLabels, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { CatalogueEntry } from '@/lib/catalogue';
 import { drawingNumber, nextDrawing } from '@/lib/drawing-number';
@@ -14,7 +14,7 @@ import { PageSection } from '../ui/page-section';
 import { QuestionList } from '../ui/question-list';
 import { type Chapters, inOrder } from './chapter';
 import { Contents } from './contents';
-import { Fold } from './fold';
+import { FoldedChapters, FoldedTerms } from './fold';
 import { MarkDetail } from './mark-detail';
 import { NotNeeded } from './not-needed';
 import { Opening } from './opening';
@@ -73,9 +73,10 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
             heading,
             intro,
             body,
+            folds,
             margin = slug === capabilitiesHeads[page.section].slug && detailOfMark,
           }) => (
-            <PageSection key={slug} id={slug} heading={heading} intro={intro} margin={margin}>
+            <PageSection key={slug} id={slug} heading={heading} intro={intro} margin={margin} folds={folds}>
               {slug === drawn && (
                 <div className={styles.drawing}>
                   <PageDrawing entry={entry} drawings={drawings} />
@@ -85,22 +86,24 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
             </PageSection>
           ),
         )}
-        <NotNeeded
-          sentence={notNeeded}
-          simpler={page.section === 'services' ? page.detail.chapters?.fit.simpler : undefined}
-        />
+        <NotNeeded sentence={notNeeded} />
         {long && (
-          <PageSection id={sharedHeads.faq.slug} heading={sharedHeads.faq.heading}>
+          <PageSection
+            id={sharedHeads.faq.slug}
+            heading={sharedHeads.faq.heading}
+            folds={foldLabels.questions(long.faq.length)}
+          >
             <QuestionList questions={long.faq} columns />
           </PageSection>
         )}
-        {folded.length > 0 && <Fold chapters={folded} />}
+        {folded.length > 0 && <FoldedChapters chapters={folded} />}
+        {detail.terms && <FoldedTerms terms={detail.terms} />}
         {samples.length > 0 && (
           <PageSection id={samplesHead.slug} heading={samplesHead.heading}>
             <PortfolioList items={samples.slice(0, 2)} />
           </PageSection>
         )}
-        <ReadNext entry={entry} related={long?.related} />
+        <ReadNext entry={entry} related={detail.related} />
       </Container>
     </PageFrame>
   );

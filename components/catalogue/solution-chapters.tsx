@@ -1,35 +1,41 @@
 import type { SolutionChapters, SolutionDetail } from '@/content/catalogue/schema';
-import { directionLabels, solutionHeads as heads, partHeadings, releaseHeadings } from '@/content/chapters';
+import {
+  directionLabels,
+  foldLabels,
+  solutionHeads as heads,
+  partHeadings,
+  releaseHeadings,
+} from '@/content/chapters';
 import columns from '../ui/columns.module.css';
-import { DashList } from '../ui/dash-list';
 import { DataTable } from '../ui/data-table';
 import { Heading } from '../ui/heading';
 import { NameList } from '../ui/name-list';
-import { Prose } from '../ui/prose';
+import { Schedule } from '../ui/schedule';
 import { TermList } from '../ui/term-list';
 import { capabilitiesChapter } from './capabilities';
 import type { Chapter, Chapters } from './chapter';
 import { DataModel } from './data-model';
 import { Permissions } from './permissions';
-import { exhibitChapter, planChapter, standardsChapter } from './shared-chapters';
+import { pieceChapter, risksChapter, standardsChapter } from './shared-chapters';
 import { WaysTable } from './tables';
+import { withDrivers } from './with-drivers';
 
 export function solutionChapters(detail: SolutionDetail): Chapters {
-  const { chapters: c } = detail;
-  const modules = capabilitiesChapter({ section: 'solution', detail });
-  if (!c) return { open: [modules], folded: [] };
+  const { argument, chapters: c } = detail;
+  const open = [...pieceChapter('solution', argument), capabilitiesChapter({ section: 'solution', detail })];
+  if (!c) return { open, folded: [] };
   return {
     open: [
       {
-        ...heads.problem,
-        body: <Prose paragraphs={c.problem} />,
-        margin: <ScreenReading reading={c.screen.reading} />,
+        ...heads.rentOrBuild,
+        folds: foldLabels.ways(c.rentOrBuild.length),
+        body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} />,
       },
-      { ...heads.rentOrBuild, body: <WaysTable columns={heads.rentOrBuild.columns} ways={c.rentOrBuild} /> },
-      modules,
-      ...(c.exhibit ? [exhibitChapter(c.exhibit)] : []),
+      ...open,
+      { ...heads.ownership, folds: foldLabels.inAndOut, body: <Ownership ownership={c.ownership} /> },
       {
         ...heads.integrations,
+        folds: foldLabels.systems(c.integrations.length),
         body: (
           <DataTable
             columns={heads.integrations.columns}
@@ -44,10 +50,11 @@ export function solutionChapters(detail: SolutionDetail): Chapters {
       },
       {
         ...heads.rollout,
-        ...planChapter({ steps: c.rollout, drivers: c.costDrivers, youBring: c.youBring }),
+        folds: foldLabels.steps(c.rollout.length),
+        body: <Schedule steps={withDrivers(c.rollout, c.costDrivers)} />,
+        margin: c.releases && <Releases releases={c.releases} />,
       },
-      { ...heads.releases, body: <Releases releases={c.releases} /> },
-      { ...heads.ownership, body: <Ownership ownership={c.ownership} /> },
+      ...risksChapter(c.risks),
     ],
     folded: folded(c),
   };
@@ -58,24 +65,13 @@ const folded = (c: SolutionChapters): readonly Chapter[] => [
   ...(c.dataModel ? [{ ...heads.dataModel, body: <DataModel relations={c.dataModel} /> }] : []),
   ...(c.configuration ? [{ ...heads.configuration, body: <NameList entries={c.configuration} /> }] : []),
   ...(c.nonFunctional ? [{ ...heads.nonFunctional, body: <NameList entries={c.nonFunctional} /> }] : []),
-  ...(c.standards ? [standardsChapter(c.standards)] : []),
+  ...standardsChapter(c.standards),
 ];
 
-/** How to read the screen of the first view. */
-function ScreenReading({ reading }: Pick<SolutionChapters['screen'], 'reading'>) {
-  const { slug, heading } = heads.screen;
+/** First release, then what waits. */
+function Releases({ releases }: Required<Pick<SolutionChapters, 'releases'>>) {
   return (
-    <div id={slug}>
-      <Heading of={slug}>{heading}</Heading>
-      <DashList items={reading} />
-    </div>
-  );
-}
-
-/** First release and later, with a ruled line between. */
-function Releases({ releases }: Pick<SolutionChapters, 'releases'>) {
-  return (
-    <div className={columns.ruled}>
+    <div className={columns.stack}>
       {(['first', 'later'] as const).map((when) => (
         <div key={when}>
           <Heading>{releaseHeadings[when]}</Heading>

@@ -4,6 +4,7 @@ import { exhibitLabels } from '@/content/chapters';
 import { Heading } from '../ui/heading';
 import { ChecklistBody } from './checklist-body';
 import { CodeBody } from './code-body';
+import { ComparisonBody } from './comparison-body';
 import { DecisionBody } from './decision-body';
 import styles from './exhibit.module.css';
 import { RecordBody } from './record-body';
@@ -37,5 +38,7 @@ function bodyOf(exhibit: Exhibit): ReactNode {
       return <DecisionBody exhibit={exhibit} />;
     case 'code':
       return <CodeBody exhibit={exhibit} />;
+    case 'comparison':
+      return <ComparisonBody exhibit={exhibit} />;
   }
 }

@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 export function SampleDocument() {
   const { heading, text, of } = home.exhibit;
   const page = pageAt(of);
-  const exhibit = page.detail.chapters?.exhibit;
+  const exhibit = page.section === 'services' && page.detail.exhibit;
   return (
     exhibit && (
       <Band id="document" heading={heading} text={text}>

@@ -28,7 +28,6 @@ export function SheetDetail({ page, detail: { drawing, window } }: { page: AnyPa
         drawn={pageDrawingSvg({
           drawing,
           name: '',
-          treatedIn: undefined,
           id: `detail-${number}`,
           paint: restingPaint,
         })}

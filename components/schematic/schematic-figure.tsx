@@ -23,7 +23,6 @@ export const paint: PageDrawingPaint = {
   struck: classOf('struck'),
   revisionA: classOf('revisionA'),
   revisionB: classOf('revisionB'),
-  hit: classOf('hit'),
 };
 
 interface SchematicFigureProps {
@@ -98,7 +97,6 @@ function DrawingPicture({
       drawn={pageDrawingSvg({
         drawing,
         name: drawingLabels.picture(schematic.flows.length),
-        treatedIn: schematic.treatedIn,
         id,
         paint,
       })}

@@ -1,5 +1,5 @@
 import { scheduleLabels } from '@/content/chapters';
-import type { Weeks } from '@/content/fields';
+import type { NamedText, Weeks } from '@/content/fields';
 import { sumOfWeeks, weeksRange, weeksText, weeksUnit } from '@/lib/weeks';
 import { Heading } from './heading';
 import type { NameListEntry } from './name-list';
@@ -7,6 +7,8 @@ import styles from './schedule.module.css';
 
 export interface ScheduledStep extends NameListEntry {
   readonly weeks: Weeks;
+  /** What acts on these weeks. */
+  readonly hung?: readonly NamedText[];
 }
 
 /** Steps that follow one another, each with its planning range as a bar on one scale of weeks, and their total. */
@@ -15,7 +17,7 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
   return (
     <div className={styles.root}>
       <ol className={styles.steps}>
-        {steps.map(({ name, text, notes, weeks }, index) => (
+        {steps.map(({ name, text, notes, weeks, hung = [] }, index) => (
           <li key={index} className={styles.step}>
             <Bar
               start={sumOfWeeks(steps.slice(0, index).map((step) => step.weeks))[1]}
@@ -28,6 +30,11 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
             <div>
               <Heading>{name}</Heading>
               <p className={styles.text}>{text}</p>
+              {hung.map((driver) => (
+                <p key={driver.name} className={styles.hung}>
+                  <b>{driver.name}.</b> {driver.text}
+                </p>
+              ))}
             </div>
             {notes && (
               <dl className={styles.notes}>
@@ -53,13 +60,13 @@ export function Schedule({ steps }: { steps: readonly ScheduledStep[] }) {
   );
 }
 
-/** A bar filled to the least weeks and outlined to the most; decorative, the figures stand beside it. */
+/** A dimension line: full to the least weeks, hatched to the most; decorative, the figures stand beside it. */
 function Bar({ start, weeks: [least, most], scale }: { start: number; weeks: Weeks; scale: number }) {
-  const box = (x: number, width: number) => `M${x} 0h${width}v1h-${width}z`;
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={box(start, most)} />
-      {least > 0 && <path className={styles.least} d={box(start, least)} />}
+    <svg className={styles.bar} viewBox={`0 0 ${scale} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${start} 0v2M${start + most} 0v2M${start} 1h${most}`} />
+      {least > 0 && <path className={styles.least} d={`M${start} 1h${least}`} />}
+      {most > least && <path className={styles.most} d={`M${start + least} 1h${most - least}`} />}
     </svg>
   );
 }

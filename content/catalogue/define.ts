@@ -34,7 +34,6 @@ export function schematic<const L extends LanesInput>(input: {
   readonly lanes: L;
   readonly flows: readonly (readonly [from: IdIn<L>, to: IdIn<L>, label?: string])[];
   readonly mark?: SchematicMark & { readonly node: IdIn<L> };
-  readonly treatedIn?: { readonly [Id in IdIn<L>]?: string };
 }): Schematic {
   const seen = new Set<string>();
   const lanes = Object.entries<LaneInput>(input.lanes).map(([label, nodes]): SchematicLane => {
@@ -55,7 +54,6 @@ export function schematic<const L extends LanesInput>(input: {
     lanes: nonEmpty(lanes, `drawing "${input.caption}"`),
     flows: nonEmpty(flows, `flows of drawing "${input.caption}"`),
     ...(input.mark && { mark: input.mark }),
-    ...(input.treatedIn && { treatedIn: input.treatedIn as Readonly<Record<string, string>> }),
   };
 }
 

@@ -113,8 +113,27 @@ const code = record({
 });
 export type CodeExhibit = z.infer<typeof code>;
 
+/** A text before and after, line by line: copy, markup, a form's words, a list of addresses. */
+const comparison = record({
+  kind: z.literal('comparison'),
+  ...head,
+  /** Heads of the two columns: "As found", "As handed over". */
+  columns: list(2, 2, characters(24)),
+  rows: list(
+    1,
+    7,
+    record({
+      before: characters(90),
+      after: characters(90),
+      /** Why it changed, or the check that proves it. */
+      note: words(18).exactOptional(),
+    }),
+  ),
+});
+export type ComparisonExhibit = z.infer<typeof comparison>;
+
 /** A sample of a document that a client would hold; its content is invented and labelled as a sample. */
 export const exhibit = z
-  .discriminatedUnion('kind', [rules, found, checklist, decision, code])
+  .discriminatedUnion('kind', [rules, found, checklist, decision, code, comparison])
   .meta({ id: 'exhibit' });
 export type Exhibit = z.infer<typeof exhibit>;

@@ -71,6 +71,25 @@ const notNeeded = z
   .meta({ together: loudest });
 export type NotNeeded = z.infer<typeof notNeeded>;
 
+const relatedPage = record({
+  page: pageAddress,
+  /** Why a reader of this page would go there. */
+  reason: words(14),
+});
+export type RelatedPage = z.infer<typeof relatedPage>;
+
+/** What the one thing of the page shows: an exhibit, a case followed through, a screen. Read beside it. */
+const argument = record({
+  /** Of the page alone: "Why a contract may beat a cheaper promotion". */
+  heading: words(11),
+  paragraphs: prose(4, 110, 230),
+});
+export type Argument = z.infer<typeof argument>;
+
+/** A word of the trade that the page explains; `/glossary` gathers them. */
+const term = record({ term: words(5), meaning: words(40) });
+export type Term = z.infer<typeof term>;
+
 /** Fields of every detail page. `chapters` holds the long form, where a page is written in full. */
 const core = {
   /** One sentence: the change for the buyer. */
@@ -81,30 +100,32 @@ const core = {
   ask,
   notNeeded,
   schematic: drawing,
+  argument: argument.exactOptional(),
+  terms: list(1, 6, term).exactOptional(),
+  /** Neighbours of the category stand in its place where a page names none. */
+  related: list(1, 6, relatedPage).exactOptional(),
 };
 
-const costDriver = record({ driver: words(6), why: words(16), keepDown: words(12) });
+const costDriver = record({
+  driver: words(6),
+  why: words(20),
+  keepDown: words(14),
+  /** Place of the step whose weeks it moves; the first is 0. */
+  step: z.number(),
+});
 export type CostDriver = z.infer<typeof costDriver>;
 
-const relatedPage = record({
-  page: pageAddress,
-  /** Why a reader of this page would go there. */
-  reason: words(14),
-});
-export type RelatedPage = z.infer<typeof relatedPage>;
+const risk = record({ risk: words(10), earlySign: words(18), response: words(24) });
+export type Risk = z.infer<typeof risk>;
 
-/** Chapters of every full page. Those of an axis that are optional stand only where the subject gives them something to say. */
+/** Chapters of every full page. What is optional stands only where the subject gives it something to say. */
 const chaptersCore = {
   /** Anchors of the chapters that lead the page, the strongest material first; the others follow in their usual order. */
   order: list(1, 8, slug).exactOptional(),
   costDrivers: list(1, 4, costDriver),
-  faq: list(1, 5, record({ question: words(16), answer: words(60) })),
-  related: list(1, 6, relatedPage),
+  risks: list(1, 4, risk).exactOptional(),
+  faq: list(1, 5, record({ question: words(16), answer: words(70) })),
 };
-
-const risk = record({ risk: words(10), earlySign: words(14), response: words(20) });
-export type Risk = z.infer<typeof risk>;
-const risks = list(1, 4, risk);
 
 const measure = record({
   metric: words(8),
@@ -126,15 +147,10 @@ export type StandardUse = z.infer<typeof standardUse>;
 const way = record({ way: words(6), rightWhen: words(18), price: words(16) });
 export type Way = z.infer<typeof way>;
 
-const youBring = list(1, 5, words(16));
-
 /** Steps one after another; their weeks add up. */
-const plan = (text: z.ZodString) => list(1, 5, record({ ...named(text), weeks }));
+const plan = list(1, 5, record({ ...named(words(32)), weeks }));
 
 // --- Services: how we build ---------------------------------------------------------------------
-
-const engagementModel = z.enum(['fixed-scope', 'time-and-material', 'dedicated-team', 'retainer']);
-export type EngagementModel = z.infer<typeof engagementModel>;
 
 const ledgerRow = list(2, 3, characters(30));
 
@@ -155,20 +171,14 @@ export type Sums = z.infer<typeof sums>;
 
 const serviceChapters = record({
   ...chaptersCore,
-  fit: record({
-    /** Readers for whom the service is meant. Never a claim of who buys it. */
-    roles: list(1, 3, record({ role: words(8), situation: words(20) })),
-    signs: list(1, 4, words(18)),
-    simpler: list(1, 3, words(20)),
-  }),
-  deliverables: list(1, 6, record({ ...named(words(20)), usedBy: words(8) })),
-  exhibit,
   /** One after another; their weeks add up. */
-  approach: list(1, 6, record({ ...named(words(34)), output: words(10), decidedBy: words(10), weeks })),
-  engagement: record({ models: list(1, 4, engagementModel), why: words(40) }),
-  risks,
+  approach: list(
+    1,
+    6,
+    record({ ...named(words(40)), output: words(12), decidedBy: words(12).exactOptional(), weeks }),
+  ),
   /** Shown as an illustration. Numbers are arithmetic, not claims. */
-  workedExample: record({ paragraphs: prose(3, 80, 120), sums }),
+  workedExample: record({ paragraphs: prose(3, 90, 150), sums: sums.exactOptional() }).exactOptional(),
   techTable: list(1, 5, record({ layer: words(5), usual: words(12), otherwise: words(16) })).exactOptional(),
   standards: list(1, 6, standardUse).exactOptional(),
   measures: measures.exactOptional(),
@@ -177,7 +187,9 @@ export type ServiceChapters = z.infer<typeof serviceChapters>;
 
 const serviceDetail = record({
   ...core,
-  capabilities: list(1, 8, record(named(words(52)))),
+  capabilities: list(1, 8, record(named(words(60)))),
+  /** A piece of what the client would hold: the first chapter. */
+  exhibit: exhibit.exactOptional(),
   chapters: serviceChapters.exactOptional(),
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
@@ -185,33 +197,32 @@ export type ServiceDetail = z.infer<typeof serviceDetail>;
 // --- Industries: what is different in the trade ---------------------------------------------------
 
 /** A product we build for the trade. */
-const industryCapability = record({ ...named(words(48)), users: words(12), hardPart: words(28) });
+const industryCapability = record({
+  ...named(words(52)),
+  users: words(12),
+  hardPart: words(28),
+  /** Who suffers today for the lack of it. */
+  today: record({ role: words(6), pain: words(34) }).exactOptional(),
+});
 
 const industryChapters = record({
   ...chaptersCore,
-  /** Difficulties of the trade, one a role. */
-  pains: list(1, 5, record({ role: words(6), pain: words(34) })),
+  buildOrBuy: list(1, 4, way),
   systemsMap: list(
     1,
     6,
-    record({ system: words(6), holds: words(10), integration: words(12), gotcha: words(16) }),
+    record({ system: words(6), holds: words(12), integration: words(14), gotcha: words(20) }),
   ),
-  standards: list(1, 5, standardUse),
-  plan: plan(words(24)),
-  youBring,
-  buildOrBuy: list(1, 4, way),
-  goingLive: list(1, 5, record(named(words(26)))),
-  security: list(1, 4, record(named(words(26)))),
-  exhibit: exhibit.exactOptional(),
-  /** The trade's vocabulary. */
-  dataObjects: list(1, 7, record({ term: words(5), meaning: words(24) })).exactOptional(),
+  plan,
+  /** The order in which the trade can go live. */
+  goingLive: list(1, 5, record(named(words(30)))).exactOptional(),
+  standards: list(1, 5, standardUse).exactOptional(),
   aiUse: list(
     1,
     2,
     record({ ...named(words(30)), humanCheck: words(20), dataCondition: words(18) }),
   ).exactOptional(),
   kpis: list(1, 5, record({ name: words(6), formula: words(18) })).exactOptional(),
-  risks: risks.exactOptional(),
 });
 export type IndustryChapters = z.infer<typeof industryChapters>;
 
@@ -278,29 +289,25 @@ const permissions = z
 
 const solutionChapters = record({
   ...chaptersCore,
-  problem: prose(2, 80, 110),
   rentOrBuild: list(1, 4, way),
-  screen: record({
-    screen,
-    /** Captions to the screen, from top to bottom. */
-    reading: list(1, 4, words(28)),
-  }),
+  /** Import of the client's data, and its export when the client leaves. */
+  ownership: record({ dataIn: words(60), dataOut: words(60) }),
   integrations: list(
     1,
     6,
     record({
       system: words(6),
       direction: z.enum(['in', 'out', 'both']),
-      trigger: words(12),
-      onFailure: words(14),
+      trigger: words(14),
+      onFailure: words(18),
     }),
   ),
-  releases: list(1, 8, record({ feature: words(8), when: z.enum(['first', 'later']), reason: words(16) })),
-  rollout: plan(words(26)),
-  youBring,
-  /** Import of the client's data, and its export when the client leaves. */
-  ownership: record({ dataIn: words(50), dataOut: words(50) }),
-  exhibit: exhibit.exactOptional(),
+  releases: list(
+    1,
+    8,
+    record({ feature: words(8), when: z.enum(['first', 'later']), reason: words(16) }),
+  ).exactOptional(),
+  rollout: plan,
   // For the client's architect.
   permissions: permissions.exactOptional(),
   dataModel: list(1, 9, relation).exactOptional(),
@@ -316,7 +323,7 @@ const solutionDetail = record({
   capabilities: list(1, 10, solutionCapability),
   /** One sentence that tells the page from the service or industry page of the same name or subject. */
   howItDiffers: words(45),
-  /** Of a short page: a full one has it in its chapter. It stands in the first view, and the drawing moves to a chapter. */
+  /** Stands in the first view, and the drawing moves to the chapter of the integrations, or of the modules. */
   screen: screen.exactOptional(),
   chapters: solutionChapters.exactOptional(),
 });

@@ -44,8 +44,6 @@ export const drawing = z
     lanes: list(1, 5, lane),
     flows: list(1, 14, flow),
     mark: mark.exactOptional(),
-    /** Anchor of the chapter that treats a node, by the node's id. */
-    treatedIn: z.record(z.string(), z.string()).readonly().exactOptional(),
   })
   .check(rule(drawingProblems))
   .readonly()

@@ -87,16 +87,17 @@ test.describe('on a telephone', () => {
     await expect(words('Approval')).toBeHidden();
   });
 
-  test('a tap on a box leads to its chapter, and so does a link in words', async ({ page }) => {
+  test('a chapter is folded until a tap on its row, and open for whoever comes by its address', async ({ page }) => {
     await page.goto('/services/b2b-portal');
-    const boxes = page.locator('svg[data-schematic="portrait"] a');
-    const addresses = await boxes.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses.length).toBeGreaterThan(2);
-    for (const address of new Set(addresses))
-      await expect(page.locator(`main a[href$="${address}"]:not([tabindex="-1"])`).first()).toBeAttached();
-    await boxes.first().tap();
-    await expect(page).toHaveURL(`/services/b2b-portal${addresses[0]}`);
-    await expect(page.locator(`${addresses[0]}`)).toBeInViewport();
+    const steps = page.locator('#approach');
+    await expect(steps).toBeHidden();
+    await page.locator('section', { has: steps }).locator('summary').tap();
+    await expect(steps).toBeVisible();
+    const questions = page.locator('#questions');
+    await expect(questions).toBeHidden();
+    await page.goto('/services/b2b-portal#questions');
+    await expect(questions).toBeVisible();
+    await expect(questions).toBeInViewport();
   });
 });
 

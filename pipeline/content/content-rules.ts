@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { AnyPage } from '@/content/catalogue/schema';
 import { wordCount } from '@/content/fields';
 import type { PortfolioItem } from '@/content/portfolio/schema';
+import type { Standard } from '@/content/schema';
 import { addressProblem } from '@/lib/catalogue';
+import { sumOfWeeks } from '@/lib/weeks';
 import { equationProblems, ledgerProblems, routeProblems } from './arithmetic';
 import { textPaths } from './limits';
 import type { ContentRecord } from './records';
-import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
+import { ceilingProblems, clienteleClaims } from './voice-rules';
 
 /**
  * Checks every record against its schema and the rules below. Each problem is one line with the record, the field, the found and the
@@ -18,12 +20,18 @@ export function contentProblems(records: readonly ContentRecord[]): string[] {
 
 /** Problems that show only across all texts. */
 export function siteProblems(records: readonly ContentRecord[]): string[] {
-  const pages = records.map(({ value }) => value).filter(isPage);
-  return [
-    ...ceilingProblems(records.flatMap(textsOf).map(({ text }) => text)),
-    ...rhythmProblems(rhythmOf(pages)),
-  ];
+  return ceilingProblems(records.flatMap(textsOf).map(({ text }) => text));
 }
+
+/** Laws of the register whose day of review has passed, as the text about them may be out of date. */
+export const overdueLaws = (register: Readonly<Record<string, Standard>>, today: string): string[] =>
+  Object.entries(register).flatMap(([id, { name, binding, sourceUrl }]) =>
+    binding && binding.reviewBy < today
+      ? [
+          `standards ${id}: ${name} was to be read again by ${binding.reviewBy}: read ${sourceUrl}, mend what changed, then set checkedOn and reviewBy`,
+        ]
+      : [],
+  );
 
 /** Words of praise and promises that a reader cannot check. */
 const banned =
@@ -74,6 +82,8 @@ function recordProblems(record: ContentRecord): string[] {
     ),
     ...partsOf(record.value).flatMap((part) => partProblems(part).map((problem) => [part.path, problem])),
     ...linkProblems(record.value),
+    ...lengthProblems(record),
+    ...planProblems(record.value),
   ].map(([path, problem]) => `${record.where} ${path}: ${problem}`);
 }
 
@@ -113,13 +123,63 @@ function linkProblems(value: object): string[][] {
     const sections = new Set(value.illustrates.map((address) => address.split('/')[0])).size;
     return sections < 2 ? [['illustrates', `pages of ${sections} section, wanted two or more`]] : [];
   }
-  const related = (isPage(value) && value.detail.chapters?.related.map(({ page }) => page)) || [];
+  const related = (isPage(value) && value.detail.related?.map(({ page }) => page)) || [];
   if (!isPage(value) || related.length === 0) return [];
-  const path = 'detail.chapters.related';
+  const path = 'detail.related';
   const elsewhere = related.filter((address) => !address.startsWith(`${value.section}/`)).length;
   return [
     ...(elsewhere < 3 ? [[path, 'fewer than three pages of other sections']] : []),
     ...(related.includes(`${value.section}/${value.slug}`) ? [[path, 'leads to the page itself']] : []),
+  ];
+}
+
+/** What is drawn, leads elsewhere or is folded. */
+const besides =
+  /^detail\.(schematic|screen|route|related|terms|chapters\.(techTable|standards|measures|kpis|aiUse|permissions|dataModel|configuration|nonFunctional))\b/;
+
+/** Words that a reader from top to bottom meets on the page. */
+export const ownWords = (record: ContentRecord): number =>
+  wordCount(
+    textsOf(record)
+      .flatMap(({ path, text }) => (path.startsWith('detail.') && !besides.test(path) ? text : []))
+      .join(' '),
+  );
+
+const mostOwnWords = 1300;
+
+function lengthProblems(record: ContentRecord): string[][] {
+  if (!isPage(record.value)) return [];
+  const count = ownWords(record);
+  return count > mostOwnWords
+    ? [['detail', `${count} words of its own, what is drawn or folded left out, at most ${mostOwnWords}`]]
+    : [];
+}
+
+/** The first step is the first step of the plan, or the first few together, and a cost hangs on one of them. */
+function planProblems(value: object): string[][] {
+  if (!isPage(value) || !value.detail.chapters) return [];
+  const { atAGlance, chapters } = value.detail;
+  const steps =
+    'approach' in chapters ? chapters.approach : 'plan' in chapters ? chapters.plan : chapters.rollout;
+  const reached = steps.map((_, index) =>
+    sumOfWeeks(steps.slice(0, index + 1).map(({ weeks }) => weeks)).join(' to '),
+  );
+  const first = atAGlance.firstStep.weeks.join(' to ');
+  return [
+    ...(reached.includes(first)
+      ? []
+      : [
+          [
+            'detail.atAGlance.firstStep.weeks',
+            `${first} weeks, but the steps end after ${reached.join(', ')}`,
+          ],
+        ]),
+    ...chapters.costDrivers
+      .filter(({ step }) => !steps[step])
+      .map(({ driver, step }) => [
+        'detail.chapters.costDrivers',
+        `"${driver}" moves step ${step}, the last is ${steps.length - 1}`,
+      ]),
   ];
 }
 
@@ -141,6 +201,7 @@ function repetitionProblems(records: readonly ContentRecord[]): string[] {
   unique('title', at(/^title$/));
   unique('summary', at(/^summary$/));
   unique('question', at(/^(.*faq\[\d+\]\.)?question$/));
+  unique('term', at(/^detail\.terms\[\d+\]\.term$/));
   unique('sentence', (record) =>
     textsOf(record)
       .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))

@@ -17,6 +17,7 @@ import { portfolio } from '@/content/portfolio';
 import type { PortfolioItem } from '@/content/portfolio/schema';
 import { staticPages } from '@/content/static-pages';
 import { catalogueEntries, categoriesIn } from '@/lib/catalogue';
+import { glossary } from '@/lib/glossary';
 import { sitePages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
@@ -46,6 +47,7 @@ const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
   '/privacypolicy': [privacyWith(formProviders.web3forms.processor)],
   '/returnspolicy': [returns],
   '/accessibility-statement': [accessibilityStatement],
+  '/glossary': [glossary.map(({ term, meaning }) => [term, meaning])],
   '/sitemap': [sitePages.map(({ label }) => label)],
 };
 

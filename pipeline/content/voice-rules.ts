@@ -1,9 +1,4 @@
-import type { AnyPage } from '@/content/catalogue/schema';
-
-/*
- * Checks the style of the texts: forbidden claims, words with a ceiling, and shares over all pages, for habits that are harmless on
- * one page and dull on a hundred.
- */
+/* Checks the style of the texts: forbidden claims, and words with a ceiling. */
 
 const asking = 'ask|call|hire|engage|approach|choose|bring|send|commission|come to|turn to';
 const toldTo = 'you|to|please|and|or|then|can|may|could|must|should|not';
@@ -41,60 +36,3 @@ export function ceilingProblems(texts: readonly string[]): string[] {
     return count > atMost ? [`all texts: "${word}" ${count} times, at most ${atMost}`] : [];
   });
 }
-
-// --- Rhythm -------------------------------------------------------------------------------------------
-
-export interface RhythmFigure {
-  readonly what: string;
-  /** Paths of the pages counted. */
-  readonly pages: readonly string[];
-  /** Of all pages, in per cent. */
-  readonly share: number;
-  readonly atMost: number;
-}
-
-const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
-const time = /\b(?:weeks?|fortnights?|months?)\b/i;
-
-/** A quick answer of three sentences: subject, readers, first output. */
-const isThreePart = (text: string) => {
-  const parts = sentences(text);
-  const last = parts.at(-1) ?? '';
-  return (
-    parts.length === 3 &&
-    (time.test(last) ||
-      /\bfirst (?:output|step|result|proof)\b|\byou (?:hold|get|receive|have)\b/i.test(last))
-  );
-};
-
-/** "A, and B", or "A and you B": two clauses where one outcome would do. */
-const isJoined = (promise: string) =>
-  /, and |; | and (?:you|it|we|they|nobody|everyone|someone|each|every|the|your|their|its) (?:[\p{L}’-]+ ){0,3}(?:is|are|has|have|can|may|will|[\p{L}]+s)\b/u.test(
-    promise,
-  );
-
-/** Shares of pages with each habit. */
-export function rhythmOf(pages: readonly AnyPage[]): readonly RhythmFigure[] {
-  const figure = (what: string, atMost: number, holds: (page: AnyPage) => boolean): RhythmFigure => {
-    const found = pages.filter(holds).map(({ section, slug }) => `/${section}/${slug}`);
-    return { what, pages: found, share: (100 * found.length) / (pages.length || 1), atMost };
-  };
-  return [
-    figure('quick answers that end with weeks', 30, ({ detail }) =>
-      time.test(sentences(detail.quickAnswer).at(-1) ?? ''),
-    ),
-    figure('quick answers of the three-part form', 20, ({ detail }) => isThreePart(detail.quickAnswer)),
-    figure('promises that join two clauses', 40, ({ detail }) => isJoined(detail.promise)),
-  ];
-}
-
-export const rhythmProblems = (figures: readonly RhythmFigure[]): string[] =>
-  figures
-    .filter(({ share, atMost }) => share > atMost)
-    .map(
-      ({ what, pages, share, atMost }) =>
-        `all pages: ${Math.round(share)} % ${what}, at most ${atMost} %: ${pages.join(' ')}`,
-    );
-
-export const rhythmLine = ({ what, share, pages, atMost }: RhythmFigure): string =>
-  `${Math.round(share)} % ${what} (${pages.length}), at most ${atMost} %`;

@@ -1,4 +1,3 @@
-import type { Schematic } from '@/content/catalogue/schematic';
 import { escapeXml, toSvg } from '@/pipeline/svg/svg';
 import { tenths as n } from '@/pipeline/svg/tenths';
 import type { Area, Point } from './area';
@@ -22,12 +21,10 @@ export type PageDrawingPaint = SchematicPaint & {
   readonly struck: string;
   readonly revisionA: string;
   readonly revisionB: string;
-  readonly hit: string;
 };
 
 interface PageDrawingOptions {
   readonly drawing: Drawing;
-  readonly treatedIn: Schematic['treatedIn'] | undefined;
   /** Text alternative of the picture. */
   readonly name: string;
   /** Id of the part that the detail of the mark repeats with `<use>`: all but lanes and what a revision changes. */
@@ -35,8 +32,8 @@ interface PageDrawingOptions {
   readonly paint: PageDrawingPaint;
 }
 
-/** The inside of a drawing's `<svg>`: the picture, and over its boxes the links to the chapters that treat them. */
-export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: PageDrawingOptions): string {
+/** The inside of a drawing's `<svg>`. */
+export function pageDrawingSvg({ drawing, name, id, paint }: PageDrawingOptions): string {
   const { nodes, flows, mark } = drawing;
   const draw = (primitives: Parameters<typeof toSvg>[0]) => toSvg(primitives, schematicStyles, paint);
   const steps = flows.map((flow) => `<g ${paint.step}>${numberApart(draw(flowPrimitives(flow)))}</g>`);
@@ -49,7 +46,7 @@ export function pageDrawingSvg({ drawing, treatedIn = {}, name, id, paint }: Pag
     `<g${id ? ` id='${id}'` : ''}>${draw(nodes.map(boxPrimitive))}<g>${steps.join('')}</g>${draw(labels)}${mark ? cloud(mark, paint) : ''}</g>`,
     mark && revisions(drawing, mark, paint),
   ];
-  return `<g role='img' aria-label='${attribute(name)}'>${picture.filter(Boolean).join('')}</g>${links(drawing, treatedIn, paint)}`;
+  return `<g role='img' aria-label='${attribute(name)}'>${picture.filter(Boolean).join('')}</g>`;
 }
 
 /** The squares on which the boxes stand, as large as the drawing. */
@@ -108,19 +105,4 @@ export function cloudPath({ left, top, right, bottom }: Area): string {
   const width = right - left;
   const height = bottom - top;
   return `M${n(left)} ${n(top)}${side(width, 1, 0)}${side(height, 0, 1)}${side(-width, 1, 0)}${side(-height, 0, 1)}`;
-}
-
-/** Links over the boxes, for mouse and finger alone: the list of contents has the same links for keyboard and screen reader. */
-function links(
-  { nodes }: Drawing,
-  treatedIn: NonNullable<Schematic['treatedIn']>,
-  paint: PageDrawingPaint,
-): string {
-  return nodes
-    .map(({ id, x, y, width, height }) =>
-      treatedIn[id]
-        ? `<a href='#${treatedIn[id]}' tabindex='-1' aria-hidden='true' ${paint.hit}><path d='M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z'/></a>`
-        : '',
-    )
-    .join('');
 }

@@ -69,7 +69,10 @@ function catalogueRecord({ page, path, categories, primaryCategory }: CatalogueE
       detail.capabilities,
       detail.atAGlance,
       detail.schematic.caption,
-      { ...detail.chapters, related: undefined },
+      detail.argument,
+      detail.terms,
+      'exhibit' in detail && detail.exhibit,
+      detail.chapters,
     ],
   };
 }

@@ -4,7 +4,8 @@ import type { Schematic } from '@/content/catalogue/schematic';
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
 import { catalogueEntries } from '@/lib/catalogue';
-import { contentProblems, siteProblems } from '@/pipeline/content/content-rules';
+import { standards } from '@/content/standards';
+import { contentProblems, overdueLaws, siteProblems } from '@/pipeline/content/content-rules';
 import { type ContentRecord, otherRecords, pageRecord } from '@/pipeline/content/records';
 
 const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
@@ -19,10 +20,12 @@ test('all texts together keep the ceilings', () => {
   expect(siteProblems([...records, worn])).toEqual(['all texts: "useful to know" 1 times, at most 0']);
 });
 
-test('too many pages that end with weeks are found', () => {
-  const detail = { ...ciCd.detail, quickAnswer: 'Start here. It takes two weeks.' };
-  expect(siteProblems([pageRecord({ ...ciCd, detail })])).toEqual([
-    'all pages: 100 % quick answers that end with weeks, at most 30 %: /services/ci-cd',
+test('a law whose day of review has passed is named with what to do', () => {
+  const law = standards['e-way-bill'];
+  const register = { 'e-way-bill': law, 'wcag-2.2': standards['wcag-2.2'] };
+  expect(overdueLaws(register, law.binding.reviewBy)).toEqual([]);
+  expect(overdueLaws(register, '2099-01-01')).toEqual([
+    `standards e-way-bill: ${law.name} was to be read again by ${law.binding.reviewBy}: read ${law.sourceUrl}, mend what changed, then set checkedOn and reviewBy`,
   ]);
 });
 
@@ -70,7 +73,8 @@ function problemsOf(where: string, path: string, change: (old: never) => unknown
 
 const sized = (count: number) => Array(count).fill('word').join(' ');
 const schematic = '/services/ci-cd detail.schematic';
-const portal = '/services/b2b-portal detail.chapters';
+const detail = '/services/b2b-portal detail';
+const portal = `${detail}.chapters`;
 const withNode = (label: string) => (drawing: Schematic) => ({
   ...drawing,
   lanes: drawing.lanes.map((lane, index) =>
@@ -97,7 +101,7 @@ test.each<[string, (old: never) => unknown, string]>([
   ['/services/ci-cd slug', () => 'CI-CD', '"CI-CD" is not of the form a-z, 0-9 and single hyphens'],
   ['/services/ci-cd detail.capabilities', () => [], '0 entries, wanted 1 to 8'],
   [`${schematic}.lanes[0].nodes[0].label`, () => 'x '.repeat(14), '28 characters, at most 26'],
-  [`${portal}.workedExample.paragraphs`, () => [sized(70), sized(70)], '140 words together, at most 120'],
+  [`${portal}.workedExample.paragraphs`, () => [sized(75), sized(76)], '151 words together, at most 150'],
   [`${portal}.faq[0].question`, () => 'It is.', 'does not end in a question mark'],
   ['/portfolio/oee-board screen.parts[1].points[0]', () => 101, '101 is not within 0 to 100'],
   [
@@ -137,6 +141,8 @@ test.each<[string, (old: never) => unknown, string]>([
   ['/services/ci-cd detail.promise', () => 'Later TO-DO', 'looks unfinished: "Later TO-DO"'],
   ['/services/ci-cd detail.promise', () => 'No.  Yes.', 'looks unfinished: "No.  Yes."'],
   ['/services/ci-cd detail.promise', () => '30 % faster.', 'claims a result: "30 % faster."'],
+  [`${detail}.atAGlance.firstStep.weeks`, () => [3, 5], '3 to 5 weeks, but the steps end after 1 to 2, 3 to 4'],
+  [`${portal}.costDrivers`, ([first]: object[]) => [{ ...first, step: 9 }], 'moves step 9, the last is 4'],
   [`${portal}.workedExample.sums.total`, ([name]: string[]) => [name, '₹1', '₹1'], 'adds up to'],
   [
     route,
@@ -145,13 +151,13 @@ test.each<[string, (old: never) => unknown, string]>([
   ],
   [`${route}.stations[3].sum.rows[0]`, ([name]: string[]) => [name, '9,300'], 'adds up to 31500'],
   [
-    `${portal}.related[4].page`,
+    `${detail}.related[4].page`,
     () => 'services/api-intergration',
     'services/api-intergration is no page: did you mean services/api-integration?',
   ],
-  [`${portal}.related[0].page`, () => 'services/b2b-portal', 'leads to the page itself'],
+  [`${detail}.related[0].page`, () => 'services/b2b-portal', 'leads to the page itself'],
   [
-    `${portal}.related`,
+    `${detail}.related`,
     (old: object[]) => old.map((link) => ({ ...link, page: 'services/ci-cd' })),
     'fewer than three pages of other sections',
   ],
@@ -166,6 +172,13 @@ test.each<[string, (old: never) => unknown, string]>([
   const fields = path.replace(/\[\d+\]\.page$|\.total$|\.rows\[0\]$/, '');
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
   expect(problems.filter((line) => !line.startsWith(`${where} ${fields}`))).toEqual([]);
+});
+
+test('a page of too many words is named, whatever field has them', () => {
+  const problems = problemsOf('/services/b2b-portal', 'detail.argument.paragraphs', () => [sized(1300)]);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^\/services\/b2b-portal detail: \d+ words of its own, .* at most 1300$/),
+  );
 });
 
 test('a station that the drawing does not have is named', () => {

@@ -45,14 +45,27 @@ export interface OfficeHours {
   readonly overlaps: NonEmptyArray<Overlap>;
 }
 
+/** Person for queries and grievances, of customers and of anybody whose data we hold. */
+export interface GrievanceContact {
+  readonly name: string;
+  readonly role?: string;
+}
+
 /** All that identifies the company and is the same wherever the site stands. */
 export interface Company {
   readonly name: string;
   readonly legalName: string;
+  /**
+   * Corporate Identity Number. Rule 26 of the Companies (Incorporation) Rules, 2014 has the home page show it, with name, registered
+   * office, telephone, e-mail and the person for grievances.
+   */
+  readonly cin: string;
+  readonly grievanceContact: GrievanceContact;
   /** Origin of the name, for the About page. */
   readonly nameOrigin: string;
   readonly tagline: string;
   readonly foundingYear: number;
+  /** The registered office, where we also work. */
   readonly address: PostalAddress;
   readonly social: NonEmptyArray<SocialLink>;
   readonly hours: OfficeHours;
@@ -78,6 +91,9 @@ export interface DeploymentValues {
 export const company: Company = {
   name: 'Palash Softworks',
   legalName: 'Palash Softworks Private Limited',
+  // The register counts from 000001, so this number cannot be assigned.
+  cin: 'U62011MH2013PTC000000',
+  grievanceContact: { name: 'Sample Person', role: 'Grievance officer' },
   nameOrigin:
     'The name comes from the palash, the flame-of-the-forest tree of the Deccan, which flowers in orange before its leaves are out. We like that order: the shape first, then the growth.',
   tagline: 'Software drawn with you first, then built in small steps.',
@@ -130,6 +146,8 @@ export const deploymentDefaults: DeploymentValues = {
 export const sampleValues: readonly (keyof Company | keyof DeploymentValues)[] = [
   'name',
   'legalName',
+  'cin',
+  'grievanceContact',
   'nameOrigin',
   'address',
   'social',

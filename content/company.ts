@@ -130,6 +130,11 @@ export const company: Company = {
   },
 };
 
+const { name: contactName, role: contactRole } = company.grievanceContact;
+
+/** "A. Person, grievance officer". */
+export const grievanceName = [contactName, contactRole?.toLowerCase()].filter(Boolean).join(', ');
+
 /** Used where the environment sets nothing else (`.env.example`). */
 export const deploymentDefaults: DeploymentValues = {
   siteUrl: 'https://www.example.com',

@@ -124,7 +124,6 @@ const clauses = {
   indemnity:
     'If somebody claims that our work infringes a right of theirs, we defend you and pay what a court awards or a settlement costs. You tell us without delay and leave the defence to us. We then change the part, buy the right, or take the part back and return its price. Your own material, changes by others and open-source parts are outside this.',
   governingLaw: `Indian law applies, and the courts in ${company.address.city} decide, unless the order names another law, another place or arbitration.`,
-  replacement: 'You approve the successor.',
   /** Who pays for the weeks side by side, to follow "for two weeks,". */
   replacementCost: 'and you pay for one of the two',
   knowledge:

@@ -55,7 +55,8 @@ export const owner: OwnerSlots = {
 };
 
 /** Whether anything is shown of a slot. */
-export const isSaid = (name: keyof OwnerSlots): boolean => Object.keys(owner[name]).length > 0;
+export const isSaid = (name: keyof OwnerSlots, slots: OwnerSlots = owner): boolean =>
+  Object.keys(slots[name]).length > 0;
 
 /** What a slot holds, for lists of what is shown and of what is not. */
 export const ownerLabels: Readonly<Record<keyof OwnerSlots, string>> = {

@@ -5,6 +5,7 @@ import type { PortfolioItem } from '@/content/portfolio/schema';
 import { addressProblem } from '@/lib/catalogue';
 import { equationProblems, ledgerProblems, routeProblems } from './arithmetic';
 import { textPaths } from './limits';
+import { isHouseSentence, promiseProblems } from './promises';
 import type { ContentRecord } from './records';
 import { ceilingProblems, clienteleClaims, rhythmOf, rhythmProblems } from './voice-rules';
 
@@ -22,6 +23,7 @@ export function siteProblems(records: readonly ContentRecord[]): string[] {
   return [
     ...ceilingProblems(records.flatMap(textsOf).map(({ text }) => text)),
     ...rhythmProblems(rhythmOf(pages)),
+    ...promiseProblems(records.map((record) => ({ where: record.where, texts: textsOf(record) }))),
   ];
 }
 
@@ -144,7 +146,7 @@ function repetitionProblems(records: readonly ContentRecord[]): string[] {
   unique('sentence', (record) =>
     textsOf(record)
       .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))
-      .filter((sentence) => wordCount(sentence) >= 9),
+      .filter((sentence) => wordCount(sentence) >= 9 && !isHouseSentence(sentence)),
   );
   unique('drawing', ({ value }) => {
     if (!isPage(value)) return [];

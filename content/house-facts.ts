@@ -120,7 +120,7 @@ const clauses = {
   tds: 'A client in India deducts income tax at source where the law asks for it, since April 2026 under section 393 of the Income-tax Act, 2025. Send us the certificate, and the deducted sum counts as paid.',
   liability: `For each order we are liable up to the fees paid and due under it in the ${liabilityMonths} months before the damage. Neither you nor we owe the other lost profit.`,
   unlimited:
-    'The cap does not cover fraud, intent, a breach of confidentiality, the claims of others described here, or anything else that a contract cannot limit by law.',
+    'The cap does not cover fraud, intent, a breach of confidentiality, what we owe for claims of others, or anything else that a contract cannot limit by law.',
   indemnity:
     'If somebody claims that our work infringes a right of theirs, we defend you and pay what a court awards or a settlement costs. You tell us without delay and leave the defence to us. We then change the part, buy the right, or take the part back and return its price. Your own material, changes by others and open-source parts are outside this.',
   governingLaw: `Indian law applies, and the courts in ${company.address.city} decide, unless the order names another law, another place or arbitration.`,

@@ -6,7 +6,7 @@ import type { LegalPage } from './schema';
 const { address, legalName, name } = company;
 const { applicationMonths, enquiryMonths, privacyRequests } = houseFacts;
 
-export const privacyUpdatedOn = '2026-11-22';
+export const privacyUpdatedOn = '2026-11-23';
 
 /** The policy of a site whose form goes to this processor. */
 export const privacyWith = (processor: FormProcessor): LegalPage => ({

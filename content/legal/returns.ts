@@ -20,7 +20,7 @@ const {
 } = houseFacts;
 
 export const returns: LegalPage = {
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   sampleForCounsel: true,
   inShort: [
     'We sell services and software, so nothing is posted and nothing can be sent back.',

@@ -237,8 +237,8 @@ export const howWeWork: HowWeWorkPage = {
       ],
     },
     {
-      slug: 'price',
-      heading: 'Price, changes and invoices',
+      slug: 'invoices',
+      heading: 'Changes, invoices and tax',
       text: 'What you know when, and what can move it.',
       list: [
         { name: 'Range and drawing', text: estimate },

@@ -170,7 +170,7 @@ export const caseStudy: CaseStudy = {
       slug: 'differently',
       heading: 'A wrong turn of ours, and what else we would change',
       paragraphs: [
-        'In our first version of this plan the ERP numbered each order before the portal accepted it, so that one number would lead from basket to pick list. We then walked an order of 22:40 through the drawing. The ERP is closed at that hour: the order has no number, the shop sees no confirmation, and the outbox cannot tell a retry from a second order. We had the key on the wrong side of the door.',
+        'In our first version of this plan the ERP numbered each order before the portal accepted it, so that one number would lead from basket to pick list. We then walked an order of 22:40 through the drawing. The ERP is closed at that hour: the order has no number, the shop sees no confirmation, and the outbox cannot tell a retry from a second order. The number that identifies an order has to come from the portal.',
         'Putting that right adds five working days: two to make the key in the portal and carry it in the ERP’s external-reference field, two to run the lost-answer tests again, one to reword the confirmation with the order desk, 2 + 2 + 1 = 5. “Prices, credit, holds” had four to five weeks in that version. It has five to six in this one.',
         'Retailer pages still come late, and the desk decides for ten to thirteen weeks what shops will like. We would now bring three shopkeepers in at the skeleton stage, with nothing to show but a list and a total. Their first question may well concern damaged goods, which this plan leaves to a second release.',
       ],

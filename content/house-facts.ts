@@ -127,7 +127,7 @@ const clauses = {
   /** Who pays for the weeks side by side, to follow "for two weeks,". */
   replacementCost: 'and you pay for one of the two',
   knowledge:
-    'On an order for two engineers or more, each module is known to a second one. On an order for one, code review and the written records are what a successor has, and the weeks side by side are there for the rest.',
+    'On an order for two engineers or more, each module is known to a second one. On an order for one engineer, the successor has the code reviews, the written records and those weeks side by side.',
   review: 'Every change is reviewed by a second engineer, the technical lead’s included.',
   breach: `You hear of a suspected breach within ${counted(breachHours, 'hour')} of the first sign that we see, before we know how bad it is, from a person you can question. If your law leaves you less time, the agreement names the shorter one.`,
   secrets: 'A secret that was seen where it should not be is replaced the same day.',

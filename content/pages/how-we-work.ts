@@ -239,7 +239,7 @@ export const howWeWork: HowWeWorkPage = {
     {
       slug: 'invoices',
       heading: 'Changes, invoices and tax',
-      text: 'What you know when, and what can move it.',
+      text: 'When you know a price, and what can change it.',
       list: [
         { name: 'Range and drawing', text: estimate },
         {

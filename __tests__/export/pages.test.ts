@@ -36,7 +36,7 @@ const agreed = [
 
 // How to reach the company differs between deployments.
 test('the home page shows what rule 26 of the Companies (Incorporation) Rules asks for', () => {
-  const facts = page('/').$('#facts');
+  const facts = page('/')('#facts');
   const { address, cin, legalName } = company;
   for (const shown of [legalName, cin, address.street, address.postalCode, grievanceName])
     expect(facts.text()).toContain(shown);

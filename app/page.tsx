@@ -14,6 +14,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { pageAt } from '@/lib/catalogue';
+import { deployment } from '@/lib/config/deployment';
 import { staticMetadata } from '@/lib/metadata';
 import { getStaticPage } from '@/lib/pages';
 import { homeJsonLd } from '@/lib/structured-data';
@@ -24,6 +25,7 @@ export const metadata = staticMetadata('/');
 
 export default async function HomePage() {
   const { services, samples, questions, facts } = home;
+  const { email, phone } = deployment;
   // The first is as wide as the other two together.
   const details = services.details.map(async (address, index) => {
     const page = pageAt(address);
@@ -52,7 +54,14 @@ export default async function HomePage() {
           />
         </Band>
         <Band id="facts" heading={facts.heading} text={facts.text}>
-          <FactList facts={facts.list} />
+          <FactList
+            facts={[
+              ...facts.register,
+              { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
+              { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+              ...facts.list,
+            ]}
+          />
         </Band>
       </Container>
     </PageFrame>

@@ -146,7 +146,7 @@ export const caseStudy: CaseStudy = {
       heading: 'How it is run',
       paragraphs: [
         'In the opening weeks an engineer would sit at the order desk each evening. After that the service runs on a small rota. Three signals wake somebody: outbox age, a failed copy of prices, and login failures above the usual level.',
-        'There is a paper fallback, and it is rehearsed. The portal can print all unbooked orders per depot, sorted by round, and the depot picks from that list. Ownership of code, accounts and runbook lies with the distributor from the first week.',
+        'There is a paper fallback, and it is rehearsed. The portal can print all unbooked orders per depot, sorted by round, and the depot picks from that list. The accounts and the runbook are the distributor’s from the first week. Copyright in the code follows, invoice by invoice, as it is paid.',
       ],
     },
     {
@@ -168,9 +168,11 @@ export const caseStudy: CaseStudy = {
     },
     {
       slug: 'differently',
-      heading: 'What we would do differently',
+      heading: 'A wrong turn of ours, and what else we would change',
       paragraphs: [
-        'Looking at our own plan critically, retailer pages come late, and the desk decides for ten weeks what shops will like. We would now bring three shopkeepers in at the skeleton stage, with nothing to show but a list and a total. Their first question may well concern damaged goods, which this plan leaves to a second release.',
+        'In our first version of this plan the ERP numbered each order before the portal accepted it, so that one number would lead from basket to pick list. We then walked an order of 22:40 through the drawing. The ERP is closed at that hour: the order has no number, the shop sees no confirmation, and the outbox cannot tell a retry from a second order. The number that identifies an order has to come from the portal.',
+        'Putting that right adds five working days: two to make the key in the portal and carry it in the ERP’s external-reference field, two to run the lost-answer tests again, one to reword the confirmation with the order desk, 2 + 2 + 1 = 5. “Prices, credit, holds” had four to five weeks in that version. It has five to six in this one.',
+        'Retailer pages still come late, and the desk decides for ten to thirteen weeks what shops will like. We would now bring three shopkeepers in at the skeleton stage, with nothing to show but a list and a total. Their first question may well concern damaged goods, which this plan leaves to a second release.',
       ],
     },
   ],

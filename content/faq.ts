@@ -2,7 +2,8 @@ import type { NonEmptyArray } from './fields';
 import { counted, houseFacts } from './house-facts';
 import type { FaqQuestion } from './schema';
 
-const { consultationMinutes, incrementWeeks, replyDays, support, warrantyDays } = houseFacts;
+const { breach, consultation, firstStepCharge, incrementWeeks, payment, replyDays, support, warranty } =
+  houseFacts;
 
 /** Stands above them; a link to `/how-we-work` follows. */
 export const faqLead =
@@ -22,7 +23,7 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'difference',
     question: 'What makes you different from other software companies?',
     answer: [
-      'Where something is to be built, we draw before we code. The people who will use a system correct its drawing first, and no feature is estimated until it has a place there. Many mistakes are found at that stage, when they cost an afternoon.',
+      'Where something is to be built, we draw before we code. The people who will use a system correct its drawing, and until a feature has a place on it we give no more than a rough range. Many mistakes are found at that stage, when they cost an afternoon.',
       'The rest is in the contract: repositories and accounts in your name, ranges in place of single figures, releases that can be taken back, an exit agreed at the start. Ask other bidders for the same four things and compare the replies.',
     ],
   },
@@ -56,13 +57,15 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     answer: [
       'We sign a non-disclosure agreement before you show us anything confidential, yours or ours. Secure coding means a threat model early on, review of every change, dependency and secret scanning in the pipeline, and tests against the parts of OWASP ASVS chosen with you.',
       'For personal data we work as your processor under a data processing agreement, keep copies of production data out of development, and build in what GDPR asks of the software: a purpose for each field, export, correction and deletion. Legal judgement stays with your counsel.',
+      breach,
     ],
   },
   {
     slug: 'support-after-launch',
     question: 'Do you support the software after launch?',
     answer: [
-      `Yes. For ${warrantyDays} days after acceptance, or the period in your order, we correct defects free of charge. ${support}`,
+      `Yes. ${warranty}`,
+      support,
       'If you would rather run the system yourself, the handover pack is meant for that: runbooks, architecture and decision records, monitoring, known issues. Your team carries out a deployment and a restore on its own before we step back, so that gaps show while we are still at hand.',
     ],
   },
@@ -70,8 +73,9 @@ export const faq: NonEmptyArray<FaqQuestion> = [
     slug: 'quote',
     question: 'How do I get a quote?',
     answer: [
-      `Send the contact form or write us an e-mail with a few sentences on the problem, the systems involved and any date that matters. Within ${counted(replyDays, 'working day')} you get a reply with questions or a time for a consultation, which is free and lasts about ${consultationMinutes} minutes.`,
-      'After it we send a written proposal: the scope as we understand it, what is left out, a planning range with its assumptions, and the smallest useful first step with a fixed price. If we doubt that we are the right firm, the proposal is a short letter saying so.',
+      `Send the contact form or write us an e-mail with a few sentences on the problem, the systems involved and any date that matters. Within ${counted(replyDays, 'working day')} you get a reply with questions or a time for ${consultation}.`,
+      `After it we send a written proposal: the scope as we understand it, what is left out, a rough range that the drawing will narrow, and the smallest useful first step, ${firstStepCharge}. If we doubt that we are the right firm, the proposal is a short letter saying so.`,
+      payment,
     ],
   },
 ];

@@ -578,6 +578,10 @@ export const buyersWords: Readonly<Record<string, string>> = {
     'developer leaves quits replaced, interview your engineers, weekly update, turnover, subcontractor freelancers, estimates',
   '/how-we-work#agreements':
     'NDA sign confidentiality, data processing agreement DPA, personal data, subcontractors, where is data stored',
+  '/how-we-work#invoices':
+    'payment terms, change request, scope change, invoice, GST, TDS tax deducted at source, credit period',
+  '/how-we-work#liability':
+    'cap of liability, indemnity, infringement, governing law, jurisdiction, arbitration, insurance',
   '/how-we-work#access':
     'passwords, secrets, AI tools Copilot ChatGPT with our code, production access, laptop, security incident breach notification',
   '/how-we-work#quality': 'definition of done, code review, testing, documentation, rollback',

@@ -14,7 +14,7 @@ export const staticPages = [
     title: `Custom software and IT services from ${company.address.city}`,
     summary: `A software and IT services company in ${company.address.city} that draws each system with you first, then builds, connects and looks after it in small steps.`,
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
   },
   {
     path: '/about',
@@ -23,7 +23,7 @@ export const staticPages = [
     summary:
       'Who we are, where we are and who signs; six working rules and what each one costs a client; and what to ask us, or any other firm, before you trust it.',
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
     ask: {
       text: 'Take one question from the list above and put it to us. You get evidence, or the words “not in place”.',
       button: 'Ask us for one proof',
@@ -34,9 +34,9 @@ export const staticPages = [
     label: 'How we work',
     title: 'How we work: people, data, warranty, exit',
     summary:
-      'Who works on your project and who decides, agreements and data, access and AI tools, what done means, warranty and support, ownership and exit.',
+      'Who works on your project and who decides; data, access and AI tools; changes and invoices; what done means; warranty, ownership, exit and liability.',
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
     ask: {
       text: 'Mark the clause that your counsel would strike out. You get our reason for it, or a wording that we could accept.',
       button: 'Query one of our rules',
@@ -101,7 +101,7 @@ export const staticPages = [
     summary:
       'One illustrative engagement told at length, from an evening at the order desk to the measures: drawings, options rejected, and what we would do differently.',
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
     ask: {
       text: 'Note every hand that one order of yours passes through tonight. We draw it beside the one on this page.',
       button: 'Trace one of your orders',
@@ -114,7 +114,7 @@ export const staticPages = [
     summary:
       'How a working week looks, the five hiring steps with the time each takes, sample openings, internships, and what happens to your papers if you apply.',
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
   },
   {
     path: '/contact',
@@ -122,7 +122,7 @@ export const staticPages = [
     title: 'Tell us what you need built, fixed or connected',
     summary: `Write, call or send a WhatsApp message. An engineer answers within ${counted(houseFacts.replyDays, 'working day')}, and you can read here what happens next and what it commits you to.`,
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
   },
   {
     path: '/contact/sent',
@@ -140,7 +140,7 @@ export const staticPages = [
     summary:
       'Eight questions that come before a first call: services, people, project rhythm, security, support after launch, and how a quote is made. Answered plainly.',
     indexed: true,
-    reviewedOn: '2026-11-21',
+    reviewedOn: '2026-11-23',
     ask: {
       text: 'If your question is not among the eight, ask it in one sentence. The answer may be a no, with its reason.',
       button: 'Ask a ninth question',

@@ -53,6 +53,7 @@ function organisation(): Organization {
     '@id': organisationId,
     name: company.name,
     legalName: company.legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: company.cin },
     url: url('/'),
     logo: url('/icon-512.png'),
     description: company.tagline,

@@ -21,19 +21,25 @@ await command(
     loadEnvironment();
     // Imported after the environment is loaded, because these modules read it.
     if (url !== undefined) return isSendTest ? sendTest(url) : askDeployedSite(url);
-    const { formSetup, labelledSamples, samplesLeft } = await import('../pipeline/hosting/preflight');
+    const { formSetup, labelledSamples, notFilled, samplesLeft } = await import(
+      '../pipeline/hosting/preflight'
+    );
     const samples = samplesLeft();
     if (brief) return tellInBrief(samples.length);
     console.log(formSetup());
     console.log(
       `Sample content that the pages label as such: ${labelledSamples()} portfolio items, case studies and openings.`,
     );
+    const slots = notFilled();
+    if (slots.length > 0)
+      console.log(`Not filled in content/owner.ts, and so not shown:\n  - ${slots.join('\n  - ')}`);
     if (samples.length > 0)
       throw new Failure(
         `Still samples, to be replaced before launch:\n  ✗ ${samples.join('\n  ✗ ')}\n` +
           `${samples.length} are left:\n` +
           '  - A value of the company: set its variable of .env.example; or change content/company.ts, and take its name out of `sampleValues` there.\n' +
           '  - A promise: change or confirm it in content/house-facts.ts, then take its name out of `samplePromises` in content/company.ts.\n' +
+          '  - A promise of one page: take it out of the text, move it into content/house-facts.ts, or confirm it with `confirmed: true` in `extraPromises`.\n' +
           '  - A legal text: once counsel has read it, set its `sampleForCounsel` to false.',
       );
     console.log('No sample value is left.');

@@ -1,7 +1,9 @@
-import { company } from '@/content/company';
+import { caseStudy } from '@/content/case-study';
+import { company, samplePromises } from '@/content/company';
 import { contactForm } from '@/content/contact-form';
 import { counted, houseFacts, spanInWords } from '@/content/house-facts';
 import { overlaps, shared, theirDay } from '@/content/overlaps';
+import { portfolio } from '@/content/portfolio';
 import { catalogueEntries } from '@/lib/catalogue';
 
 /** Minutes by which the place's clock is ahead of UTC on a day. */
@@ -77,4 +79,19 @@ test('spans and counts are written as a person would', () => {
   expect(spanInWords([3, 5], 'week')).toBe('three to five weeks');
   expect(counted(1, 'working day')).toBe('one working day');
   expect(counted(45, 'minute')).toBe('45 minutes');
+});
+
+test('a promise is a sample until the owner confirms it, and each names a term of the table', () => {
+  for (const name of samplePromises) expect(houseFacts).toHaveProperty(name);
+  expect(new Set(samplePromises).size).toBe(samplePromises.length);
+});
+
+test('sums of the case study agree: its phases, its planning range and the sample project', () => {
+  const plan = caseStudy.sections.find(({ slug }) => slug === 'plan')?.table?.rows ?? [];
+  const weeks = plan.map(([, range = '']) => (range.match(/\d+/g) ?? []).map(Number));
+  const least = weeks.reduce((sum, [from = 0]) => sum + from, 0);
+  const most = weeks.reduce((sum, range) => sum + (range.at(-1) ?? 0), 0);
+  const range = `${least} to ${most} weeks`;
+  expect(caseStudy.facts.find(({ label }) => label === 'Planning range')?.value).toContain(range);
+  expect(portfolio.find(({ slug }) => slug === caseStudy.item)?.facts.plannedEffort).toContain(range);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { company, grievanceName } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { isPage } from '@/pipeline/exported/exported-pages';
 import { agreedCatalogue } from '../content/agreed-catalogue';
@@ -32,6 +33,16 @@ const agreed = [
     ),
     samples,
   );
+
+// How to reach the company differs between deployments.
+test('the home page shows what rule 26 of the Companies (Incorporation) Rules asks for', () => {
+  const facts = page('/')('#facts');
+  const { address, cin, legalName } = company;
+  for (const shown of [legalName, cin, address.street, address.postalCode, grievanceName])
+    expect(facts.text()).toContain(shown);
+  expect(facts.find('a[href^="tel:+"]')).toHaveLength(1);
+  expect(facts.find('a[href^="mailto:"]')).toHaveLength(1);
+});
 
 test('the pages are those that were agreed, the samples, search, site map and the 404 page', () => {
   expect(samples.length).toBeGreaterThanOrEqual(12);

@@ -44,6 +44,7 @@ const organisation = {
   '@id': id,
   name: company.name,
   legalName: company.legalName,
+  identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: company.cin },
   url: origin,
   logo: `${origin}/icon-512.png`,
   description: company.tagline,

@@ -1,4 +1,5 @@
 import { EmblemSheet } from '@/components/about/emblem-sheet';
+import { OwnerBands } from '@/components/about/owner-bands';
 import { CallsToAction } from '@/components/ui/actions';
 import { Band } from '@/components/ui/band';
 import columnStyles from '@/components/ui/columns.module.css';
@@ -8,6 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { StaticPage } from '@/components/ui/static-page';
 import { about } from '@/content/pages/about';
 import { staticMetadata } from '@/lib/metadata';
+import { notShownYet } from '@/lib/owner';
 import styles from './page.module.css';
 
 export const metadata = staticMetadata('/about');
@@ -48,7 +50,13 @@ export default function AboutPage() {
         <FactList facts={timeline.events.map(({ year, text }) => ({ label: String(year), value: text }))} />
         <Prose paragraphs={more} />
       </Band>
-      <Band id="verify" heading={verify.heading} text={verify.text} layout="above">
+      <OwnerBands />
+      <Band
+        id="verify"
+        heading={verify.heading}
+        text={[verify.text, notShownYet()].filter(Boolean).join(' ')}
+        layout="above"
+      >
         <ul className={columnStyles.pairs}>
           {verify.list.map(({ name, text }) => (
             <li key={name} className={styles.check}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ReferenceBand } from '@/components/about/owner-bands';
 import { ContactForm } from '@/components/contact/contact-form';
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
@@ -84,6 +85,7 @@ export default function ContactPage() {
           ]}
         />
       </Band>
+      <ReferenceBand />
       <Band id="questions" heading={questions.heading} layout="above">
         <QuestionList questions={questions.list} columns />
       </Band>

@@ -1,4 +1,7 @@
+import { counted, houseFacts } from '../house-facts';
 import type { LegalPage } from './schema';
+
+const { barrierDays, barriers } = houseFacts;
 
 export const accessibilityStatement: LegalPage = {
   updatedOn: '2026-11-22',
@@ -6,7 +9,7 @@ export const accessibilityStatement: LegalPage = {
   inShort: [
     'This site is designed against WCAG 2.2, level AA, and checked against it at each change.',
     'Automatic checks find only part of all barriers, so the checks also go through the site by keyboard and write down what a screen reader would say.',
-    'Some limits are known and listed here. If something stops you, tell us and we answer within two working days.',
+    `Some limits are known and listed here. If something stops you, tell us and we answer within ${counted(barrierDays, 'working day')}.`,
   ],
   sections: [
     {
@@ -63,7 +66,7 @@ export const accessibilityStatement: LegalPage = {
       slug: 'report',
       heading: 'How to report a barrier',
       paragraphs: [
-        'Use the telephone number or e-mail address in the footer, or the contact form. Tell us the page, what you wanted to do, what happened, and the browser and assistive technology if you know them. Within two working days you learn who deals with it, and within ten what will be done and when.',
+        `Use the telephone number or e-mail address in the footer, or the contact form. Tell us the page, what you wanted to do, what happened, and the browser and assistive technology if you know them. ${barriers}`,
         'Until it is fixed we give you the information in another form, by e-mail or telephone. If our answer does not satisfy you, you can turn to the body that watches over digital accessibility where you live.',
       ],
     },

@@ -1,10 +1,12 @@
-import { company } from '../company';
+import { company, grievanceName } from '../company';
 import type { FormProcessor } from '../form-providers';
+import { counted, houseFacts } from '../house-facts';
 import type { LegalPage } from './schema';
 
 const { address, legalName, name } = company;
+const { applicationMonths, enquiryMonths, privacyRequests } = houseFacts;
 
-export const privacyUpdatedOn = '2026-11-22';
+export const privacyUpdatedOn = '2026-11-23';
 
 /** The policy of a site whose form goes to this processor. */
 export const privacyWith = (processor: FormProcessor): LegalPage => ({
@@ -13,7 +15,7 @@ export const privacyWith = (processor: FormProcessor): LegalPage => ({
   inShort: [
     'You can read the whole site without telling us who you are. It sets no cookies, runs no analytics and loads nothing from other companies.',
     `What you type into the contact form reaches us by e-mail through ${processor.name}. What you send by WhatsApp also passes through WhatsApp.`,
-    'We use it to answer you. You can ask to see it, have it corrected or have it deleted.',
+    'We use it to answer you. You can ask to see it, have it corrected, or have it deleted once no law has us keep it.',
   ],
   sections: [
     {
@@ -21,6 +23,7 @@ export const privacyWith = (processor: FormProcessor): LegalPage => ({
       heading: 'Who is responsible',
       paragraphs: [
         `${legalName} (“${name}”, “we”), ${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}, decides how and why the personal data described here is used. For every request named on this page, use the e-mail address or telephone number in the footer and put the word “Privacy” first.`,
+        `Queries and grievances go to ${grievanceName}, at the same address. Until the duties of the Digital Personal Data Protection Act begin in May 2027, section 43A of the Information Technology Act, 2000 and the rules of 2011 under it apply to sensitive personal data. Rule 5(9) of these has a grievance officer settle a grievance within one month of its receipt.`,
       ],
     },
     {
@@ -51,7 +54,8 @@ export const privacyWith = (processor: FormProcessor): LegalPage => ({
       slug: 'legal-grounds',
       heading: 'The grounds we rely on',
       paragraphs: [
-        'Under India’s Digital Personal Data Protection Act, 2023 we rely on your consent or on the fact that you gave us the data yourself for a stated purpose, such as an answer.',
+        'Under India’s Digital Personal Data Protection Act, 2023, whose duties begin in May 2027, we rely on your consent or on the fact that you gave us the data yourself for a stated purpose, such as an answer.',
+        'Server logs rest on neither, in our reading: visitors are not asked, and they hand us nothing for a purpose. We have them kept because the same Act asks for safeguards against breaches (section 8(5)), and its Rules for logs that show one.',
         'Where the EU or UK General Data Protection Regulation applies, the grounds are steps before a contract that you asked for, our legitimate interest in answering enquiries and running a safe site, a legal duty, or your consent. Consent can be withdrawn at any time; what was done before stays lawful.',
       ],
     },
@@ -75,17 +79,20 @@ export const privacyWith = (processor: FormProcessor): LegalPage => ({
       slug: 'hosting-logs',
       heading: 'Hosting and server logs',
       paragraphs: [
-        'The site consists of static files. The provider that serves them records the IP address, time, address requested, status and browser identification of each request. We look at these records only to find faults and attacks, and we do not combine them with messages. Ask us for the provider’s name, its location and the period after which logs are deleted.',
+        'The site consists of static files. The provider that serves them records the IP address, time, address requested, status and browser identification of each request. We look at these records only to find faults and attacks, and we do not combine them with messages. Ask us for the provider’s name, its location and the period after which logs are deleted, which will be no less than a year from May 2027.',
       ],
     },
     {
       slug: 'retention',
       heading: 'How long we keep it',
-      paragraphs: ['We delete personal data when its purpose has ended, at the latest after these periods.'],
+      paragraphs: [
+        'We delete personal data when its purpose has ended, at the latest after these periods.',
+        'From May 2027 there is a shortest period as well. Rule 8(3) of the Digital Personal Data Protection Rules, 2025 has us keep personal data, the traffic data that belongs to it and logs of its processing for at least a year from that processing, for the purposes of their Seventh Schedule, such as a lawful demand of the State. In that year we use for nothing else what you asked us to delete.',
+      ],
       list: [
-        'Enquiries that lead to no work: 12 months after the last message.',
+        `Enquiries that lead to no work: ${counted(enquiryMonths, 'month')} after the last message.`,
         'Contracts, invoices and the letters that belong to them: as long as tax and company law require.',
-        'Applications that we decline: six months after our answer.',
+        `Applications that we decline: ${counted(applicationMonths, 'month')} after our answer.`,
       ],
     },
     {
@@ -99,13 +106,11 @@ export const privacyWith = (processor: FormProcessor): LegalPage => ({
     {
       slug: 'your-rights',
       heading: 'Your rights',
-      paragraphs: [
-        'Write to us and we answer within 30 days, free of charge. We may have to ask a question to make sure that it is you.',
-      ],
+      paragraphs: [`${privacyRequests} We may have to ask a question to make sure that it is you.`],
       list: [
         'Access: ask which personal data about you we hold, where it came from and who received it.',
         'Update: have incorrect data corrected and incomplete data completed.',
-        'Delete: have data erased that we no longer need or that rested on consent you withdrew.',
+        'Delete: have data erased that we no longer need or that rested on consent you withdrew; from May 2027 once the year of rule 8(3) has passed.',
         'Under the Indian Act: have a grievance addressed, and name somebody to exercise your rights if you die or cannot act. If our reply does not settle the grievance, you can take it to the Data Protection Board of India as the Act provides.',
         'Under the GDPR: restrict or object to a use, receive your data in a portable form, and complain to the supervisory authority where you live or work.',
       ],

@@ -1,15 +1,31 @@
-import { counted, houseFacts } from '../house-facts';
+import { counted, houseFacts, inWords } from '../house-facts';
 import type { LegalPage } from './schema';
 
-const { acceptanceDays, noticeWeeks, warrantyDays } = houseFacts;
+const {
+  acceptance,
+  acceptanceDays,
+  depositRefund,
+  discontinuation,
+  disputeDays,
+  failedMilestone,
+  governingLaw,
+  gst,
+  noticeWeeks,
+  payment,
+  prepaidHours,
+  refundDecisionDays,
+  refundReceiptDays,
+  tds,
+  warranty,
+} = houseFacts;
 
 export const returns: LegalPage = {
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   sampleForCounsel: true,
   inShort: [
     'We sell services and software, so nothing is posted and nothing can be sent back.',
     'You pay for accepted milestones. If you cancel before work starts, the deposit comes back less what was already spent for you.',
-    'Unused prepaid hours are refunded when a contract ends, and defects in our work are corrected under warranty.',
+    'Unused prepaid hours are paid back when a contract ends, and defects in our work are corrected under warranty.',
     'Your signed contract comes first. This page applies where it says nothing.',
   ],
   sections: [
@@ -25,21 +41,27 @@ export const returns: LegalPage = {
       heading: 'Deposits',
       paragraphs: [
         'A fixed-scope order may call for a deposit, whose amount stands in the order. It reserves the people named there and is set off against the first milestone invoice. It is never an extra fee.',
+        'For a deposit under GST you receive a receipt voucher (section 31(3)(d) of the Central Goods and Services Tax Act, 2017; rule 50 of its Rules). If the order ends before anything was supplied or invoiced, the deposit comes back with a refund voucher (section 31(3)(e), rule 51).',
       ],
+    },
+    {
+      slug: 'invoices-and-tax',
+      heading: 'Invoices and tax',
+      paragraphs: [payment, `${gst} ${tds}`],
     },
     {
       slug: 'milestones',
       heading: 'Milestones and acceptance',
       paragraphs: [
-        `Each milestone has acceptance criteria in writing. You have ${counted(acceptanceDays, 'working day')} after delivery to accept it or to name what does not meet them. We correct that and deliver again. Silence beyond the period counts as acceptance only if we reminded you once in writing and gave you five more working days.`,
-        'Accepted milestones are not refunded. A milestone that we cannot bring to acceptance after two attempts need not be paid, and you may end the order; what you paid towards that milestone is returned.',
+        `Each milestone has acceptance criteria in writing. You have ${counted(acceptanceDays, 'working day')} after delivery to accept it or to name what does not meet them. We correct that and deliver again. ${acceptance}`,
+        `Accepted milestones are not refunded. ${failedMilestone}`,
       ],
     },
     {
       slug: 'cancellation-before-start',
       heading: 'Cancellation before work starts',
       paragraphs: [
-        'Cancel in writing at any time before the agreed start. We refund the deposit within 14 days, less expenses already made for you and agreed beforehand, such as licences or travel. We send you their receipts.',
+        `Cancel in writing at any time before the agreed start. ${depositRefund} We send you their receipts.`,
       ],
     },
     {
@@ -47,23 +69,21 @@ export const returns: LegalPage = {
       heading: 'Cancellation during work',
       paragraphs: [
         `You may end an order with the notice period stated in it, or with ${counted(noticeWeeks, 'week')}’ notice where none is stated. You pay for accepted milestones and, at the agreed rates, for work in progress up to the end of notice. You receive that work in its current state with the notes needed to continue it.`,
-        'If we cannot continue, we tell you as soon as we know, hand over in the same way and charge nothing for the handover.',
+        discontinuation,
       ],
     },
     {
       slug: 'prepaid-hours',
       heading: 'Unused prepaid hours',
       paragraphs: [
-        'Hours bought in advance for support or small changes stay valid for twelve months. When the contract ends, the unused ones are refunded at the price you paid, within 14 days. A discount for volume is recalculated on the hours used.',
+        `${prepaidHours} A discount for volume is recalculated on the hours used.`,
         'A monthly retainer that keeps people available is charged for the availability. Its hours lapse at the end of the month unless the order lets them carry over.',
       ],
     },
     {
       slug: 'defects',
       heading: 'Defects under warranty',
-      paragraphs: [
-        `A defect is a departure from the accepted criteria that can be reproduced. For ${warrantyDays} days after acceptance, or the period in your order, we correct defects without charge. Correction comes first. If two attempts fail, you may ask for a fair reduction of the price of the part concerned.`,
-      ],
+      paragraphs: [warranty],
       list: [
         'Not covered: changes made by others, environments other than those agreed, and faults of products or interfaces that we did not supply.',
         'In doubt we investigate first. We charge for that only when the cause lies outside our work and we told you the cost beforehand.',
@@ -81,15 +101,15 @@ export const returns: LegalPage = {
       slug: 'how-to-ask',
       heading: 'How to ask for a refund',
       paragraphs: [
-        'Write to the e-mail address in the footer with the order number and your reason. You receive a confirmation within two working days and a reasoned decision within ten. Refunds go to the account or card that paid, with the tax document that belongs to them.',
+        `Write to the e-mail address in the footer with the order number and your reason. You receive a confirmation within ${counted(refundReceiptDays, 'working day')} and a reasoned decision within ${inWords(refundDecisionDays)}. Refunds go to the account or card that paid, with the tax document that belongs to them.`,
       ],
     },
     {
       slug: 'disputes',
       heading: 'Disputes',
       paragraphs: [
-        'If you disagree with a decision, the delivery lead and your product owner speak first, then one director from each side within ten working days. After that either side may propose a mediator, whose fee is shared. Undisputed parts are paid, and delivered, meanwhile.',
-        'What remains is decided by the law and the courts, or the arbitration, that your contract names.',
+        `If you disagree with a decision, the delivery lead and your product owner speak first, then one director from each side within ${counted(disputeDays, 'working day')}. After that either side may propose a mediator, whose fee is shared. Undisputed parts are paid, and delivered, meanwhile.`,
+        governingLaw,
       ],
     },
   ],

@@ -1,6 +1,7 @@
-import { company } from '../company';
+import { company, grievanceName } from '../company';
 import type { NamedText, NonEmptyArray } from '../fields';
 import { officeHours } from '../house-facts';
+import { owner } from '../owner';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** A working rule and what it costs or brings the client. */
@@ -26,7 +27,7 @@ export interface AboutPage {
   readonly ctas: NonEmptyArray<CallToAction>;
 }
 
-const { address, foundingYear, legalName, name, nameOrigin } = company;
+const { address, cin, foundingYear, legalName, name, nameOrigin } = company;
 
 export const about: AboutPage = {
   whoWeAre: [
@@ -50,7 +51,7 @@ export const about: AboutPage = {
     list: [
       {
         name: 'The drawing comes first',
-        text: 'No feature is estimated until it has a place on the system drawing.',
+        text: 'Before the drawing we name a rough range at most. A price that we would sign is for features that have a place on it.',
         consequence:
           'The first weeks bring no screens. In exchange, weak ideas die on paper, where that is cheap.',
       },
@@ -66,7 +67,7 @@ export const about: AboutPage = {
       },
       {
         name: 'Your accounts, your keys',
-        text: 'Code, cloud and domains are opened in your name on the first day.',
+        text: 'Repositories, cloud and domains are opened in your name on the first day.',
         consequence: 'You have a little more to administer, and you can end the contract without asking us.',
       },
       {
@@ -87,7 +88,7 @@ export const about: AboutPage = {
     list: [
       {
         name: 'The register entry',
-        text: 'Ask for the corporate identification number and look it up with India’s Ministry of Corporate Affairs.',
+        text: `Look up ${cin}, our corporate identity number, with India’s Ministry of Corporate Affairs, and compare the name and the office with this page.`,
       },
       {
         name: 'The people',
@@ -99,7 +100,10 @@ export const about: AboutPage = {
       },
       {
         name: 'References',
-        text: 'Ask for a conversation with one. We print no client names, and if we cannot arrange a talk for your kind of work, we tell you.',
+        text:
+          owner.references.length > 0
+            ? 'Telephone the client named on our contact page, and ask what went wrong and how we dealt with it.'
+            : 'Ask for a conversation with one. We print no client names, and if we cannot arrange a talk for your kind of work, we tell you.',
       },
       {
         name: 'Your security questionnaire',
@@ -113,15 +117,17 @@ export const about: AboutPage = {
   },
   entity: {
     heading: 'Where we are, and who signs',
-    text: 'Tax and registration numbers stand on every offer and invoice.',
+    text: 'Tax numbers are on every offer and invoice.',
     list: [
       { label: 'Legal entity', value: legalName },
+      { label: 'CIN', value: cin },
       {
-        label: 'Address',
+        label: 'Registered office',
         value: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
       },
       { label: 'Hours', value: officeHours },
       { label: 'Visits', value: 'By appointment' },
+      { label: 'Queries, grievances', value: grievanceName },
     ],
   },
   ctas: [

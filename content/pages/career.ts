@@ -35,7 +35,16 @@ export interface CareerPage {
 }
 
 const { address, hours } = company;
-const { applicationDays, hiringWeeks, internshipMonths, internshipPay, offerOrNoDays } = houseFacts;
+const {
+  applicationDays,
+  applicationMonths,
+  applicationReading,
+  hiringWeeks,
+  internshipMonths,
+  internshipPay,
+  offerOrNoDays,
+  review,
+} = houseFacts;
 
 export const career: CareerPage = {
   intro: [
@@ -55,7 +64,7 @@ export const career: CareerPage = {
       },
       {
         name: 'Somebody reads your code',
-        text: 'Every change is reviewed by a second engineer, the technical lead’s included. Review comments name the problem and its effect, and taste is settled by the formatter.',
+        text: `${review} Review comments name the problem and its effect, and taste is settled by the formatter.`,
       },
       {
         name: 'Hours that end',
@@ -72,7 +81,7 @@ export const career: CareerPage = {
         name: 'A person reads your application',
         kind: 'person',
         time: `Within ${counted(applicationDays, 'working day')}`,
-        text: 'No software ranks it. You get a yes, a no or a question.',
+        text: `${applicationReading} You get a yes, a no or a question.`,
       },
       {
         name: 'A first conversation',
@@ -181,6 +190,6 @@ export const career: CareerPage = {
   },
   privacy: {
     heading: 'What happens to your papers',
-    text: 'We use them to decide about the role and show them only to the people who take part in that decision. If we do not hire you, they are deleted six months after the answer, or sooner when you ask. We keep them longer only with your written consent. The privacy policy has the rest, including your rights.',
+    text: `We use them to decide about the role and show them only to the people who take part in that decision. If we do not hire you, they are deleted ${counted(applicationMonths, 'month')} after the answer. Until May 2027 we delete them sooner when you ask; from then on the Digital Personal Data Protection Rules have us keep them for a year. We keep them longer only with your written consent. The privacy policy has the rest, including your rights.`,
   },
 };

@@ -27,7 +27,8 @@ export interface ContactPage {
 }
 
 const { address } = company;
-const { bookingWeeks, consultationMinutes, offerDays, proposalDays, replyDays } = houseFacts;
+const { bookingWeeks, consultationMinutes, firstStepCharge, notes, offerDays, proposalDays, replyDays } =
+  houseFacts;
 const mapQuery = `${address.city}, ${address.region}, ${address.country}`;
 
 export const contact: ContactPage = {
@@ -44,12 +45,12 @@ export const contact: ContactPage = {
       {
         name: 'We talk',
         time: `${consultationMinutes} minutes, that week or the next`,
-        text: 'You, whoever knows the problem best, and one of our technical leads. No slides. We take notes and send them to you the same day.',
+        text: `You, whoever knows the problem best, and one of our technical leads. No slides. ${notes}`,
       },
       {
         name: 'You receive a proposal',
         time: `Within ${counted(proposalDays, 'working day')} of the call`,
-        text: `Scope, exclusions, a planning range and one small first step at a fixed price. It stays open for ${offerDays} days, and we do not chase you.`,
+        text: `Scope, exclusions, a rough range with its assumptions, and one small first step ${firstStepCharge}. The range narrows once the system is drawn. The proposal stays open for ${offerDays} days, and we do not chase you.`,
       },
     ],
   },

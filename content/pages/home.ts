@@ -1,9 +1,10 @@
 import { schematic } from '../catalogue/define';
 import type { PageAddress } from '../catalogue/schema';
 import type { NodeKind, Schematic } from '../catalogue/schematic';
-import { company } from '../company';
+import { company, grievanceName } from '../company';
 import type { NamedText, NonEmptyArray, Question } from '../fields';
 import { houseFacts, inWords, officeHours, spanInWords } from '../house-facts';
+import { isSaid } from '../owner';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 /** One step of an engagement and what the client holds at its end. */
@@ -29,11 +30,15 @@ export interface HomePage {
   readonly process: BandIntro & { readonly holdLabel: string; readonly steps: NonEmptyArray<EngagementStep> };
   readonly samples: BandIntro;
   readonly questions: BandIntro & { readonly list: NonEmptyArray<Question> };
-  readonly facts: BandIntro & { readonly list: NonEmptyArray<Fact> };
+  /** The page puts telephone and e-mail between `register` and `list`. */
+  readonly facts: BandIntro & {
+    readonly register: NonEmptyArray<Fact>;
+    readonly list: NonEmptyArray<Fact>;
+  };
 }
 
-const { address, foundingYear } = company;
-const { drawingWeeks, ownership, replacementCost, replacementWeeks, skeletonWeeks } = houseFacts;
+const { address, cin, foundingYear, legalName } = company;
+const { drawingWeeks, estimate, ownership, replacementCost, replacementWeeks, skeletonWeeks } = houseFacts;
 
 export const home: HomePage = {
   headline: 'We draw the system with you before we build it.',
@@ -129,8 +134,7 @@ export const home: HomePage = {
     list: [
       {
         question: 'What will it cost?',
-        answer:
-          'Nobody can say honestly before the system is drawn. We price the drawing stage as a fixed piece of work. It ends in a range with its assumptions listed, and it names the items that widen that range. You can stop there, keep the documents and take them to another supplier.',
+        answer: `${estimate} The drawing stage itself has a price that you know before it begins. It names the items that keep the range wide, and you can stop there, keep the documents and take them to another supplier.`,
       },
       {
         question: 'How soon is there something we can use?',
@@ -154,12 +158,20 @@ export const home: HomePage = {
   facts: {
     heading: 'Facts, and what is missing',
     text: 'How far our hours overlap with yours is drawn under “How we work”.',
+    register: [
+      { label: 'Company', value: legalName },
+      { label: 'CIN', value: cin },
+      {
+        label: 'Registered office',
+        value: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}, ${address.country}`,
+      },
+      { label: 'Queries, grievances', value: grievanceName },
+    ],
     list: [
       { label: 'Founded', value: String(foundingYear) },
-      { label: 'Where', value: `${address.city}, ${address.region}, ${address.country}` },
       { label: 'Office hours', value: officeHours },
       {
-        label: 'Client names, reviews, certificates',
+        label: isSaid('certificates') ? 'Client names, reviews' : 'Client names, reviews, certificates',
         value: 'None are printed here. Ask, and we tell you what we can show.',
       },
     ],

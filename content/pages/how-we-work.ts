@@ -1,6 +1,7 @@
 import type { NodeKind } from '../catalogue/schematic';
 import type { NamedText, NonEmptyArray } from '../fields';
 import { counted, houseFacts, officeHours, spanInWords } from '../house-facts';
+import { owner } from '../owner';
 import type { BandIntro, CallToAction, Fact } from './types';
 
 export interface TeamRole {
@@ -41,24 +42,44 @@ export interface HowWeWorkPage {
 }
 
 const {
+  acceptance,
   acceptanceDays,
-  consultationMinutes,
+  assignment,
+  breach,
+  changes,
+  consultation,
+  discontinuation,
   drawingWeeks,
+  estimate,
+  firstResult,
+  firstStepCharge,
+  governingLaw,
+  gst,
   incrementWeeks,
+  indemnity,
+  knowledge,
+  liability,
   noticeWeeks,
   offerDays,
   ownership,
+  papers,
+  payment,
   proposalDays,
   replacementCost,
   replacementWeeks,
   replyDays,
+  review,
+  secrets,
   skeletonWeeks,
   support,
+  tds,
+  unlimited,
+  warranty,
   warrantyDays,
 } = houseFacts;
 
 export const howWeWork: HowWeWorkPage = {
-  lead: 'These rules hold whatever we do for you, so each service page leaves them out. They are clauses of our standard order and open to discussion before you sign it.',
+  lead: `These rules hold whatever we do for you, so each service page leaves them out. ${papers} Any clause is open to discussion until you sign.`,
   gates: {
     heading: 'Five gates, and who decides at each',
     youLabel: 'You decide',
@@ -134,7 +155,7 @@ export const howWeWork: HowWeWorkPage = {
       { label: 'Office hours', value: officeHours },
       {
         label: 'Enquiry',
-        value: `Answered within ${counted(replyDays, 'working day')}; a first call of ${consultationMinutes} minutes, free of charge`,
+        value: `Answered within ${counted(replyDays, 'working day')}; ${consultation}`,
       },
       {
         label: 'Proposal',
@@ -142,8 +163,9 @@ export const howWeWork: HowWeWorkPage = {
       },
       {
         label: 'Drawing',
-        value: `Takes ${spanInWords(drawingWeeks, 'week')}, where a system is to be built; other work begins with the first step on its page`,
+        value: `Takes ${spanInWords(drawingWeeks, 'week')}, where a system is to be built`,
       },
+      { label: 'First result', value: firstResult },
       {
         label: 'Walking skeleton',
         value: `Another ${spanInWords(skeletonWeeks, 'week')}, once the drawing is approved`,
@@ -175,7 +197,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'If somebody leaves',
-          text: `You approve the successor. Leaver and successor work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. A second engineer knows each module, so that a resignation costs weeks and not the module.`,
+          text: `You approve the successor. Leaver and successor work side by side for ${counted(replacementWeeks, 'week')}, ${replacementCost}. ${knowledge}`,
         },
         {
           name: 'What you hear',
@@ -215,6 +237,22 @@ export const howWeWork: HowWeWorkPage = {
       ],
     },
     {
+      slug: 'invoices',
+      heading: 'Changes, invoices and tax',
+      text: 'When you know a price, and what can change it.',
+      list: [
+        { name: 'Range and drawing', text: estimate },
+        {
+          name: 'First step',
+          text: `You order the first step alone, ${firstStepCharge}; its page says which. What follows is ordered when you have seen its result.`,
+        },
+        { name: 'A change', text: changes },
+        { name: 'Invoices', text: payment },
+        { name: 'GST', text: gst },
+        { name: 'Tax at source', text: tds },
+      ],
+    },
+    {
       slug: 'access',
       heading: 'Access, secrets and AI tools',
       text: 'As little access as the task needs, and a date on which it ends.',
@@ -229,7 +267,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'Secrets',
-          text: 'In a vault of yours, never in code, tickets or chat. A secret that was seen where it should not be is replaced the same day.',
+          text: `In a vault of yours, never in code, tickets or chat. ${secrets}`,
         },
         {
           name: 'AI tools',
@@ -237,7 +275,7 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'If something happens',
-          text: 'You hear of a suspected breach as soon as we have one, before we know how bad it is, from a person you can question. The times that your law gives for notices are in the agreement.',
+          text: breach,
         },
       ],
     },
@@ -248,7 +286,7 @@ export const howWeWork: HowWeWorkPage = {
       list: [
         {
           name: 'Done',
-          text: 'Reviewed by a second engineer, tested at the agreed layers, usable by keyboard and screen reader where there is a screen, observable in production, documented, accepted by your product owner.',
+          text: `${review} A piece is done once it has also been tested at the agreed layers, can be used by keyboard and screen reader where it has a screen, can be observed in production, is documented, and your product owner has accepted it. ${acceptance}`,
         },
         {
           name: 'Security in the work',
@@ -271,7 +309,7 @@ export const howWeWork: HowWeWorkPage = {
       list: [
         {
           name: 'Warranty',
-          text: `For ${warrantyDays} days after acceptance, or the period in your order, we correct without charge whatever departs from the accepted criteria and can be reproduced. If two attempts fail, you may ask for a fair reduction of the price of that part.`,
+          text: warranty,
         },
         {
           name: 'Not covered',
@@ -290,6 +328,7 @@ export const howWeWork: HowWeWorkPage = {
       text: 'The exit is written before the work starts, while nobody needs it.',
       list: [
         { name: 'What is yours, and when', text: ownership },
+        { name: 'The assignment', text: assignment },
         {
           name: 'Handover pack',
           text: 'Build instructions, architecture and decision records, runbooks, component list, known issues. It grows with the code; your team deploys and restores from it alone before we step back.',
@@ -300,12 +339,27 @@ export const howWeWork: HowWeWorkPage = {
         },
         {
           name: 'If we cannot continue',
-          text: 'You hear it as soon as we know, and the handover costs you nothing. Source escrow is rarely needed, because the repository is already yours.',
+          text: `${discontinuation} Source escrow is rarely needed, because the repository is already yours.`,
         },
         {
           name: 'Disputes',
           text: 'First the delivery lead and your product owner, then one director from each side, then a mediator if you or we want one. Undisputed parts are delivered and paid meanwhile.',
         },
+      ],
+    },
+    {
+      slug: 'liability',
+      heading: 'Liability and law',
+      text: 'What a fault of ours can cost us, and who decides. Your counsel should read these first.',
+      list: [
+        { name: 'The cap', text: liability },
+        { name: 'Outside the cap', text: unlimited },
+        { name: 'Claims of others', text: indemnity },
+        { name: 'Law and place', text: governingLaw },
+        ...owner.insurances.map(({ cover, insurer, sum, validUntil }) => ({
+          name: cover,
+          text: `Insured with ${insurer} for ${sum}, until ${validUntil}.`,
+        })),
       ],
     },
   ],

@@ -7,6 +7,7 @@ import { addressProblem } from '@/lib/catalogue';
 import { sumOfWeeks } from '@/lib/weeks';
 import { equationProblems, ledgerProblems, routeProblems } from './arithmetic';
 import { textPaths } from './limits';
+import { isHouseSentence, promiseProblems } from './promises';
 import type { ContentRecord } from './records';
 import { ceilingProblems, clienteleClaims } from './voice-rules';
 
@@ -20,7 +21,10 @@ export function contentProblems(records: readonly ContentRecord[]): string[] {
 
 /** Problems that show only across all texts. */
 export function siteProblems(records: readonly ContentRecord[]): string[] {
-  return ceilingProblems(records.flatMap(textsOf).map(({ text }) => text));
+  return [
+    ...ceilingProblems(records.flatMap(textsOf).map(({ text }) => text)),
+    ...promiseProblems(records.map((record) => ({ where: record.where, texts: textsOf(record) }))),
+  ];
 }
 
 /** Laws of the register whose day of review has passed, as the text about them may be out of date. */
@@ -205,7 +209,7 @@ function repetitionProblems(records: readonly ContentRecord[]): string[] {
   unique('sentence', (record) =>
     textsOf(record)
       .flatMap(({ text }) => text.split(/(?<=[.!?:;])\s+/).map((sentence) => sentence.trim()))
-      .filter((sentence) => wordCount(sentence) >= 9),
+      .filter((sentence) => wordCount(sentence) >= 9 && !isHouseSentence(sentence)),
   );
   unique('drawing', ({ value }) => {
     if (!isPage(value)) return [];

@@ -1,12 +1,14 @@
 import { caseStudy } from '@/content/case-study';
-import { company, samplePromises } from '@/content/company';
+import { company, extraPromises, samplePromises } from '@/content/company';
 import { houseFacts } from '@/content/house-facts';
 import { privacyWith } from '@/content/legal/privacy';
 import { returns } from '@/content/legal/returns';
+import { ownerLabels } from '@/content/owner';
 import { career } from '@/content/pages/career';
 import { portfolio } from '@/content/portfolio';
 import { deployment, stillSample } from '@/lib/config/deployment';
 import { formProvider } from '@/lib/contact/provider';
+import { emptySlots } from '@/lib/owner';
 
 /** Samples that a deployment would show or use as if they were the company's own, a line each. */
 export function samplesLeft(): readonly string[] {
@@ -18,6 +20,12 @@ export function samplesLeft(): readonly string[] {
       (name) =>
         `${name}: ${JSON.stringify(houseFacts[name])}, a promise of content/house-facts.ts for the owner to confirm`,
     ),
+    ...extraPromises
+      .filter(({ confirmed }) => !confirmed)
+      .map(
+        ({ where, text }) =>
+          `${where}: "${text}", a promise of that page alone, in \`extraPromises\` of content/company.ts for the owner to confirm`,
+      ),
     ...Object.entries({ 'content/legal/privacy.ts': privacy, 'content/legal/returns.ts': returns })
       .filter(([, page]) => page.sampleForCounsel)
       .map(([file]) => `${file}: sample text, to be read by counsel`),
@@ -27,6 +35,9 @@ export function samplesLeft(): readonly string[] {
     ),
   ];
 }
+
+/** What only the owner can say and has not said: nothing is shown of it, so a deployment need not wait. */
+export const notFilled = (): readonly string[] => emptySlots().map((name) => `${name}: ${ownerLabels[name]}`);
 
 /** Steps for the owner before the chosen form provider works, and its limits. */
 export function formSetup(): string {

@@ -160,6 +160,7 @@ export const glanceLabels = {
   firstStep: 'First step',
   output: 'You then hold',
   charged: 'How it is charged',
+  price: (band: string) => `First step: ${band}.`,
   /** Leads to what holds in every engagement. */
   terms: 'All our terms',
   youBring: 'You bring',

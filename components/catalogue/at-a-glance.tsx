@@ -6,8 +6,15 @@ import { weeksRange, weeksUnit } from '@/lib/weeks';
 import { Link } from '../ui/link';
 import styles from './at-a-glance.module.css';
 
+interface AtAGlanceProps {
+  facts: Facts;
+  /** Of the first step, where the owner has named one. */
+  price: string | undefined;
+}
+
 /** The page in five lines, as the title block of a drawing that a reader can forward. */
-export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring } }: { facts: Facts }) {
+export function AtAGlance({ facts, price }: AtAGlanceProps) {
+  const { fits, notFor, firstStep, charged, youBring } = facts;
   return (
     <section className={styles.root} aria-labelledby="at-a-glance">
       <h2 id="at-a-glance" className={styles.heading}>
@@ -26,6 +33,7 @@ export function AtAGlance({ facts: { fits, notFor, firstStep, charged, youBring 
           </dd>
         </div>
         <Row label={glanceLabels.charged}>
+          {price && <b>{glanceLabels.price(price)} </b>}
           {charged}. <Link href={routes.howWeWork}>{glanceLabels.terms}</Link>
         </Row>
         <Row label={glanceLabels.youBring}>{youBring}</Row>

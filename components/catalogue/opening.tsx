@@ -3,6 +3,7 @@ import { drawingLabels } from '@/content/chapters';
 import type { Crumb } from '@/lib/breadcrumbs';
 import type { CatalogueEntry } from '@/lib/catalogue';
 import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
+import { firstStepPrice } from '@/lib/owner';
 import { routes } from '@/lib/routes';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { ButtonLink } from '../ui/button-link';
@@ -73,7 +74,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
         </div>
       )}
       <div className={styles.glance}>
-        <AtAGlance facts={detail.atAGlance} />
+        <AtAGlance facts={detail.atAGlance} price={firstStepPrice(`${page.section}/${page.slug}`)} />
       </div>
       <div className={styles.answer}>
         <p>{detail.quickAnswer}</p>

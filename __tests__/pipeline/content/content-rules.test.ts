@@ -171,7 +171,9 @@ test.each<[string, (old: never) => unknown, string]>([
   const problems = problemsOf(where, path, change);
   const fields = path.replace(/\[\d+\]\.page$|\.total$|\.rows\[0\]$/, '');
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
-  expect(problems.filter((line) => !line.startsWith(`${where} ${fields}`))).toEqual([]);
+  // A field that is too long may make the page too long as well.
+  const others = problems.filter((line) => !line.includes('words of its own'));
+  expect(others.filter((line) => !line.startsWith(`${where} ${fields}`))).toEqual([]);
 });
 
 test('a page of too many words is named, whatever field has them', () => {

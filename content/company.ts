@@ -244,7 +244,6 @@ export interface ExtraPromise {
 /** `npm run check:content` fails for any that is missing here. */
 export const extraPromises: readonly ExtraPromise[] = [
   { where: '/services/accessibility-audits', text: 'What blocks a task is reported the same day.' },
-  { where: '/services/penetration-testing', text: 'one retest among them' },
   { where: 'serviceGuide', text: 'the problem list is there that evening' },
 ];
 

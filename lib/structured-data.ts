@@ -46,14 +46,17 @@ type Thing = Graph['@graph'][number];
 
 const graph = (...things: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
-function organisation(): Organization {
+/** @param isNumbered whether the page shows the company's number in the register */
+function organisation(isNumbered: boolean): Organization {
   const { address } = company;
   return {
     '@type': 'Organization',
     '@id': organisationId,
     name: company.name,
     legalName: company.legalName,
-    identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: company.cin },
+    ...(isNumbered && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: company.cin } as const,
+    }),
     url: url('/'),
     logo: url('/icon-512.png'),
     description: company.tagline,
@@ -140,7 +143,7 @@ export function homeJsonLd(): Graph {
       publisher: { '@id': organisationId },
     },
     webPage(routes.home, home.headline, { '@type': 'WebPage', about: { '@id': organisationId } }),
-    organisation(),
+    organisation(true),
   );
 }
 
@@ -236,7 +239,7 @@ export function staticJsonLd(
     ...(isOfCompany && { about: { '@id': organisationId } }),
     ...(dateModified && { dateModified }),
   };
-  const publisher = isOfCompany ? [organisation()] : [];
+  const publisher = isOfCompany ? [organisation(type === 'AboutPage')] : [];
   return pageGraph(path, getStaticPage(path).title, crumbs, page, ...publisher);
 }
 

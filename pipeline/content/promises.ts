@@ -28,6 +28,7 @@ const plain = [
   /\bwe (?:always|never)\b/i,
   /\bthe day (?:we|on which we) (?:find|hear|see|know|learn)\b/i,
   /\bis (?:there|ready|with you) (?:that|the same) (?:day|evening|night)\b/i,
+  /\b(?:reported|answered|told|sent) (?:on )?(?:the|that) same (?:day|evening|hour)\b/i,
   /\bretests? (?:is |are )?included\b/i,
   /\bbill ends\b|\bpay nothing\b|\bnothing to pay\b/i,
   /\b(?:need|does) not (?:be paid|cost you)\b/i,

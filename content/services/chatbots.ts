@@ -6,14 +6,14 @@ export const chatbots = servicePage({
   title: 'Chatbots that cite, refuse and hand over',
   summary:
     'Assistants that answer from your approved texts within the asker’s rights, show the source, pass doubtful cases to a person, and are tested for attacks.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
       'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk or an internal help line should try it on a single topic, on two hundred real questions, before a customer does.',
     atAGlance: {
       fits: 'Service and help desks with approved texts and many similar questions',
-      notFor: 'Traffic of some forty questions: a good help page answers sooner',
+      notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',
       firstStep: {
         what: 'A pilot on one topic, scored on two hundred questions',
         output: 'scores for retrieval, groundedness and refusal, with the cost per answer',
@@ -31,30 +31,73 @@ export const chatbots = servicePage({
       struck: 'a chatbot',
       after: 'is a detour. Show it on a page.',
     },
+    argument: {
+      heading: 'When “I may not show you that” is an answer',
+      paragraphs: [
+        'The service head likes the first refusal. It is polite, and the clerk knows that there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
+        'The owner of each class of document decides. Where a catalogue lists the title anyway, as with salary bands, the bot names whom to ask. Where the existence is the secret, a hidden paper and a missing one get the same sentence. The price is paid by the manager whose rights are wrong: she reads “nothing found” and has no reason to complain. An editor therefore reads a sample of refusals each week.',
+        'The repair belongs in the search and not in the prompt. If rights are part of the query, whatever writes the answer never learns that there was something to hide.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 3 of 9 · pilot build 14 · rev B',
+      title: 'Two refusals differ, so a clerk learns that a paper exists',
+      severity: 'High',
+      grounds:
+        'No line of the paper was shown. Its existence is the secret until the day of the announcement.',
+      fields: [
+        { label: 'Asker', value: 'Branch clerk, signed in; may read circulars, not board papers' },
+        {
+          label: 'Root cause',
+          value: 'Rights are checked after the search; the wording counts what was removed.',
+        },
+        { label: 'Repair', value: 'Rights inside the query; one sentence for both, in the same time.' },
+        { label: 'Retest', value: '30 of 30 hidden topics answered like topics that do not exist' },
+      ],
+      exchange: [
+        {
+          label: 'A branch with a closure paper',
+          lines: [
+            'Clerk: Is the Nashik branch closing?',
+            'search: found 3, removed 3',
+            'Bot: I may not show you what we hold on that.',
+          ],
+          marked: 2,
+        },
+        {
+          label: 'A branch without one',
+          lines: [
+            'Clerk: Is the Satara branch closing?',
+            'search: found 0, removed 0',
+            'Bot: I found nothing on that in our texts.',
+          ],
+          marked: 2,
+        },
+      ],
+      reading:
+        'each underlined answer is harmless by itself; side by side they tell the clerk which branch closes.',
+    },
     capabilities: [
       {
         name: 'A corpus with permissions',
-        text: 'Each passage carries its source, owner, validity date and readers. The filter runs before retrieval rather than in the prompt. Two contradicting tariff sheets are a content fault. We list such conflicts for your editors first, since no model can settle them.',
+        text: 'Each passage carries its source, owner, validity date and readers. Two contradicting tariff sheets are a matter for your editors, since no model can settle them.',
       },
       {
         name: 'Chunking by document type',
-        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept, and because small chunks lose conditions stated a page earlier, the parent section travels along. Keyword and vector search are combined, as part numbers defeat embeddings.',
+        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept. Small chunks lose conditions stated a page earlier, so the parent section travels along. Keyword search stays beside vector search, as part numbers defeat embeddings.',
       },
       {
         name: 'An evaluation set that stays',
-        text: 'Real questions with agreed answers are scored for retrieval, groundedness and refusal at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %. Finer claims need more questions.',
+        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %. Finer claims need more questions.',
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent sees the transcript, the identity level and the passages found. Does the user know that a machine is talking? Article 50 of the EU AI Act requires it. We do so everywhere.',
+        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',
-        text: 'Test prompts follow the OWASP LLM Top 10: hidden instructions in uploaded files, coaxed system prompts, endless requests. Card and Aadhaar numbers are masked before text leaves your network. Tools the bot may call carry the user’s own rights, with writes confirmed.',
-      },
-      {
-        name: 'Cost per answer, and when not to',
-        text: 'We log tokens, retrieval and agent minutes for every resolved question, so that a cheaper model can be tried on evidence. Once the answers are few and settled, move them to a help page and let the assistant point there.',
+        text: 'Test prompts follow the OWASP Top 10 for LLM applications: hidden instructions in uploaded files, coaxed system prompts, endless requests. Card and Aadhaar numbers are masked before text leaves your network. Tools that the bot may call carry the user’s own rights, with writes confirmed.',
       },
     ],
     schematic: schematic({
@@ -87,5 +130,150 @@ export const chatbots = servicePage({
         answer: 'Rights filter the passages before the model sees them.',
       },
     }),
+    terms: [
+      {
+        term: 'Groundedness',
+        meaning:
+          'Whether each statement of an answer is supported by a passage that the answer cites. An answer can be true and ungrounded, and then it is luck.',
+      },
+      {
+        term: 'Prompt injection',
+        meaning:
+          'An instruction to the model hidden in text that it was only meant to read, such as an uploaded invoice or a customer’s message.',
+      },
+      {
+        term: 'Rule of three',
+        meaning:
+          'After n tries without a failure, the true rate may still be about 3 ÷ n, at 95 % confidence: one in ten after thirty tries.',
+      },
+    ],
+    related: [
+      { page: 'services/ai-ml', reason: 'If cases are to be sorted or read, and no conversation is needed.' },
+      { page: 'services/cms', reason: 'If your approved texts exist in five versions.' },
+      {
+        page: 'industries/grievance-redressal-systems',
+        reason: 'If each message is a complaint that must end in an action.',
+      },
+      { page: 'industries/cem', reason: 'If agents lack the line’s history more than an answer.' },
+      { page: 'solution/document-management', reason: 'If staff look for the valid version of a document.' },
+      { page: 'solution/client-portals', reason: 'If clients ask where their matter is and what is owed.' },
+    ],
+    chapters: {
+      order: ['exhibit', 'example', 'capabilities'],
+      approach: [
+        {
+          name: 'One topic, two hundred questions',
+          text: 'Questions come from your own chats, typing errors included. For each, the editor writes what a good agent would say, or why the bot should not.',
+          output: 'Question set in four classes',
+          decidedBy: 'Editor and head of service',
+          weeks: [1, 2],
+        },
+        {
+          name: 'Put the texts in order',
+          text: 'Passages get owner, readers and an end date. Contradictions go back to their owners.',
+          output: 'Loaded corpus, list of conflicts',
+          weeks: [2, 2],
+        },
+        {
+          name: 'Score the pilot',
+          text: 'Every failure is read by a person and given a cause: search, text, model or question.',
+          output: 'Scores by class, rupees per answer',
+          decidedBy: 'Head of service: go on, correct or stop',
+          weeks: [2, 3],
+        },
+        {
+          name: 'Draft for agents',
+          text: 'Agents see the draft with its sources and send, correct or discard it. Corrections join the question set.',
+          output: 'Share of drafts sent unchanged',
+          weeks: [3, 4],
+        },
+        {
+          name: 'Open one topic to customers',
+          text: 'It answers a tenth of the visitors first. A person is one click away on every screen.',
+          output: 'Open topic with a weekly sample',
+          decidedBy: 'Head of service',
+          weeks: [2, 3],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Texts without an owner',
+          why: 'Somebody has to decide which of two is valid.',
+          keepDown: 'Leave unowned texts out of the first topic.',
+          step: 1,
+        },
+        {
+          driver: 'Languages',
+          why: 'A Marathi question needs its own answers, editors and scores.',
+          keepDown: 'Open the language of most questions first.',
+          step: 2,
+        },
+        {
+          driver: 'Systems to act in',
+          why: 'A bot that changes an address needs rights, a confirmation and an undo.',
+          keepDown: 'Let it read first and link to the form.',
+          step: 4,
+        },
+      ],
+      workedExample: {
+        paragraphs: [
+          'The bar is 95 %, and 190 ÷ 200 = 95 %. By the total this build is released, and by the average of the four shares as well. By class it is not: 27 ÷ 30 = 90 % of the questions without an answer were refused, and three were answered by invention. The six misses of the first row only went to an agent who was not needed.',
+          'The full row proves less than it seems. With no leak in 30 tries the true rate may still be 3 ÷ 30 = 10 %, at 95 % confidence. To speak of one per cent takes 300 tries, which can be generated from the titles of hidden papers.',
+        ],
+        sums: {
+          columns: ['Kind of question', 'Asked', 'Right'],
+          rows: [
+            ['Answer in the corpus', '120', '114'],
+            ['Hidden from the asker', '30', '30'],
+            ['Not in the corpus', '30', '27'],
+            ['For a person at once', '20', '19'],
+          ],
+          total: ['All', '200', '190'],
+          verdict: ['Released?', 'By total: yes', 'By class: no'],
+        },
+      },
+      risks: [
+        {
+          risk: 'An old tariff is quoted',
+          earlySign: 'A cited passage is past its end date.',
+          response: 'Expired passages leave the index the same night, and their owners hear of it.',
+        },
+        {
+          risk: 'Agents stop reading drafts',
+          earlySign: 'Drafts are sent unchanged within seconds.',
+          response: 'Drafts known to be wrong are mixed in, and the team sees how many were caught.',
+        },
+        {
+          risk: 'Customers cannot get past it',
+          earlySign: 'The word “agent” comes twice in one conversation.',
+          response: 'The second time hands over at once, whatever the bot could have said.',
+        },
+      ],
+      faq: [
+        {
+          question: 'Who answers for what the bot says?',
+          answer:
+            'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between a bot and a page of the same site. That binds no Indian court, but it is how a customer will argue.',
+        },
+        {
+          question: 'Must users be told that it is a machine?',
+          answer:
+            'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act, unless it is obvious. We say so in the first line everywhere, because people phrase a question differently once they know.',
+        },
+      ],
+      standards: [
+        {
+          id: 'dpdp-act',
+          use: 'Chats name people, orders and illnesses: transcripts get a purpose and a deletion date, and the question set is made without names.',
+        },
+      ],
+      measures: [
+        {
+          metric: 'Cost per resolved question',
+          how: 'Model, search and agent minutes of a month ÷ questions that did not come back within seven days.',
+          baseline: 'Agent minutes per question before the pilot.',
+        },
+      ],
+    },
   },
 });

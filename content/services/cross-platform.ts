@@ -6,11 +6,11 @@ export const crossPlatform = servicePage({
   title: 'One codebase for two stores, with the seams named',
   summary:
     'Flutter, React Native or Kotlin Multiplatform chosen by your screens and team, with native modules priced up front and both platforms tested apart.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'One feature team serves both stores, with the parts written twice named before you sign.',
     quickAnswer:
-      'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike on the two features of your app that ask most of the device, and let the timings choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
+      'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike, a fortnight’s trial on the two features of your app that ask most of the device, and let real phones choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
     atAGlance: {
       fits: 'A product for both stores, mostly forms, lists and rules, with money for one team',
       notFor: 'An app built around widgets, a watch or video is better funded twice, natively',
@@ -32,30 +32,78 @@ export const crossPlatform = servicePage({
       struck: 'Cross-platform',
       after: 'is for phones that you cannot choose.',
     },
+    argument: {
+      heading: 'Three probes, four phones, nine records',
+      paragraphs: [
+        'A laboratory reads its fridge probes over Bluetooth, with two Android phones and two iPhones. Both Androids see a probe under its radio address. Each iPhone sees it under an identifier that this one phone made up. Code that files readings under whatever the phone calls a probe works on every desk, and yet three probes turn into 3 + 2 × 3 = 9 records.',
+        'Its developer will defend line 6 as it was: the handle comes with the scan, while a serial number has to be fetched over a connection, at the cost of seconds and battery. The quality manager needs one history for each fridge. Her audit decides. Each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
+        'Found in the spike, this is an afternoon’s work. After a year there are nine histories to join by hand, and an iPhone that was lost meanwhile has taken the meaning of its three along.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Seam 3 of 3 · Probe.kt, rev B',
+      title: 'A probe is filed under its own serial number',
+      lines: [
+        { code: 'data class Found(' },
+        {
+          indent: 1,
+          code: 'val handle: String,',
+          note: 'Android: the radio address. iPhone: an identifier of this phone alone.',
+        },
+        {
+          indent: 1,
+          code: 'val serial: String,',
+          note: 'Characteristic 2A25, read over a connection at the first meeting.',
+        },
+        { code: ')' },
+        { code: 'fun recordKey(found: Found) =' },
+        {
+          indent: 1,
+          code: 'found.serial',
+          note: 'Rev A said found.handle, and passed on each phone.',
+        },
+        {
+          code: 'val met = HashMap<String, String>()',
+          note: 'Handle to serial on this phone: later scans need no connection.',
+        },
+        {
+          code: 'expect suspend fun find(): List<Found>',
+          note: 'Written twice: with Core Bluetooth, and with Android’s own API.',
+        },
+        { code: 'expect suspend fun read(id: String): Int' },
+        { code: '@Test fun aProbeIsOneRecord() =' },
+        {
+          indent: 1,
+          code: 'assertEquals(3, scans',
+          note: '12 scans: 3 probes, 2 iPhones, 2 Androids.',
+        },
+        { indent: 2, code: '.map(::recordKey)' },
+        { indent: 2, code: '.toSet().size)' },
+      ],
+      reading:
+        'Kotlin Multiplatform, as the spike chose. Lines 8 and 9 only promise a function; each platform writes it for itself, and that is the seam.',
+    },
     capabilities: [
       {
-        name: 'Choosing the framework by spike',
+        name: 'A framework chosen by spike',
         text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter, a strong visual style; Kotlin Multiplatform shares logic under native screens or, as Compose for iOS has been stable since May 2025, shared ones.',
       },
       {
-        name: 'Naming the seams',
-        text: 'Payments, push, maps, biometrics, Bluetooth and background location are reached through plug-ins or our own native modules. Each is listed with its maintainer, last release and a plan if it is abandoned. That list, more than the screens, decides the upkeep.',
+        name: 'Seams with an owner each',
+        text: 'Payments, push, maps, biometrics, Bluetooth and background location are reached through plug-ins or our own native modules. Each is listed with its maintainer, last release and a plan for the day it is abandoned. That list, more than the screens, decides the upkeep.',
       },
       {
-        name: 'Shared rules, tested once',
-        text: 'Validation, pricing, sync and conflict handling live in the shared layer with unit tests and contract tests against the OpenAPI description. Two writings of a discount rule drift apart; one writing fails in both stores together, which is easier to notice.',
+        name: 'Rules written once',
+        text: 'Validation, pricing, sync and conflict handling live in the shared layer with their tests. Two writings of a discount rule drift apart; one writing fails in both stores together, and is noticed sooner.',
       },
       {
-        name: 'Platform manners kept',
-        text: 'Back gesture, date pickers, text scaling and screen-reader order differ between systems, and users notice. We test with VoiceOver and TalkBack separately. A single look everywhere is possible, but it gives up familiarity that costs nothing to keep.',
+        name: 'The manners of each platform',
+        text: 'Back gesture, date pickers, text scaling and the order in which a screen reader speaks differ between systems, and users notice. We test with VoiceOver and TalkBack separately. One look everywhere can be had, at the price of a familiarity that costs nothing to keep.',
       },
       {
         name: 'Updates outside the stores',
-        text: 'React Native can load new script without a store review, within the stores’ rules: repairs and wording, never a different purpose. Bundles are signed, staged and revertible. Native changes still take the store route. We track both version numbers together.',
-      },
-      {
-        name: 'When to write natively',
-        text: 'Video editing, augmented reality, widgets, watch companions and strict memory limits argue for two native apps. The same goes for a product whose whole appeal is platform detail. Shared code is then a third thing to maintain, on top of both platforms.',
+        text: 'React Native can load new script without a store review, within the stores’ rules: repairs and wording, but no different purpose. Bundles are signed, staged and revertible, and each names the native version that it needs.',
       },
     ],
     schematic: schematic({
@@ -84,5 +132,183 @@ export const crossPlatform = servicePage({
         answer: 'Our interface stays; a native module takes its place.',
       },
     }),
+    terms: [
+      {
+        term: 'Seam',
+        meaning:
+          'The place where shared code ends and each platform’s own begins, such as Bluetooth or push. What lies behind it is written, tested and kept up twice.',
+      },
+      {
+        term: 'Spike',
+        meaning:
+          'A short trial in throw-away code that answers one technical question on real devices. Its output is a finding and a number.',
+      },
+    ],
+    related: [
+      {
+        page: 'services/ios-apps',
+        reason: 'If your users all carry iPhones, or widgets and a watch matter.',
+      },
+      {
+        page: 'services/android-apps',
+        reason: 'If background work on old phones is the whole difficulty.',
+      },
+      {
+        page: 'services/pwa',
+        reason: 'If people would rather open a link than install.',
+      },
+      {
+        page: 'industries/healthcare-mobile-apps',
+        reason: 'If readings belong to patients, and consent comes before convenience.',
+      },
+      {
+        page: 'industries/guest-apps',
+        reason: 'If guests stay one night and may never install.',
+      },
+      {
+        page: 'solution/route-optimization',
+        reason: 'If drivers need a route on the phone more than an app of yours.',
+      },
+    ],
+    chapters: {
+      approach: [
+        {
+          name: 'Spike on the hardest two',
+          text: 'Both features run, ugly but real, on the oldest phone of your list and on a current one. You see the timings as they are taken.',
+          output: 'Framework recommended, with its timings',
+          decidedBy: 'Your product owner and lead',
+          weeks: [2, 2],
+        },
+        {
+          name: 'Name the seams',
+          text: 'Every feature that touches the device gets a line: plug-in or own module, who keeps it, what is written twice.',
+          output: 'Seam list with days against each',
+          weeks: [1, 1],
+        },
+        {
+          name: 'One feature into both stores',
+          text: 'Signing, review, crash reports and staged release are worked through on something small.',
+          output: 'The same version in both stores’ test tracks',
+          weeks: [4, 6],
+        },
+        {
+          name: 'Feature sprints',
+          text: 'Each sprint ends on a fixed set of phones, both makes, with the seam tests run on devices and not on emulators.',
+          output: 'A version a fortnight that you can install',
+          weeks: [8, 16],
+        },
+        {
+          name: 'Open in stages',
+          text: 'Android goes out by percentage, iPhone by phased release, and a rise in crashes on either stops both.',
+          output: 'Crash-free sessions by model, and a public version',
+          decidedBy: 'Your product owner',
+          weeks: [2, 3],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Seams',
+          why: 'Whatever lies behind one is written twice, and an interface comes on top.',
+          keepDown: 'Leave a device feature out of the first version.',
+          step: 1,
+        },
+        {
+          driver: 'Old phones',
+          why: 'Memory and radio differ by model, and faults show on the device alone.',
+          keepDown: 'Set an oldest model and keep to it.',
+          step: 3,
+        },
+        {
+          driver: 'Review by the stores',
+          why: 'Payments, accounts and location each bring questions, and a week when refused.',
+          keepDown: 'Write the review notes during the spike.',
+          step: 2,
+        },
+      ],
+      workedExample: {
+        paragraphs: [
+          'An app with 24 screens and three seams, in days of one engineer and assumed throughout. Screens take 90 days a platform, or 100 if shared, since each platform’s manners need ten more. The seams take 30 days a platform either way, and an interface of five days each comes on top.',
+          'The shared app takes 265 days where two native ones take 370. “One codebase, half the price” would be 370 ÷ 2 = 185, and an offer at that figure has left out the seams, or the tests on one kind of phone.',
+        ],
+        sums: {
+          columns: ['Days', 'Two native apps', 'Shared, with seams'],
+          rows: [
+            ['Screens', '180', '100'],
+            ['Rules and sync', '80', '40'],
+            ['Three seams', '60', '75'],
+            ['Tests on phones', '50', '50'],
+          ],
+          total: ['All', '370', '265'],
+        },
+      },
+      risks: [
+        {
+          risk: 'A plug-in is abandoned',
+          earlySign: 'No release after a new system version, and questions without an answer.',
+          response: 'Its interface is ours, so a native module takes its place and no screen changes.',
+        },
+        {
+          risk: 'The framework falls behind a system release',
+          earlySign: 'Its beta does not build against the autumn beta of iOS.',
+          response: 'We hold back the next store build; installed versions keep running.',
+        },
+      ],
+      faq: [
+        {
+          question: 'Flutter or React Native: which would you take?',
+          answer:
+            'The one that your people can keep. If your web team writes React, React Native lets them read the app. Flutter draws every pixel itself, which suits a strong style and costs some platform manners. Where both Kotlin and Swift people exist, sharing only the rules may be enough.',
+        },
+        {
+          question: 'Will users notice that it is not native?',
+          answer:
+            'In forms and lists seldom, if lists scroll without a stutter on your oldest phone and the back gesture does what the system’s own apps do. They notice in long animated feeds, camera work and start-up, which the spike measures.',
+        },
+        {
+          question: 'May we open in one store first?',
+          answer:
+            'Yes, and it costs less than it seems to save. Shared code that has run on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
+        },
+      ],
+      techTable: [
+        {
+          layer: 'Shared screens',
+          usual: 'React Native with TypeScript, for web people',
+          otherwise: 'Flutter for one drawn style; Compose where Android people keep the app',
+        },
+        {
+          layer: 'Shared rules',
+          usual: 'A plain library without screen code',
+          otherwise: 'Kotlin Multiplatform, under two native front ends',
+        },
+        {
+          layer: 'Seams',
+          usual: 'A maintained plug-in behind our interface',
+          otherwise: 'Own Swift and Kotlin modules, for Bluetooth and background work',
+        },
+        {
+          layer: 'Local records',
+          usual: 'SQLite with an outbox',
+          otherwise: 'Key-value store, if nothing is entered offline',
+        },
+      ],
+      standards: [
+        {
+          id: 'openapi-3.1',
+          use: 'One description of the server feeds the shared client, and contract tests hold both to it.',
+        },
+        {
+          id: 'wcag-2.2',
+          use: 'Target sizes, labels and text scaling are tried with each platform’s own screen reader.',
+        },
+      ],
+      measures: [
+        {
+          metric: 'Crash-free sessions by model',
+          how: 'Sessions without a crash ÷ all sessions, by phone model and system version.',
+          baseline: 'The first staged release, since laboratory phones flatter.',
+        },
+      ],
+    },
   },
 });

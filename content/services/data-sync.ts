@@ -5,15 +5,15 @@ export const dataSync = servicePage({
   label: 'Data Sync',
   title: 'Data synchronisation with a daily proof of balance',
   summary:
-    'Customers, items and orders held in several systems, kept alike by change capture, one master per field, conflict rules and a count that must tally.',
-  reviewedOn: '2026-11-21',
+    'Customers, items, orders or results held in several systems, kept alike by change capture, one master per field, conflict rules and a count that must tally.',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'Every morning a report tells you whether the copies agree.',
     quickAnswer:
-      'The ERP says the credit limit is ₹5 lakh, the shop says 3, and sales has a telephone number that nobody else has seen. Synchronisation begins by deciding who may change which field. Only then come the connectors: change capture, ordering, conflict rules, and a daily count that must tally. It is for data owners and operations heads whose customers, items or orders live in several systems.',
+      'The ERP says the credit limit is ₹5 lakh, the shop says 3. The laboratory has corrected a result, and the discharge summary still shows the old one. Synchronisation begins by deciding who may change which field, and which of two writes wins. Only then come the connectors. It is for data owners and operations heads, in a trading company or a hospital, whose records live in several systems.',
     atAGlance: {
-      fits: 'The same customers, items or orders kept in ERP, CRM and web shop',
-      notFor: 'Twenty corrections a month between two systems: print the list and name a clerk',
+      fits: 'The same customers, items, orders or results kept in ERP, CRM and shop, or on ward and bench',
+      notFor: 'Twenty corrections a month between two systems, which a clerk makes from a printed list',
       firstStep: {
         what: 'Field owners agreed, and today’s differences counted',
         output: 'a table of masters and a reconciliation report on your own records',
@@ -32,30 +32,51 @@ export const dataSync = servicePage({
       struck: 'data sync',
       after: '.',
     },
+    argument: {
+      heading: 'The INR that goes home with the patient',
+      paragraphs: [
+        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and now with a unit, so that no comparison of copies recognises it.',
+        'An integration engineer would let the last arrival win: 5.2, and the dose is withheld for no reason. One vendor’s published rule treats a second message with the same order and status time as a duplicate, and loses the correction: 5.2 again. The ward would keep its own later entry from a bedside meter, 3.1, which is a good observation, but another one.',
+        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 14:10 is passed on as an addendum. Who may amend a signed summary is the subject of our page on EHR software. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Sync rule 4 of 11 · rev B · INR, ward copy',
+      title: 'The laboratory’s latest status wins until the summary is signed',
+      basis: 'Accession 26-4471 (OBR-3), for a discharge summary signed on 14 Nov 2026 at 12:00.',
+      columns: ['Write, with its OBX-11', 'Status time, arrival', 'INR', 'Outcome'],
+      rows: [
+        { cells: ['Laboratory, F', '10:40, arrived 10:41', '5.2', 'Loses the tie-break'], outcome: 'loses' },
+        { cells: ['Laboratory, C', '10:40, arrived 10:42', '2.5', 'Wins'], outcome: 'wins' },
+        { cells: ['Ward, bedside meter', '10:55, arrived 10:55', '3.1', 'Not the master'], outcome: 'loses' },
+        {
+          cells: ['Laboratory, F, replayed', '10:40, arrived 11:15', '5.2', 'Loses the tie-break'],
+          outcome: 'loses',
+        },
+        { cells: ['Laboratory, C', '14:10, arrived 14:11', '2.8', 'Signed: addendum'], outcome: 'absent' },
+      ],
+      tieBreak:
+        'At one status time (OBR-22), a correction (C) beats a final result (F). Two corrections at one time are withheld until the laboratory confirms.',
+      reading:
+        'the shaded row is what the summary prints. OBR and OBX are segments of an HL7 version 2 message; arrival is logged and decides nothing.',
+    },
     capabilities: [
       {
         name: 'A master for every field',
-        text: 'Ownership is settled by field, since finance may own the credit limit and sales the telephone number of one customer. The table also names who breaks a tie. Agreeing on it takes more meetings than any connector does. Build nothing before.',
+        text: 'Ownership is settled by field, since finance may own the credit limit and sales the telephone number of one customer. The table also names who breaks a tie. Agreeing on it takes more meetings than any connector does.',
       },
       {
         name: 'Capture at the source',
-        text: 'Log-based change data capture with Debezium reads what the database committed, if the ERP’s licence allows it. A stopped reader can make the source keep its log until the disk is full, so lag raises alarms. Where we may change the application, a transactional outbox publishes business events in the same commit.',
+        text: 'Log-based change data capture with Debezium reads what the database committed, if the ERP’s licence allows it. A stopped reader can make the source keep its log until the disk is full, so lag raises alarms. Where we may change the application, it writes business events in the same commit (an outbox).',
       },
       {
         name: 'Order, duplicates and deletes',
-        text: 'Events are partitioned by record, carry a version, and are applied only if newer. Delivery is at least once, so writes are upserts. Deletes travel as tombstones; a source that erases silently is compared by key list each night.',
-      },
-      {
-        name: 'Conflicts decided by rule',
-        text: 'Where two places must edit, we choose per field: master wins, later wins with clocks we trust, values merge, or a person decides. Last write wins is simple and loses data quietly, so it is reserved for fields nobody would miss. Writes of our own are marked, or they would echo back.',
+        text: 'Delivery is at least once, so every write carries a version and is applied only if newer. Deletes travel as tombstones; a source that erases silently is compared by key list each night. Writes of our own are marked, or they would echo back.',
       },
       {
         name: 'Identity across systems',
-        text: 'A cross-reference table holds each system’s key for one party or item, with GTIN or tax number as evidence and a score for fuzzy matches. Merges can be undone. Erasure requests follow the same table to every copy.',
-      },
-      {
-        name: 'Reconciliation, replay and restraint',
-        text: 'Counts, sums and hashes per segment are compared daily up to one cut-off, so that records still under way are no fault. After repair the stream is replayed. If two systems need one value at one moment, let one call the other: a copy you never make cannot differ.',
+        text: 'A cross-reference table holds each system’s key for one party, item or specimen, with GTIN or tax number as evidence and a score for fuzzy matches. Merges can be undone, and erasure requests follow the same table to every copy.',
       },
     ],
     schematic: schematic({
@@ -87,5 +108,142 @@ export const dataSync = servicePage({
         answer: 'It reports the difference; the data steward decides.',
       },
     }),
+    terms: [
+      {
+        term: 'Master of a field',
+        meaning:
+          'The one system whose value counts when copies differ. It is settled for each field, as one customer’s limit and telephone number may have different masters.',
+      },
+      {
+        term: 'Tombstone',
+        meaning:
+          'A message that says a record was deleted. Without it a copy cannot tell a deleted record from one that has not arrived.',
+      },
+      {
+        term: 'Change data capture',
+        meaning:
+          'Reading a database’s own log of commits to learn what changed, without altering the application that wrote it.',
+      },
+    ],
+    related: [
+      {
+        page: 'industries/ehr-emr-software',
+        reason: 'If the record, its screens and the signed summary are to be built.',
+      },
+      {
+        page: 'services/api-integration',
+        reason: 'If one system can ask the other and no copy is needed.',
+      },
+      {
+        page: 'services/data-warehousing',
+        reason: 'If the copy is for reports, a day late, and never written back.',
+      },
+      { page: 'solution/omnichannel', reason: 'If shop and web store should sell from one stock.' },
+      { page: 'industries/supply-chain', reason: 'If the records belong to other companies.' },
+    ],
+    chapters: {
+      order: ['exhibit', 'capabilities', 'example'],
+      approach: [
+        {
+          name: 'Count today’s differences',
+          text: 'We compare each pair of systems by key and field, at one cut-off. The list shows which fields drift, and who has been correcting them by hand.',
+          output: 'Differences by field, with samples',
+          weeks: [2, 2],
+        },
+        {
+          name: 'Sign the table of masters',
+          text: 'For each field the owners name the master, the tie-break and what happens to a copy that somebody has signed or printed.',
+          output: 'Rules, each tried on real conflicts',
+          decidedBy: 'Field owners; the tie-breaker for the rest',
+          weeks: [1, 1],
+        },
+        {
+          name: 'Run one flow in the shadow',
+          text: 'Changes reach a shadow copy that no user sees. We stop the reader, replay an hour and send messages in the wrong order.',
+          output: 'A flow that survives replay and disorder',
+          weeks: [3, 4],
+        },
+        {
+          name: 'Switch on, field by field',
+          text: 'Each field goes live once the shadow has tallied for five working days. Until then the clerk’s list goes on.',
+          output: 'Live flows, a queue for rejects, a repair guide',
+          decidedBy: 'The owner of each field',
+          weeks: [3, 5],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Fields written on both sides',
+          why: 'Each needs a conflict rule, and people who agree on it.',
+          keepDown: 'Close one side’s input field.',
+          step: 1,
+        },
+        {
+          driver: 'Keys that do not match',
+          why: 'Doubtful pairs are read by a person.',
+          keepDown: 'Merge the obvious duplicates before we begin.',
+          step: 0,
+        },
+        {
+          driver: 'A source without log or event',
+          why: 'Polling by date misses deletes and late commits.',
+          keepDown: 'Ask the vendor for read access to the log.',
+          step: 2,
+        },
+      ],
+      workedExample: {
+        paragraphs: [
+          'At 02:00 the ERP holds 18,406 customers and the shop 18,397, so nine seem to be missing. Send nine again and the totals agree, with the wrong records in them. Compared by key, 11 records differ: seven are still under way, three were refused and wait in a queue, and one was deleted in the ERP without a tombstone.',
+          'The seven need nothing. The three need a person: a tax number of 14 characters, say, where GSTIN has 15. The eleventh must go. A count alone would also pass if one record were missing and another one too many, which is why keys, sums and hashes are compared as well.',
+        ],
+        sums: {
+          columns: ['Customers at 02:00', 'ERP', 'Shop'],
+          rows: [
+            ['Counted', '18,406', '18,397'],
+            ['Under way', '0', '7'],
+            ['Refused, in the queue', '0', '3'],
+            ['Deleted in the ERP alone', '0', '−1'],
+          ],
+          total: ['Accounted for', '18,406', '18,406'],
+          verdict: ['Records that differ', '–', '11'],
+        },
+      },
+      risks: [
+        {
+          risk: 'The last writer wins by accident',
+          earlySign: 'A corrected value returns some hours later.',
+          response: 'We order by the master’s own version or status time, never by arrival.',
+        },
+        {
+          risk: 'A repair job hides the cause',
+          earlySign: 'The same records differ every morning and are equal by noon.',
+          response: 'Differences go to a steward with their history, and nothing is repaired unseen.',
+        },
+        {
+          risk: 'Clocks of two sites disagree',
+          earlySign: 'A change is dated before the record was created.',
+          response: 'Fields with two editors get versions; a clock decides only where both are ours.',
+        },
+      ],
+      faq: [
+        {
+          question: 'Can both systems go on editing the same field?',
+          answer:
+            'Yes, if its owners choose a rule: the master wins, the later one wins, values are merged, or a person decides. “Later wins” is simple and loses data quietly, so keep it for fields where a lost change does no harm.',
+        },
+        {
+          question: 'What happens while one of the systems is down?',
+          answer:
+            'Changes wait in the log and are applied in order when it returns. The morning report then shows its age beside the count, since an old copy that tallies is still old.',
+        },
+      ],
+      measures: [
+        {
+          metric: 'Unexplained differences',
+          how: 'Records that differ by key, minus those under way, refused or deleted, at one cut-off a day.',
+          baseline: 'The count of the first step.',
+        },
+      ],
+    },
   },
 });

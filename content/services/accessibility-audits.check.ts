@@ -1,0 +1,69 @@
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { accessibilityAudits as page } from './accessibility-audits';
+
+// Speaks the markup as a screen reader would, and counts the pages that one fault keeps from conforming.
+
+const { exhibit, argument, chapters } = page.detail;
+const { paragraphs = [], sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'record' || !argument || !sums?.verdict) throw new Error('No finding, or no ledger');
+
+const [markup, heard] = exhibit.exchange.map(({ lines }) => lines);
+const field = (name: string) => exhibit.fields.find(({ label }) => label === name)?.value ?? '';
+const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
+const said = (pattern: RegExp) => pattern.exec([...argument.paragraphs, ...paragraphs].join(' '))?.[1];
+const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
+  decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
+
+/** Name, role and states: what attributes say. A class says nothing. */
+function spoken(line = '', states: RegExp = /\bdisabled\b/) {
+  const role = /(?:role|type)="(\w+)"/.exec(line)?.[1];
+  const kind = role === 'radio' ? ['radio button', 'not checked'] : [role];
+  return [/>(\d+:\d+)/.exec(line)?.[1], ...kind, ...(states.test(line) ? ['unavailable'] : [])].join(', ');
+}
+const heardOf = (line = '') => line.replace('Tab: ', '');
+const sound = (line: string) => heardOf(line).replace(/\d+:\d+/, '');
+const task = (taken: string, free: string) => (sound(taken) === sound(free) ? exhibit.severity : 'Open');
+const repaired = spoken(field('Repair'));
+
+const [faulty = 0, sampled = 0, steps = 0] = numbers(field('Extent'));
+const [chosen = 0] = numbers(said(/has (\d+ chosen)/));
+const random = sampled - chosen;
+// A fault fails its page; by process, all steps of the process; the scanner sees none, and a cautious reader fails the site.
+const failed = { byPage: faulty, byProcess: steps, scanner: 0, site: sampled };
+const column = (fails: number) => [chosen - steps, Math.max(0, steps - fails), random].join();
+const stated = (index: number) => sums.rows.map((row) => row[index]).join();
+const conform = (fails: number) => String(sampled - fails);
+const [slots = 0] = numbers(field('Task'));
+const free = ['six', 'seven', 'eight'].indexOf(said(/of the other (\w+)/) ?? '') + 6;
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    ...[0, 1].map((slot) =>
+      decide(`heard of slot ${slot}`, heardOf(heard?.[slot]), spoken(markup?.[slot]), {
+        'states are attributes, too': slot === 0 ? spoken(markup?.[slot], /taken/) : repaired,
+      }),
+    ),
+    decide('heard after repair', field('Heard then'), repaired, { 'first repair': spoken(markup?.[0]) }),
+    decide('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
+      repaired: task(repaired, heard?.[1] ?? ''),
+    }),
+    decide('random part', String(random), String(chosen / 10), { 'of the process': String(steps / 10) }),
+    decide('by page', stated(1), column(failed.byPage)),
+    decide('by process', stated(2), column(failed.byProcess), {
+      page: column(failed.byPage),
+      scanner: column(failed.scanner),
+    }),
+    decide('conform', said(/forbid you (\d+) pages/), conform(steps), {
+      page: conform(faulty),
+      scanner: conform(0),
+      site: conform(sampled),
+    }),
+    decide('slots', String(slots), String(Number(said(/these, (\d+) are taken/)) + free)),
+  ],
+  quantities: {
+    buttons: [slots],
+    'slots?': [slots, 1],
+    'pages?': [sampled, faulty, chosen, sampled - steps, 15, 25],
+  },
+});

@@ -1,0 +1,92 @@
+import { amountOf } from '@/pipeline/content/arithmetic';
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { customSoftware as page } from './custom-software';
+
+// Adds up the ways again, by the page's rule and by that of its finance head, and finds the month in which the cheaper one changes.
+
+const { argument, exhibit, chapters } = page.detail;
+const { paragraphs = [], sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'decision' || !argument || !sums?.verdict) throw new Error('No decision, or no ledger');
+
+const { rows, verdict } = sums;
+const decided = [
+  exhibit.why,
+  ...exhibit.rejected.map(({ why }) => why),
+  exhibit.reopens,
+  sums.columns[0],
+  rows[0][0],
+  verdict[2],
+];
+const texts = [...argument.paragraphs, ...paragraphs, ...decided].join(' ');
+const said = (pattern: RegExp) => amountOf(pattern.exec(texts)?.[1] ?? '') ?? Number.NaN;
+
+const [plain, bent, awkward] = [
+  said(/hires, (\d+) went/),
+  said(/comes, (\d+) with/),
+  said(/habit, and (\d+) not/),
+];
+const cases = plain + bent + awkward;
+const aMonth = (ofCases: number) => (ofCases * said(/has (\d+) hires a month/)) / cases;
+const hires = aMonth(awkward);
+const clerk = 4 * said(/four hours at (₹\d+)/);
+const missed = aMonth(said(/(₹[\d,]+) missed in the fifty/)) / hires;
+const pooling = aMonth(said(/pay (₹[\d,]+) too much/));
+const [rent, write, keep] = [
+  said(/Rent, (₹[\d,]+)/),
+  said(/costs (₹[\d,]+) to write/),
+  said(/and (₹[\d,]+) a month to keep\. It/),
+];
+const [writeAll, keepAll] = [
+  said(/: (₹[\d,]+) to write and/),
+  said(/write and (₹[\d,]+) a month to keep, mostly/),
+];
+
+const rule = { over: said(/Over (\d+) months/), hours: missed, pooled: hires };
+const ways = ({ over, hours, pooled }: typeof rule) => ({
+  hand: over * (rent + pooled * (clerk + hours)),
+  part: over * (rent + keep) + write,
+  all: over * keepAll + writeAll,
+});
+const cheapest = (by: typeof rule) => Object.entries(ways(by)).sort(([, a], [, b]) => a - b)[0]?.[0] ?? '';
+const { hand, part, all } = ways(rule);
+const unbilledLeftOut = { ...rule, hours: 0 };
+const blind = ways(unbilledLeftOut);
+const soldEarly = { ...rule, over: said(/until month (\d+)/) };
+const fewerHires = { ...rule, pooled: said(/fewer than (\d+)/) - 1 };
+const atTheLimits = [
+  { ...rule, over: said(/from month (\d+)/) },
+  { ...rule, pooled: fewerHires.pooled + 1 },
+];
+const decide = (what: string, by: typeof rule, instead = {}) =>
+  decisionProblems({ what, stated: 'part', outcome: cheapest, rule: by, instead });
+const amount = ([what, stated, rule]: readonly [string, number, number]) =>
+  decisionProblems({
+    what,
+    stated: String(stated),
+    outcome: (value) => String(Math.round(value)),
+    rule,
+    instead: {},
+  });
+const cell = (row: number) => amountOf(rows[row]?.[1] ?? '') ?? Number.NaN;
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decide('way chosen', rule, { unbilledLeftOut, soldEarly, fewerHires }),
+    ...atTheLimits.map((by) => decide('way chosen, just past a limit', by)),
+    ...(
+      [
+        ['hires that fit', said(/(\d+) in fifty looks/), plain + bent],
+        ['pooled hires', said(/make (\d+)\. Each/), hires],
+        ['chosen', said(/(₹[\d,]+) over 36 months/), part],
+        ['by hand', said(/(₹[\d,]+): \d+ hires/), hand],
+        ['everything', said(/(₹[\d,]+): ₹[\d,]+ to write/), all],
+        ['too much a month', said(/hires and (₹[\d,]+) a month/), pooling],
+        ['without the hours', said(/clerk costs (₹[\d,]+) less/), blind.part - blind.hand],
+        ['with the hours', said(/then costs (₹[\d,]+) less/), hand - part],
+        [rows[1]?.[0] ?? '', cell(1), clerk * hires * rule.over],
+        [rows[2]?.[0] ?? '', cell(2), missed * hires * rule.over],
+      ] as const
+    ).map(amount),
+  ],
+});

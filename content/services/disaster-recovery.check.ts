@@ -1,0 +1,90 @@
+import { amountOf } from '@/pipeline/content/arithmetic';
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { disasterRecovery as page } from './disaster-recovery';
+
+// Adds up the log by its clock times, and by the clocks that operations or a database administrator would start and stop.
+
+const { exhibit, argument, chapters } = page.detail;
+const { paragraphs = [], sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'checklist' || !argument || !sums?.verdict) throw new Error('No log, or no ledger');
+
+const { title, steps, ticked } = exhibit;
+const text = [
+  title,
+  ...argument.paragraphs,
+  ...paragraphs,
+  ...steps.flatMap(({ step, proof }) => [step, proof]),
+].join('\n');
+const said = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+const number = (pattern: RegExp) => amountOf(said(pattern)) ?? Number.NaN;
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const decide = (
+  what: string,
+  stated: string,
+  rule: number | string,
+  instead: Record<string, number | string> = {},
+) => decisionProblems({ what, stated, outcome: String, rule, instead });
+
+const [lost, allowed] = [clock(said(/Lost at (\d+:\d+)/)), number(/allows (\d+) minutes/)];
+const ends = steps.slice(0, ticked).map(({ at }) => clock(at) - lost);
+const [recognised = 0, decided = 0, , database = 0, ready = 0, ordered = 0] = ends;
+const spans = ends.map((end, step) => end - (ends[step - 1] ?? 0));
+const verdict = (minutes: number) =>
+  minutes > allowed ? `${minutes - allowed} over` : `${allowed - minutes} to spare`;
+
+// A restore takes as long as its gigabytes need, and the logs come after it.
+const [size, rate] = [number(/(\d+) GB at/), number(/GB at (\d+)/)];
+const minutesFor = (gigabytes: number) => (gigabytes * 1000) / rate / 60;
+const withStep = (changed: number, minutes: number) =>
+  spans.map((span, step) => (step === changed ? minutes : span));
+const quick = withStep(1, number(/minutes shrink to (\d+)/));
+const archived = withStep(3, (spans[3] ?? 0) - minutesFor(size / 3));
+const column = (index: number) => sums.rows.map((row) => row[index]).join();
+const [interval, travel] = [number(/closes every (\d+)/), number(/travels for (\d+)/)];
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decide(
+      'minutes of the log',
+      [...text.matchAll(/Minute (\d+)/g)].map(([, minute]) => minute).join(),
+      ends.join(),
+    ),
+    decide('verdict', `${said(/Accepts (\d+) minutes/)} over`, verdict(ordered), {
+      'from the recognition': verdict(ordered - recognised),
+      'from the decision': verdict(ordered - decided),
+      'until the database is back': verdict(database),
+      'until the servers are ready': verdict(ready),
+    }),
+    decide(
+      'alert to recognition',
+      said(/the other (\d+)/),
+      lost + recognised - clock(said(/Alert at (\d+:\d+)/)),
+    ),
+    decide('database', `${spans[3]}`, minutesFor(size) + number(/the logs (\d+)/)),
+    decide('copy', said(/took (\d+) minutes/), minutesFor(size)),
+    decide('archive', said(/(\d+) GB fewer/), size / 3),
+    decide('saved', said(/save (\d+) minutes/), minutesFor(size / 3)),
+    decide('copy that is left', said(/still takes (\d+)/), minutesFor((size * 2) / 3)),
+    decide('decision', said(/(\d+) minutes shrink/), spans[1] ?? 0),
+    decide('ledger', `${column(1)},${column(2)}`, [...quick, ...archived].join(), {
+      'as it was': [...spans, ...spans].join(),
+    }),
+    decide(
+      'verdicts',
+      sums.verdict.slice(1).join(),
+      [quick, archived].map((way) => verdict(total(way))).join(),
+    ),
+    decide('both ways', said(/comes to (\d+)/), total(quick) - minutesFor(size / 3)),
+    decide('newest copy at worst', said(/= (\d+) minutes old/), interval + travel, {
+      'interval alone': interval,
+    }),
+    decide('signed RPO', said(/RPO is (\d+)/), said(/, (\d+) minutes of data/)),
+    decide(
+      'orders lost',
+      said(/more than (\d+) minutes of orders/),
+      lost - clock(said(/logs up to (\d+:\d+)/)),
+    ),
+  ],
+});

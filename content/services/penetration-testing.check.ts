@@ -1,0 +1,68 @@
+import { amountOf } from '@/pipeline/content/arithmetic';
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { penetrationTesting as page } from './penetration-testing';
+
+// Counts the access checks again, finds the owner behind the masked account, and holds the page's scores to those of a calculator.
+
+const { argument, exhibit, chapters } = page.detail;
+const { paragraphs = [], sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'record' || !argument || !sums?.verdict) throw new Error('No finding, or no ledger');
+
+const texts = [...paragraphs, exhibit.grounds, ...argument.paragraphs].join(' ');
+const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
+const endpoints = Number(said(/(\d+) endpoints/));
+const roles = ['no', 'one', 'two', 'three', 'four'].indexOf(said(/has (\w+) roles/));
+const pairs = roles * (roles - 1);
+// Cells of one endpoint, in the order of the ledger's rows.
+const cells = { owner: roles, none: 1, colleague: roles, role: pairs, tenant: roles, both: pairs };
+type Kind = keyof typeof cells;
+const all = Object.keys(cells) as Kind[];
+const checks = (kinds: readonly Kind[]) =>
+  String(endpoints * kinds.reduce((sum, kind) => sum + cells[kind], 0));
+function count(what: string, cell = '', rule: readonly Kind[], ...left: readonly Kind[][]): string[] {
+  const instead = Object.fromEntries(left.map((kinds) => [kinds.join(), kinds]));
+  return decisionProblems({ what, stated: String(amountOf(cell)), outcome: checks, rule, instead });
+}
+
+const { lines, marked } = exhibit.exchange[0];
+const masked = new RegExp((/C-[\d•]+/.exec(lines[marked] ?? '')?.[0] ?? '').replaceAll('•', '\\d'));
+const field = (name: string) => exhibit.fields.find(({ label }) => label === name)?.value ?? '';
+const accounts = field('Test accounts').match(/\w is customer C-\d+/g) ?? [];
+const owner = (among: readonly string[]) => among.find((account) => masked.test(account))?.[0] ?? '';
+
+// By Red Hat's calculator of CVSS 4.0; confidentiality as medium, and a self-made account.
+const vector = 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N';
+const [medium, anybody] = [`${vector}/CR:M`, vector.replace('PR:L', 'PR:N')];
+const scores: Readonly<Record<string, string>> = { [vector]: '7.1', [medium]: '5.7', [anybody]: '8.7' };
+const band = (score = '') =>
+  ['Medium', 'High', 'Critical'][[7, 9].filter((least) => Number(score) >= least).length];
+const rated = (of: string) => `${scores[of]}, ${band(scores[of])}`;
+const score = (what: string, stated: string, rule: string, instead = {}) =>
+  decisionProblems({ what, stated, outcome: rated, rule, instead });
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    count('all checks', sums.total[2], all, ['colleague', 'role', 'tenant'], all.slice(1)),
+    ...all.map((kind, row) => count(kind, sums.rows[row]?.[2], [kind])),
+    count('always refused', said(/= ([\d,]+) requests/), ['none', 'tenant', 'both'], all.slice(1)),
+    count(
+      'left to the rules',
+      said(/remaining ([\d,]+) depend/),
+      ['colleague', 'role'],
+      ['owner', 'colleague', 'role'],
+    ),
+    count('verdict', sums.verdict[2], ['colleague', 'role']),
+    decisionProblems({
+      what: 'owner',
+      stated: 'B',
+      outcome: owner,
+      rule: accounts,
+      instead: { onlyA: accounts.slice(0, 1) },
+    }),
+    score('score', `${said(/score (\d\.\d)/)}, ${exhibit.severity}`, field('Vector'), { medium, anybody }),
+    score('score at medium', `${said(/lower it to (\d\.\d)/)}, Medium`, medium),
+    score('score if anybody registers', `${said(/scores (\d\.\d)/)}, High`, anybody),
+  ],
+  quantities: { endpoints: [endpoints], roles: [roles] },
+});

@@ -1,0 +1,88 @@
+import { amountOf } from '@/pipeline/content/arithmetic';
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { predictiveAnalytics as page } from './predictive-analytics';
+
+// Prices every threshold, then the model against the rule by age, as the page does and as service, finance or a supplier would.
+
+const { exhibit, argument, chapters } = page.detail;
+const { paragraphs = [], sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'rules' || !argument || !sums?.verdict) throw new Error('No rule, or no ledger');
+
+const number = (text = '') => amountOf(text) ?? Number.NaN;
+const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
+const texts = [exhibit.basis, exhibit.reading, ...argument.paragraphs, ...paragraphs].join(' ');
+const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
+const decide = (what: string, stated: string, rule: string, instead: Record<string, string> = {}) =>
+  decisionProblems({ what, stated, outcome: String, rule, instead });
+
+const [visit, failure] = [number(said(/visit costs (₹[\d,]+)/)), number(said(/a failure (₹[\d,]+)/))];
+const [months, failures] = [number(said(/([\d,]+) freezer-months/)), number(said(/(\d+) failures\./))];
+const prevented = number(said(/× (\d+ %)/));
+const lines = exhibit.rows.map(({ cells: [from = '', counts = '', cost = ''], outcome }) => {
+  const [visits = 0, met = 0] = (counts.match(/\d+/g) ?? []).map(Number);
+  return { from, visits, met, cost, outcome };
+});
+type Line = Pick<(typeof lines)[number], 'visits' | 'met'>;
+const parts = ({ visits, met }: Line, share = prevented) => [
+  visits * visit,
+  (failures - met) * failure,
+  met * (1 - share) * failure,
+];
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const priced = (share?: number) => (line: Line) => sum(parts(line, share));
+/** Fewest visits among the lines that are within `gap` of the least. */
+const best = (cost: (line: Line) => number, gap = failure) => {
+  const least = Math.min(...lines.map(cost));
+  const equal = lines.filter((line) => cost(line) === least || cost(line) - least < gap);
+  return equal.reduce((fewest, line) => (line.visits < fewest.visits ? line : fewest));
+};
+const wrong = ({ visits, met }: Line) => failures - met + (visits - met);
+const model = lines.find(({ outcome }) => outcome === 'wins') ?? lines[0];
+const none = lines.find(({ visits }) => visits === 0) ?? model;
+const byAge = { visits: number(said(/is (\d+) visits/)), met: number(said(/meets (\d+) failures/)) };
+const upkeep = number(said(/(₹[\d,]+) a month/)) * 12;
+const freezers = number(said(/(\d+) chest freezers/));
+if (!model || !none) throw new Error('No line wins');
+const gain = priced()(byAge) - priced()(model);
+const stays = (rival: number, care: number) => (rival <= priced()(model) + care ? 'Keep it' : 'Replace it');
+const cheapest = best(priced(), 0);
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    ...lines.map((line) => decide(`cost from ${line.from}`, line.cost, rupees(priced()(line)))),
+    decide('threshold', model.from, best(priced()).from, {
+      'the cheapest alone': cheapest.from,
+      'visits prevent all': best(priced(1)).from,
+      'fewest wrong forecasts': best(wrong, 0).from,
+      'most failures met': best(({ met }) => -met, 0).from,
+    }),
+    ...[byAge, model].map((line, index) =>
+      decide(
+        `ledger ${index}`,
+        sums.rows.map((row) => row[index + 1]).join(),
+        [...parts(line), index * upkeep].map(rupees).join(),
+      ),
+    ),
+    decide('rule or model', sums.verdict[1] ?? '', stays(priced()(byAge), upkeep), {
+      'upkeep left out': stays(priced()(byAge), 0),
+      'beside no visits': stays(priced()(none), upkeep),
+    }),
+    decide('gain over the rule', said(/rule by (₹[\d,]+\d)/), rupees(gain)),
+    decide('model above the rule', sums.verdict[2] ?? '', `${rupees(upkeep - gain)} more`),
+    decide(
+      'freezers from which it pays',
+      said(/From (\d+) freezers/),
+      String(Math.ceil(upkeep / (gain / freezers))),
+    ),
+    decide(
+      'forecasts that come true',
+      said(/right in ([\d,]+) of/),
+      (months - failures).toLocaleString('en-IN'),
+    ),
+    decide('gap to the cheapest', said(/line, by (₹[\d,]+)\./), rupees(priced()(model) - priced()(cheapest))),
+    decide('visits fewer', said(/with (\d+) visits fewer/), String(cheapest.visits - model.visits)),
+    decide('lost at 30 %', said(/lose (\d+) freezers/), String(failures - (lines[1]?.met ?? 0))),
+  ],
+  quantities: { 'chest freezers': [freezers], 'freezer-months': [months] },
+});

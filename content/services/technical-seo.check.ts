@@ -1,0 +1,96 @@
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { technicalSeo as page } from './technical-seo';
+
+// Replays one address of each family through both redirect files, and through the new one in other orders.
+
+const { exhibit, argument, chapters } = page.detail;
+const { sums } = chapters?.workedExample ?? {};
+if (exhibit?.kind !== 'comparison' || !argument || !sums) throw new Error('No redirect files, or no ledger');
+
+type File = readonly (readonly [from: string, to: string])[];
+const file = (column: 'before' | 'after'): File =>
+  exhibit.rows.flatMap((row) => {
+    const [from, to] = row[column].split(' → ');
+    return from && to ? [[from, to] as const] : [];
+  });
+const prose = argument.paragraphs.join(' ');
+const missing = /no page is called ([\w/.]+)/.exec(prose)?.[1];
+const isPage = (path = '') => path === '/' || (path.startsWith('/catalogue/') && path !== missing);
+
+/** The first row that fits: a row with a parameter wants it, one without ignores it. */
+function rowFor(rows: File, address: string) {
+  const [path = ''] = address.split('?');
+  return rows.find(([from]) =>
+    from.endsWith('/*')
+      ? path.startsWith(from.slice(0, -1))
+      : from === 'Any other'
+        ? !isPage(path)
+        : [path, address].includes(from),
+  );
+}
+
+function replay(rows: File, start: string) {
+  let address = start;
+  for (let hops = 0; hops <= 10; hops++) {
+    const [from, to] = rowFor(rows, address) ?? [];
+    if (!from || !to) return { hops, end: address.split('?')[0] === '/' ? 'home' : 'page' };
+    if (/^\d+$/.test(to)) return { hops, end: to };
+    address = to.endsWith('/*') ? to.slice(0, -1) + address.slice(from.length - 1) : to;
+  }
+  return { hops: 11, end: 'loop' };
+}
+
+const families = exhibit.rows.map(({ note = '' }) => {
+  const [, count, address = '', told] = /^(\d+) like (\S+): (.*)$/.exec(note) ?? [];
+  return { count: Number(count), address, told };
+});
+const inWords = ({ hops, end }: ReturnType<typeof replay>) =>
+  /\d/.test(end)
+    ? end
+    : `${['no', 'one', 'two', 'three'][hops]} hop${hops === 1 ? '' : 's'}${end === 'home' ? ' to the home page' : ''}`;
+const kinds = {
+  'Its page, one hop': 'page1',
+  'Its page, two hops': 'page2',
+  'Home page': 'home',
+  '404 or 410': 'gone',
+};
+const kindOf = ({ hops, end }: ReturnType<typeof replay>) =>
+  /\d/.test(end) ? 'gone' : end === 'page' ? `page${hops}` : end;
+const endings = (rows: File) =>
+  Object.values(kinds)
+    .map((kind) =>
+      families.reduce(
+        (sum, { count, address }) => sum + (kindOf(replay(rows, address)) === kind ? count : 0),
+        0,
+      ),
+    )
+    .map((count) => count.toLocaleString('en-IN'));
+const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
+  decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
+
+const [found, handed] = [file('before'), file('after')];
+const swapped = [1, 0, 2, 3, 4].flatMap((place) => handed.slice(place, place + 1));
+const wildcardFirst = [2, 0, 1, 3, 4].flatMap((place) => handed.slice(place, place + 1));
+const column = (index: number) => sums.rows.map((row) => row[index]).join(' ');
+const gone = families
+  .filter(({ address }) => replay(swapped, address).end === '410')
+  .map(({ count }) => count);
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    ...families.map(({ address, told }) =>
+      decide(address, told, `${inWords(replay(found, address))}; now ${inWords(replay(handed, address))}`),
+    ),
+    decide('kinds', sums.rows.map(([kind]) => kind).join(), Object.keys(kinds).join()),
+    decide('as found', column(1), endings(found).join(' '), {
+      'parameter on top': endings([...found].sort(([a]) => (a.includes('?') ? -1 : 0))).join(' '),
+    }),
+    decide('as handed over', column(2), endings(handed).join(' '), {
+      'first two rows exchanged': endings(swapped).join(' '),
+      'wildcard first': endings(wildcardFirst).join(' '),
+      'no row for 404': endings([...handed.slice(0, -1), ['Any other', '/']]).join(' '),
+    }),
+    decide('gone when exchanged', /so ([\d +]+) = 300/.exec(prose)?.[1], gone.join(' + ')),
+  ],
+});

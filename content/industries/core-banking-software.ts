@@ -6,7 +6,7 @@ export const coreBankingSoftware = industryPage({
   title: 'Core banking replaced one product at a time',
   summary:
     'Product engine, posting and day end of a bank’s core, rebuilt or carved out by product, with balances proved equal before a single branch moves.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise:
       'A deposit or loan product changes by parameter, and each migrated balance is proved to the paisa.',
@@ -36,175 +36,219 @@ export const coreBankingSoftware = industryPage({
       {
         name: 'Product engine',
         users: 'Product and finance teams',
-        text: 'Day count, slabs, penalties and fees are dated parameters of the product, inherited by the account. Savings interest accrues on the daily balance, and a back-valued entry makes the engine recompute the days it touches.',
+        text: 'Day count, slabs, penalties and fees are dated parameters of the product, which its accounts inherit. Savings interest accrues on the daily balance, and a back-valued entry makes the engine recompute the days it touches.',
         hardPart:
-          'Old cores round per day, per month or per credit, and each habit becomes paise differences.',
+          'Old cores round per day, per month or per credit, and each habit becomes a difference of paise.',
+        today: {
+          role: 'Product manager',
+          pain: 'Can the new deposit start on Monday? Its rules live in a batch program, so it waits for a release.',
+        },
       },
       {
         name: 'Posting and balance service',
         users: 'Tellers, channels, payment systems',
-        text: 'One service checks lien and available balance, writes balanced legs and repeats its earlier answer when a reference comes twice. Hot accounts, such as a settlement pool, are split into shards.',
+        text: 'One service checks lien and available balance, writes balanced legs and repeats its earlier answer when a reference comes twice. Busy accounts, such as a settlement pool, are split into shards.',
         hardPart: 'Shards buy throughput, but somebody must decide what happens when one part runs empty.',
       },
       {
         name: 'Day end on an open ledger',
         users: 'Operations shift lead',
-        text: 'UPI, IMPS and NEFT do not pause; RTGS does, from its end of day to its start of day. The business date rolls for new postings while accrual, standing instructions and overdue marking work on a fixed cut. Each step restarts from its own checkpoint.',
+        text: 'UPI, IMPS and NEFT do not pause, and RTGS only from its end of day to its start of day. The business date rolls for new postings while accrual, standing instructions and overdue marking work on a fixed cut.',
         hardPart:
           'A debit approved at 23:59:59 may reach the ledger after the roll; its value date must survive.',
+        today: {
+          role: 'Head of operations',
+          pain: 'Day end runs into branch hours: counters open on yesterday’s date and cash is keyed twice.',
+        },
       },
       {
         name: 'General ledger bridge',
         users: 'Finance control, statutory auditor',
-        text: 'Product events map to branch, head and currency through dated rules that finance owns. Sub-ledger sums are tied to their control heads before the date closes, and a difference names the batch that caused it.',
+        text: 'Product events map to branch, head and currency through dated rules that finance owns. While two cores run, one head takes sums from both, and a difference names the batch that caused it.',
         hardPart: 'Inter-branch legs must net to zero for the bank and still be explained in each branch.',
+        today: {
+          role: 'Finance controller',
+          pain: 'Suspense grows. Unmatched ATM and clearing items age until the auditor asks for a provision.',
+        },
       },
       {
         name: 'Migration bench',
         users: 'Migration team, internal audit',
-        text: 'Extracts load through staging with field rules, and each reject has an owner. Old and new engines then accrue side by side; a difference is classed as fault, rounding or decided change.',
+        text: 'Extracts load through staging with field rules. Data fixes are reviewed scripts with maker, checker, and images before and after. Old and new engines then accrue side by side; a difference is classed as fault, rounding or decided change.',
         hardPart:
           'Dormant, joint and lien-marked accounts carry decades of exceptions that no data dictionary mentions.',
       },
     ],
     schematic: schematic({
       caption:
-        'Every channel posts through one service, and the date closes only when account sums and ledger heads agree on the same fixed cut.',
+        'While a product moves, accounts are routed one by one, and the general ledger takes its heads from both cores.',
       lanes: {
-        Channels: {
-          teller: ['person', 'Teller'],
-          cards: ['outside', 'ATM and card switch'],
-          rtgs: ['outside', 'RTGS gateway'],
-        },
-        Core: { product: 'Product engine', posting: 'Posting service' },
-        Ledgers: { accounts: ['store', 'Account ledgers'], gl: ['store', 'General ledger'] },
-        'Day end': { run: 'Accrual run', tie: 'Control-head check' },
-        Proof: { trial: ['document', 'Trial balance'] },
+        Channels: { cards: ['outside', 'ATM and card switch'], routing: 'Account routing' },
+        'Two cores': { old: ['outside', 'Old core'], posting: 'Posting service' },
+        Move: { bench: 'Migration bench', rejects: ['document', 'Reject register'] },
+        Ledgers: { accounts: ['store', 'New account ledgers'], gl: ['store', 'General ledger'] },
+        Proof: { run: 'Accrual run', tie: 'Control-head check' },
       },
       flows: [
-        ['teller', 'posting', 'voucher'],
-        ['cards', 'posting', 'ISO 8583'],
-        ['rtgs', 'posting', 'pacs.008'],
-        ['product', 'posting', 'dated terms'],
+        ['cards', 'routing', 'ISO 8583'],
+        ['routing', 'old', 'not moved'],
+        ['routing', 'posting', 'moved'],
+        ['old', 'bench', 'extract at the cut'],
+        ['bench', 'rejects', 'rejected'],
+        ['bench', 'accounts', 'loaded'],
+        ['rejects', 'accounts', 'corrected'],
         ['posting', 'accounts', 'balanced legs'],
         ['accounts', 'gl', 'sums by head'],
+        ['old', 'gl', 'sums by head'],
         ['accounts', 'run', 'fixed cut'],
+        ['run', 'tie', 'interest'],
         ['gl', 'tie', 'head balance'],
-        ['run', 'tie', 'interest booked'],
-        ['tie', 'trial', 'no difference'],
+        ['tie', 'routing', 'may switch'],
       ],
       mark: {
         node: 'tie',
         before: 'Totals check',
-        doubt: 'Auditor: tied to which cut of the accounts?',
-        answer: 'To the fixed cut, head by head, before the date moves.',
-      },
-      treatedIn: {
-        posting: 'capabilities',
-        rtgs: 'systems',
-        cards: 'systems',
-        accounts: 'capabilities',
-        gl: 'capabilities',
-        tie: 'rollout',
+        doubt: 'Auditor: tied to which cut, and of which core?',
+        answer: 'To the fixed cut, head by head, over both cores.',
       },
     }),
     route: {
-      name: 'Withdrawal 004127',
-      about: 'savings account, at an ATM',
+      name: 'Head 2310, cut-over',
+      about: 'term deposits, 12 Dec 2026',
       stations: [
         {
-          at: 'cards',
-          value: '₹8,000.00 asked',
+          at: 'old',
+          value: '41,206 extracted',
           fields: [
-            { label: 'MTI', value: '0200, cash withdrawal' },
-            { label: 'DE 12, 13', value: '23:59:59, 29 Oct 2026' },
-            { label: 'DE 37', value: '630218004127' },
+            { label: 'Cut', value: 'Saturday, 21:30' },
+            { label: 'Head 2310', value: '₹6,18,43,61,420 credit' },
+            { label: 'Seen by', value: 'Shift lead' },
           ],
-          onward: 'ISO 8583',
+          onward: 'extract at the cut',
         },
         {
-          at: 'posting',
-          value: '29 Oct',
-          fields: [
-            { label: 'Checked', value: 'Status, freeze, lien, balance' },
-            { label: 'DE 39', value: '00, approved at 23:59:59' },
-            { label: 'Booked', value: '30 Oct, 00:00:02' },
-          ],
-          mark: {
-            struck: '30 Oct',
-            note: 'Approved before midnight: value date stays 29 October.',
+          at: 'bench',
+          value: '41,198 loaded',
+          fields: [{ label: 'Loaded by', value: 'Migration lead, 22:10' }],
+          sum: {
+            rows: [
+              ['Extracted', '41,206'],
+              ['Rejected', '−8'],
+            ],
+            total: ['Loaded', '41,198'],
           },
-          onward: 'balanced legs',
+          onward: 'rejected',
+        },
+        {
+          at: 'rejects',
+          value: '8 settled',
+          fields: [{ label: 'Maker, checker', value: 'Branch desk, audit, 23:20' }],
+          sum: {
+            rows: [
+              ['Corrected, ₹7,35,000', '5'],
+              ['Kept back, ₹18,40,000', '3'],
+            ],
+            total: ['Rejects, ₹25,75,000', '8'],
+          },
+          onward: 'corrected',
         },
         {
           at: 'accounts',
-          value: '₹2,92,000.00',
+          value: '₹6,18,25,21,420',
           sum: {
             rows: [
-              ['Balance before', '3,00,000.00'],
-              ['Withdrawal', '−8,000.00'],
+              ['Loaded at 22:10', '6,18,17,86,420'],
+              ['Corrected at 23:20', '7,35,000'],
             ],
-            total: ['Balance, value 29 Oct', '2,92,000.00'],
+            total: ['New ledger, 41,203 deposits', '6,18,25,21,420'],
           },
           onward: 'fixed cut',
         },
         {
           at: 'run',
-          value: '₹48.00 accrued',
-          fields: [{ label: 'Terms', value: '3 % a year, actual ÷ 365' }],
+          value: '₹5,41,18,204.69',
+          fields: [{ label: 'Voucher', value: '0.03 to head 2316, 23:55' }],
           sum: {
             rows: [
-              ['29 Oct, on 3,00,000.00', '24.66'],
-              ['29 Oct, recomputed', '−0.66'],
-              ['30 Oct, on 2,92,000.00', '24.00'],
+              ['Old core, the same 41,203', '5,41,18,204.66'],
+              ['Rounding, 3 deposits', '0.03'],
             ],
-            total: ['Interest of two days', '48.00'],
+            total: ['New engine', '5,41,18,204.69'],
           },
-          onward: 'interest booked',
+          onward: 'interest',
         },
         {
           at: 'tie',
-          value: '0.00 difference',
-          fields: [{ label: 'Cut', value: '30 Oct, branch 12' }],
+          value: '0 difference',
+          fields: [{ label: 'Signed', value: 'Finance controller, 00:40' }],
           sum: {
             rows: [
-              ['Savings accounts', '71,20,316.40'],
-              ['Control head 2110', '−71,20,316.40'],
+              ['New ledger', '6,18,25,21,420'],
+              ['3 kept on the old core', '18,40,000'],
+              ['Head 2310', '−6,18,43,61,420'],
             ],
-            total: ['Difference', '0.00'],
+            total: ['Difference', '0'],
           },
-          onward: 'no difference',
+          mark: {
+            struck: '−18,40,000',
+            note: 'Three deposits stay behind: add them before you compare.',
+          },
+          onward: 'may switch',
         },
         {
-          at: 'trial',
-          value: '30 Oct closed',
+          at: 'routing',
+          value: 'Switched, 01:05',
           fields: [
-            { label: 'Head 2110', value: '71,20,316.40 credit' },
-            { label: 'Signed', value: 'Shift lead, 31 Oct, 00:41' },
+            { label: 'New core', value: '41,203 deposits' },
+            { label: 'Old core', value: '3, each with owner and date' },
+            { label: 'Test credit', value: 'Posted on the new core only' },
+            { label: 'Way back', value: 'Until the NEFT run of 06:30' },
           ],
         },
       ],
     },
-    chapters: {
-      order: ['exhibit', 'rollout'],
-      pains: [
-        {
-          role: 'Head of operations',
-          pain: 'Day end runs into branch hours: counters open on yesterday’s date and cash is keyed twice.',
-        },
-        {
-          role: 'Product manager',
-          pain: 'Can the new deposit start on Monday? Its rules live in a batch program, so it waits for a release.',
-        },
-        {
-          role: 'Finance controller',
-          pain: 'Suspense grows. Unmatched ATM and clearing items age until the auditor asks for a provision.',
-        },
-        {
-          role: 'IT shift lead',
-          pain: 'Apps query the core directly, and on salary day their enquiries slow the tellers’ postings.',
-        },
+    argument: {
+      heading: 'Three deposits that stay behind on Saturday night',
+      paragraphs: [
+        'At 22:10 the count closes: loaded and rejected make what was extracted. A run book that asks for no more would switch the route with ₹25,75,000 of depositors’ money on no new ledger.',
+        'Five of the eight rejects are typing errors. Four deposits mature on 31 June, one names a joint holder without a customer number; branch scans settle both. Three cannot be settled by night: a court attachment without its order, a lien for a loan that was closed, a claim by two heirs.',
+        'The migration lead wants those three in a suspense account on the new core, so that the old deposit module can be switched off. The difference would be nil too, which is why the tie alone cannot decide. The finance controller looks at Monday, when ₹5,00,000 of it matures: suspense has no holder, no rate and no tax to deduct. So the three remain where they can be paid, and the bank pays for a second deposit day end until the last is settled.',
+        'A sum also hides two deposits that carry each other’s balance, so interest is compared account by account before anybody signs.',
       ],
+    },
+    terms: [
+      {
+        term: 'Value date',
+        meaning: 'The day from which an entry earns or costs interest; it may differ from the booking date.',
+      },
+      {
+        term: 'Lien',
+        meaning: 'Part of a balance held for a lender or a court: it is in the ledger, but not available.',
+      },
+      {
+        term: 'Control head',
+        meaning:
+          'A general ledger account whose balance must equal the sum of the accounts beneath it, in however many systems they are kept.',
+      },
+    ],
+    related: [
+      {
+        page: 'industries/banking',
+        reason: 'If the core stays and only the layer around it changes.',
+      },
+      {
+        page: 'industries/dwh-banking',
+        reason: 'Returns read the frozen cut: both projects need one calendar.',
+      },
+      {
+        page: 'services/legacy-reengineering',
+        reason: 'How old batch behaviour becomes tests for the engine.',
+      },
+      { page: 'services/data-sync', reason: 'Two cores need one owner for every customer field.' },
+      { page: 'services/disaster-recovery', reason: 'A second site proves itself by closing a day.' },
+    ],
+    chapters: {
+      order: ['case', 'build-or-buy', 'plan'],
       systemsMap: [
         {
           system: 'ATM and card switch',
@@ -222,7 +266,7 @@ export const coreBankingSoftware = industryPage({
           system: 'Loan origination',
           holds: 'Sanction, schedule, security',
           integration: 'API event at disbursement',
-          gotcha: 'Two systems compute one schedule and round it differently.',
+          gotcha: 'A loan against a deposit needs the lien on whichever core keeps the deposit.',
         },
         {
           system: 'Regulatory reporting',
@@ -234,11 +278,7 @@ export const coreBankingSoftware = industryPage({
       standards: [
         {
           id: 'rbi-it-directions',
-          use: 'Indian banks: access, change records, exit from outsourcing and logs follow the text for your class of bank.',
-        },
-        {
-          id: 'ifrs-9',
-          use: 'Banks that report under IFRS. In India, RBI’s Directions bring expected credit loss from 1 April 2027, but not for small finance, payments, local area and regional rural banks: they keep the income recognition and provisioning Directions of 28 November 2025.',
+          use: 'Small finance banks: access, change records, continuity and logs follow this text. It does not bind co-operative and regional rural banks.',
         },
         {
           id: 'pci-dss-4.0.1',
@@ -248,33 +288,11 @@ export const coreBankingSoftware = industryPage({
           id: 'iso-8583',
           use: 'Repeats, advices and late reversals each get their own tests. Double debits usually start there.',
         },
-        {
-          id: 'dora-eu',
-          use: 'EU banks, since 17 January 2025: a register entry and a tested exit plan cover hosting and our support.',
-        },
-      ],
-      dataObjects: [
-        {
-          term: 'Value date',
-          meaning: 'From when an entry earns or costs interest; it may differ from the booking date.',
-        },
-        {
-          term: 'Lien',
-          meaning: 'Part of a balance held for a lender or court: in the ledger, not available.',
-        },
-        {
-          term: 'Control head',
-          meaning: 'A general ledger account whose balance must equal the sum of the accounts beneath it.',
-        },
-        {
-          term: 'NPA',
-          meaning: 'Non-performing asset in India: for a term loan, generally dues unpaid beyond 90 days.',
-        },
       ],
       plan: [
         {
           name: 'Catalogue and tie-out',
-          text: 'Account types, interest rules and ledger mappings on paper, reconciled to one month-end trial balance.',
+          text: 'Every account type is written down with its interest rule and ledger head, dead variants included.',
           weeks: [6, 8],
         },
         {
@@ -284,7 +302,7 @@ export const coreBankingSoftware = industryPage({
         },
         {
           name: 'Three rehearsals',
-          text: 'Full production volume, timed. The hour plan of the cut-over comes from the third.',
+          text: 'Full production volume, timed. The hours of the cut-over come from the third.',
           weeks: [6, 8],
         },
         {
@@ -303,28 +321,25 @@ export const coreBankingSoftware = industryPage({
           driver: 'Live products',
           why: 'Each dead variant with one open account still needs its rule.',
           keepDown: 'Convert or close the odd ones first.',
+          step: 0,
+        },
+        {
+          driver: 'Quality of old data',
+          why: 'Every class of reject needs a field rule and somebody who may correct it.',
+          keepDown: 'Name an owner in the branch before the first load.',
+          step: 2,
         },
         {
           driver: 'Unlisted interfaces',
           why: 'A reader of the database that no document names stops the cut-over.',
           keepDown: 'Log connections through a quarter-end.',
+          step: 2,
         },
-        {
-          driver: 'Quality of old data',
-          why: 'Joint, dormant and lien-marked accounts carry decades of exceptions.',
-          keepDown: 'Give every reject an owner in the branch.',
-        },
-      ],
-      youBring: [
-        'A month-end trial balance and the extracts behind it, masked',
-        'A finance controller who may decide on a rounding',
-        'Three weekends of your batch operators',
-        'The switch vendor’s test slots',
       ],
       buildOrBuy: [
         {
           way: 'Keep the old core',
-          rightWhen: 'Its ledger is sound and only its interfaces hurt.',
+          rightWhen: 'Product rules seldom change and the vendor still supports it.',
           price: 'Product changes still wait for releases.',
         },
         {
@@ -340,125 +355,47 @@ export const coreBankingSoftware = industryPage({
         {
           way: 'Carve out one product',
           rightWhen: 'One line is your reason to exist and no package fits it.',
-          price: 'You follow the Directions with your own code.',
+          price: 'Supervisor and auditor question your code, and two cores run for a while.',
         },
       ],
       goingLive: [
         {
-          name: 'One product at a time',
-          text: 'Every branch moves with it on the same weekend, never at quarter-end.',
+          name: 'A second or fourth Saturday',
+          text: 'Branches are closed for two days, and all of them move together.',
         },
         {
-          name: 'The route, not the branch, decides',
-          text: 'A routing layer sends each account to the core that owns it; one general ledger receives from both.',
+          name: 'Forward only after 06:30',
+          text: 'Once a matured deposit has left by NEFT, the old core’s cut is stale. Until then the route turns back.',
         },
         {
           name: 'A trainer at the first cash close',
           text: 'Beside the head cashier, in the branches that volunteered for the rehearsals.',
         },
       ],
-      security: [
-        {
-          name: 'Data fixes under dual control',
-          text: 'Reviewed scripts with maker, checker, and images before and after.',
-        },
-        {
-          name: 'Batch operators by name',
-          text: 'Sessions are time-bound and recorded; no shared user may post to customers’ accounts.',
-        },
-        {
-          name: 'Logs the vendor cannot edit',
-          text: 'Audit entries leave the core for write-once storage that the bank owns.',
-        },
-      ],
-      exhibit: {
-        kind: 'checklist',
-        document: 'Cut-over run book, page 3 of 6 · rev E',
-        title: 'Term deposits, the Saturday night',
-        steps: [
-          {
-            at: '21:30',
-            by: 'Shift lead',
-            step: 'Freeze the cut on the old core',
-            proof: 'Head 2310 equals the sum of its deposits, to the paisa.',
-          },
-          {
-            at: '22:10',
-            by: 'Migration lead',
-            step: 'Load 41,206 accounts',
-            proof: '41,198 loaded and 8 rejected: together, what was extracted.',
-          },
-          {
-            at: '23:05',
-            by: 'Finance controller',
-            step: 'Recompute every maturity value',
-            proof: 'No faults; three differences, each under a rounding rule with a name.',
-          },
-          {
-            at: '00:20',
-            by: 'Internal audit',
-            step: 'Draw 60 accounts by hand',
-            proof: 'All 60 agree with the deposit receipt.',
-          },
-          {
-            at: '01:00',
-            by: 'Head of operations',
-            step: 'Switch the route for deposits',
-            proof: 'One test credit posts on the new core, and there only.',
-          },
-        ],
-        ticked: 3,
-        wayBack:
-          'Until the first external settlement is posted at 06:30: switch the route back, and the old core reopens on its own cut. After that, forward only.',
-        reading:
-          'a box is ticked by the person on the right, once the second line has been seen. It is past eleven; three of five are done.',
-      },
       kpis: [
         { name: 'Day-end duration', formula: 'Time from cut to sign-off, by step and type of day' },
-        { name: 'Tie-out difference', formula: 'Sum of accounts − control head balance, per branch and day' },
+        {
+          name: 'Tie-out difference',
+          formula: 'Sum of accounts on both cores − control head, per branch and day',
+        },
         { name: 'Migration parity', formula: 'Accounts equal to the paisa ÷ accounts compared' },
       ],
       faq: [
         {
           question: 'Can a core be replaced without one big cut-over weekend?',
           answer:
-            'By product, yes. The price is a period in which limits, group exposure and customer totals are added across two cores. For a small bank with few products, one weekend for all of them, well rehearsed, may be the lower risk.',
+            'By product, yes. Until the last one has moved, limits and customer totals are added across two cores. A small bank with few products may run less risk with one weekend for all of them, well rehearsed.',
         },
         {
-          question: 'How is day end tested before real days depend on it?',
+          question: 'Which RBI papers on IT bind a co-operative bank?',
           answer:
-            'We replay recorded days at production volume: an ordinary Tuesday, a salary day, a month-end, 31 March, a leap day. Each run is killed once inside every step and must finish with the same totals. Then operations rehearses while we watch.',
+            'For urban co-operative banks the cyber security framework of 31 December 2019, in four levels by the digital services they offer. From tier 3 up, RBI’s rules on outsourced IT besides. The IT governance Direction of 2023 leaves out co-operative and regional rural banks alike.',
         },
         {
-          question: 'What happens to ATM and UPI debits while the core is down?',
+          question: 'What does a matured deposit earn that was never collected?',
           answer:
-            'The card switch may approve in stand-in up to a limit you set, so the bank carries a small overdraft risk. A UPI debit fails as a technical decline unless balances are also kept outside the core. That copy is a second ledger to reconcile.',
+            'Since July 2021 the savings rate or the deposit’s own rate, whichever is lower, in co-operative, regional rural and small finance banks alike. Where the old core still pays the savings rate to all, the parallel run lists these accounts as a decided change.',
         },
-        {
-          question: 'May an Indian bank run its core in a public cloud?',
-          answer:
-            'It depends on control more than on place. Payment data must be stored in India, supervisor and auditor need access, and the exit must work. We draw hosting, keys, recovery sites and subcontractors on one sheet for your compliance officer.',
-        },
-      ],
-      related: [
-        {
-          page: 'industries/banking',
-          reason: 'If the core stays and only the layer around it changes.',
-        },
-        {
-          page: 'industries/dwh-banking',
-          reason: 'Returns read the frozen cut: both projects need one calendar.',
-        },
-        {
-          page: 'industries/payment-solutions',
-          reason: 'Where most postings, and most duplicates, come from.',
-        },
-        {
-          page: 'services/legacy-reengineering',
-          reason: 'How old batch behaviour becomes tests for the engine.',
-        },
-        { page: 'services/data-sync', reason: 'Two cores need one owner for every customer field.' },
-        { page: 'services/disaster-recovery', reason: 'A second site proves itself by closing a day.' },
       ],
     },
   },

@@ -6,14 +6,14 @@ export const ecommercePlatforms = industryPage({
   title: 'E-commerce platforms that promise what can ship',
   summary:
     'Storefront, product data, order promise, payments and returns for retailers and brands, sized for sale day and connected to the stock that stores share.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'The delivery date on the product page comes from real stock and real cut-offs.',
     quickAnswer:
-      'Sale day, eleven in the morning, forty pieces left of one size: who gets them? Online retail breaks at such seams, at a stale stock feed, a promotion counted twice, a return nobody booked. For retailers, brands and makers who sell direct, the shop is built around three things: a product model, an order promise and a returns ledger.',
+      'Forty pieces are left of one size at eleven on a sale day, and forty-nine buyers press Pay. Online retail breaks at such seams, at a stale stock feed, a promotion counted twice, a return that was never booked. For retailers, brands and makers who sell direct, the shop is built around three things: a product model, an order promise and a returns ledger.',
     atAGlance: {
       fits: 'Retailers and brands with many variants, several stock points and marketplaces to feed',
-      notFor: 'A catalogue of fifty items: take a hosted shop and change its theme',
+      notFor: 'A catalogue of fifty items, for which a hosted shop and its theme are enough',
       firstStep: {
         what: 'Product and order flow drawn, one category in a test shop',
         output: 'real product data on screen, one order shipped and returned',
@@ -36,16 +36,23 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Product information and assortment',
         users: 'Merchandisers, content team',
-        text: 'PIM records carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. No product goes live half-described: completeness rules see to that. Facets come from attributes in use, not from a supplier’s spreadsheet.',
+        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Facets come from attributes in use and not from a supplier’s spreadsheet.',
         hardPart:
           'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
+        today: {
+          role: 'Merchandiser',
+          pain: 'She types what a supplier’s sheet leaves out, and the sheet comes again next season with the same gaps.',
+        },
       },
       {
         name: 'Order promise and OMS',
         users: 'Fulfilment planners, store staff',
-        text: 'Available-to-promise nets safety stock, reservations and open picks across warehouse and ship-from-store nodes. Orders split when the second parcel still leaves margin. Reservations start at payment, unless an item is scarce enough to hold earlier.',
-        hardPart:
-          'Reserving at basket protects the buyer and lets abandoned carts lock the last units on sale day.',
+        text: 'What can be promised is stock less safety stock, holds and open picks, over warehouse and stores that ship. An order splits when the second parcel still leaves margin. Plenty is reserved when the money is in; scarce sizes from the press of Pay.',
+        hardPart: 'Store stock is wrong by a few pieces every day, and the promise has to know by how many.',
+        today: {
+          role: 'Service desk',
+          pain: 'Monday begins with buyers who paid on Saturday for a size that had gone, and with their bank’s days until the refund.',
+        },
       },
       {
         name: 'Promotions and pricing',
@@ -57,7 +64,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Checkout and payment',
         users: 'Buyers, payment team',
-        text: 'UPI, cards with 3-D Secure, pay on delivery and gift balance share one order state. Hosted fields keep card data away from the shop. Scripts on the payment page are inventoried, as PCI DSS 4.0.1 demands.',
+        text: 'UPI, cards with 3-D Secure, pay on delivery and gift balance share one order state. Hosted fields keep card data away from the shop, and its own scripts on that page are few and listed.',
         hardPart:
           'Pay-on-delivery orders are refused at the door; limits by address history cost some honest first orders.',
       },
@@ -98,5 +105,290 @@ export const ecommercePlatforms = industryPage({
         answer: 'Goods are graded first; history and value earn exceptions.',
       },
     }),
+    route: {
+      name: 'Kurta 4417, size M',
+      about: 'Saturday 10 Oct, 11 to 12',
+      stations: [
+        {
+          at: 'promise',
+          value: '40 to promise',
+          sum: {
+            rows: [
+              ['On hand, warehouse', '34'],
+              ['On hand, three stores', '18'],
+              ['Open picks, warehouse', '−6'],
+              ['Safety stock, stores', '−6'],
+            ],
+            total: ['Available to promise', '40'],
+          },
+          onward: 'delivery date',
+        },
+        {
+          at: 'page',
+          value: 'By Tue 13 Oct',
+          fields: [
+            { label: 'Pincode', value: '411038' },
+            { label: 'Cut-off', value: 'paid by 14:00' },
+            { label: 'Price', value: '₹1,799, prepaid only' },
+          ],
+          onward: 'size M',
+        },
+        {
+          at: 'basket',
+          value: '49 press Pay',
+          sum: {
+            rows: [
+              ['In the basket', '130'],
+              ['Left without paying', '−81'],
+            ],
+            total: ['Pressed Pay', '49'],
+          },
+          onward: 'hold, then payment',
+        },
+        {
+          at: 'oms',
+          value: '40 sold',
+          fields: [{ label: 'Piece held', value: 'from Pay, for 12 minutes' }],
+          sum: {
+            rows: [
+              ['Pressed Pay', '49'],
+              ['Payment failed', '−4'],
+              ['Told before paying', '−5'],
+            ],
+            total: ['Sold', '40'],
+          },
+          mark: {
+            struck: '45 sold',
+            note: 'Held only once paid, five would need refunds.',
+          },
+          onward: 'pick request',
+        },
+        {
+          at: 'dc',
+          value: '28 picked',
+          sum: {
+            rows: [
+              ['Sold', '40'],
+              ['For three stores to ship', '−12'],
+            ],
+            total: ['For the warehouse', '28'],
+          },
+          onward: 'second parcel',
+        },
+        {
+          at: 'shipStore',
+          value: '12 shipped',
+          sum: {
+            rows: [
+              ['Found on the rail', '11'],
+              ['From safety stock', '1'],
+            ],
+            total: ['Shipped by stores', '12'],
+          },
+          onward: 'what comes back',
+        },
+        {
+          at: 'returns',
+          value: '7 returned',
+          fields: [{ label: 'Until', value: '24 Oct 2026' }],
+          sum: {
+            rows: [
+              ['Sellable', '5'],
+              ['To the outlet', '1'],
+              ['Swapped, not refunded', '1'],
+            ],
+            total: ['Inspected', '7'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'When the fortieth piece stops being for sale',
+      paragraphs: [
+        'Marketing would hold a piece from the basket, because the buyer believes that it is hers. Held for an hour, forty baskets lock the size. As in this hour, some 15 of them press Pay, one payment fails and 14 pieces are sold, while 26 wait till noon for people who have left.',
+        'The payment team would hold nothing before the money is in. Every tenth payment fails, which is our assumption, so 45 succeed, and five buyers have paid for nothing. Their 5 × ₹1,799 = ₹8,995 is back in some days, and by then they have bought elsewhere.',
+        'Held from the press of Pay, for longer than a payment may stay open, the pieces are sold to forty buyers. The four whose payment fails give theirs back to the next in line, and five read “gone” before they pay. It costs a clock that must run out reliably, and a refusal at the busiest minute.',
+        'With 400 pieces none of this is needed, and a hold would only slow the checkout. The rule therefore asks whether stock is below an hour’s expected demand, a figure that the merchandiser owns.',
+      ],
+    },
+    terms: [
+      {
+        term: 'Available to promise',
+        meaning:
+          'Stock that a new buyer may be offered: on hand, less what is held, being picked, or kept back because counts are never exact.',
+      },
+      {
+        term: 'SAQ A',
+        meaning:
+          'The shortest self-assessment of the card standard PCI DSS, for merchants whose payment page comes wholly from a provider.',
+      },
+    ],
+    related: [
+      {
+        page: 'solution/ecommerce',
+        reason: 'The shop as a product: modules, screens and who owns which record.',
+      },
+      {
+        page: 'solution/marketplaces',
+        reason: 'When other sellers ship, and you pay them out.',
+      },
+      {
+        page: 'solution/omnichannel',
+        reason: 'If stores and shop already sell, and only their stock disagrees.',
+      },
+      {
+        page: 'industries/retail-it',
+        reason: 'Tills, price files and store networks behind the stock feed.',
+      },
+      {
+        page: 'services/ecommerce-seo',
+        reason: 'What becomes of old addresses and filters when the shop moves.',
+      },
+    ],
+    chapters: {
+      order: ['case', 'build-or-buy', 'systems'],
+      buildOrBuy: [
+        {
+          way: 'Stay on marketplaces',
+          rightWhen: 'Buyers search for the article and not for your name.',
+          price: 'Commission on every order, and no address of a buyer.',
+        },
+        {
+          way: 'Rent a hosted shop',
+          rightWhen: 'One warehouse ships, and offers are simple.',
+          price: 'Apps for what is missing, each with its own monthly fee and data.',
+        },
+        {
+          way: 'Keep the shop, build the promise',
+          rightWhen: 'Browsing works; stock, dates and returns do not.',
+          price: 'Your shop must let another system answer for stock.',
+        },
+        {
+          way: 'Build the platform',
+          rightWhen: 'Sets, rentals or made-to-measure fit no cart.',
+          price: 'A team of your own once it is live, sale days included.',
+        },
+      ],
+      systemsMap: [
+        {
+          system: 'ERP and item master',
+          holds: 'Items, prices, tax classes, invoices',
+          integration: 'Changes by event, full compare at night',
+          gotcha: 'A price that changes at midnight must reach the page before the till.',
+        },
+        {
+          system: 'Warehouse system',
+          holds: 'Stock by bin, picks, dispatch',
+          integration: 'Stock events, pick requests',
+          gotcha: 'Stock is reduced at pick, at pack or at dispatch; ask which.',
+        },
+        {
+          system: 'Store tills',
+          holds: 'Sales and counts of stores',
+          integration: 'Movements every few minutes',
+          gotcha: 'An offline till sells the piece that the site has just promised.',
+        },
+        {
+          system: 'Payment gateway',
+          holds: 'Attempts, captures, refunds',
+          integration: 'Callbacks, and a status query',
+          gotcha: 'A payment can succeed after its hold has run out; refund it by rule.',
+        },
+        {
+          system: 'Marketplaces and ONDC',
+          holds: 'Listings, orders, penalties',
+          integration: 'One adapter a channel',
+          gotcha: 'Stock updates queue on sale days, so each channel keeps a buffer.',
+        },
+      ],
+      plan: [
+        {
+          name: 'One category, one order',
+          text: 'Its real products are loaded, and one parcel goes out and comes back.',
+          weeks: [4, 6],
+        },
+        {
+          name: 'Catalogue and promise',
+          text: 'Remaining categories by completeness rule; stock of all nodes netted and compared daily with counts.',
+          weeks: [8, 10],
+        },
+        {
+          name: 'Checkout, offers, returns',
+          text: 'Payment states, the order of discounts, and refunds line by line.',
+          weeks: [6, 8],
+        },
+        {
+          name: 'The rehearsed hour',
+          text: 'Last sale’s busiest hour is replayed at three times its rate, with one gateway switched off.',
+          weeks: [3, 4],
+        },
+        {
+          name: 'Channels',
+          text: 'One marketplace first, until a week of its orders settles without questions.',
+          weeks: [4, 6],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Suppliers’ sheets',
+          why: 'Every layout needs its mapping and somebody to decide the doubtful values.',
+          keepDown: 'Put a template into the supply contract.',
+          step: 1,
+        },
+        {
+          driver: 'Places that ship',
+          why: 'Each store adds counts, cut-offs and a person who packs.',
+          keepDown: 'Begin with the three stores that count best.',
+          step: 1,
+        },
+        {
+          driver: 'Offers that combine',
+          why: 'Combinations are tested in pairs, and refunds with them.',
+          keepDown: 'Drop offers that last year’s baskets hardly used.',
+          step: 2,
+        },
+      ],
+      goingLive: [
+        {
+          name: 'Well before the festivals',
+          text: 'Nothing new in the six weeks before a sale, save a change that can be switched off.',
+        },
+        {
+          name: 'By category',
+          text: 'Old and new shop share one basket for a while, so that a mixed order stays one order.',
+        },
+      ],
+      standards: [
+        {
+          id: 'pci-dss-4.0.1',
+          use: 'Merchants, through their acquirer’s contract. A redirect or an embedded form of a provider keeps card numbers off the shop and the self-assessment short.',
+        },
+        {
+          id: 'dpdp-act',
+          use: 'Address history that decides on pay-on-delivery is personal data, so the buyer can ask for it and correct it.',
+        },
+        {
+          id: 'wcag-2.2',
+          use: 'Size picker, basket and payment work by keyboard and with a screen reader; a hold warns before its time runs out.',
+        },
+      ],
+      kpis: [
+        { name: 'Sold and not shipped', formula: 'lines cancelled for lack of stock ÷ lines paid, by node' },
+        { name: 'Holds run out', formula: 'holds ended by the clock ÷ holds, by payment method' },
+        { name: 'Date kept', formula: 'parcels delivered by the date on the page ÷ parcels' },
+      ],
+      faq: [
+        {
+          question: 'Does PCI DSS oblige us to watch the scripts of our checkout?',
+          answer:
+            'It depends on how you are assessed. With a provider’s embedded form and SAQ A you must confirm, since 31 March 2025, that scripts cannot attack the page: by controls of your own or by the provider’s confirmation. Shops that redirect are exempt. In longer assessments script inventory and tamper detection are requirements.',
+        },
+        {
+          question: 'Two of three articles stay. What goes back for the third?',
+          answer:
+            'What it cost in that basket. Articles of ₹1,000, ₹600 and ₹400 with ₹300 off are each sold at 85 %, so the second returns 600 × 85 % = ₹510 with its GST. Whether the offer’s minimum still holds is asked at the sale, not again at the return.',
+        },
+      ],
+    },
   },
 });

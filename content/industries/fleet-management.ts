@@ -6,17 +6,17 @@ export const fleetManagement = industryPage({
   title: 'Fleets that haul, lease or sell: one vehicle record',
   summary:
     'For hauliers who earn per trip and for lessors, mobility operators and dealers who earn per contract or resale: one vehicle, one history, two accounts.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'Detention, excess kilometres and warranty are billed with the evidence in hand.',
     quickAnswer:
-      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. Start where it is dullest: match the chassis numbers of one depot across ERP, tracker, insurer and registration data, and list every gap.',
+      'A haulier asks whether the truck can leave. A lessor or dealer asks where the asset is, who holds it and what it will be worth. Both need one record keyed by chassis number, with tracking, toll, fuel and workshop data attached. Start where it is dullest, with the chassis numbers of one depot in ERP, tracker, insurer’s list and registration data, and with every gap between them.',
     atAGlance: {
       fits: 'Operators of some fifty vehicles and more, own or attached, with a yard and a workshop',
-      notFor: 'A handful of vans: a tracker’s own portal is enough',
+      notFor: 'A handful of vans, for which the tracker’s own portal is enough',
       firstStep: {
-        what: 'One depot’s papers, trips and fuel on one board',
-        output: 'a register that says what expires this month',
+        what: 'The chassis numbers of one depot, matched across four lists',
+        output: 'a register with each gap, its owner, and what expires this month',
         weeks: [4, 6],
       },
       charged: 'The first depot at a fixed price, later depots by effort',
@@ -35,20 +35,25 @@ export const fleetManagement = industryPage({
       {
         name: 'Chassis record across owners',
         users: 'Fleet office, leasing back office',
-        text: 'The chassis number is the key; plate, body, holder, owner and lien change around it with dates. What the RTO demands and what the financier demands hang on the same vehicle, each with its own expiry.',
-        hardPart: 'A rebodied truck stays one asset to finance and becomes another vehicle to the RTO.',
+        text: 'The chassis number is the key; plate, body, holder, owner and lien change around it with dates. What the regional transport office (RTO) and the financier demand hangs on the same vehicle, each with its expiry.',
+        hardPart:
+          'A rebodied truck keeps its registration. Under section 52 of the Motor Vehicles Act its particulars are altered, so body and unladen weight need dates.',
       },
       {
         name: 'Trip settlement',
         users: 'Haulier’s traffic desk, accounts',
         text: 'Advances, diesel, toll and detention are held against the trip until proof of delivery comes back. Own trucks settle on a fuel norm and kilometres, hired ones on the hire memo with tax deducted.',
         hardPart: 'Which trip was this toll for? The debit comes days later and names only the plaza.',
+        today: {
+          role: 'Traffic manager',
+          pain: 'He knows that the truck waited. The exit time is on a receipt in the cab, and the freight bill left last week.',
+        },
       },
       {
         name: 'Driver duty and conduct',
         users: 'Drivers, safety officer',
-        text: 'Licence class, duty and rest are checked before allocation. Harsh braking counts by vehicle class and load, and the driver sees each event with place and time, and may contest it.',
-        hardPart: 'Once a score touches pay, an event without evidence becomes a dispute.',
+        text: 'Licence class, duty and rest are checked before allocation. Harsh braking counts by vehicle class and load, and the driver reads the same list of events as his supervisor.',
+        hardPart: 'The same driver scores differently on a loaded truck, a ghat road and worn brakes.',
       },
       {
         name: 'Workshop and warranty recovery',
@@ -60,15 +65,19 @@ export const fleetManagement = industryPage({
       {
         name: 'Lease, pool and demo cars',
         users: 'Leasing desk, dealer sales, pool users',
-        text: 'Contracts, keys, handover photographs and contracted kilometres stand by holder. The return inspection compares with the handover and prices damage from an agreed fair-wear table.',
+        text: 'Each holder has a contract with its kilometres, a handover with photographs and a key. The return inspection compares with the handover and prices damage from an agreed fair-wear table. Two people by name may immobilise a car, never a moving one.',
         hardPart: 'Location helps to recover a car, yet an employer may have no right to private trips.',
+        today: {
+          role: 'Leasing manager, dealer',
+          pain: 'A traffic fine arrives for a courtesy car. Who drove? The key book is silent.',
+        },
       },
     ],
     schematic: schematic({
       caption:
         'One chassis record serves two businesses: a trip ends in a freight bill, a lease in a return inspection where the repair history counts too.',
       lanes: {
-        Origin: { invoice: ['document', 'Dealer invoice'], office: ['outside', 'Registering office'] },
+        Origin: { invoice: ['document', 'Dealer invoice'], office: ['outside', 'RTO'] },
         Record: { chassis: ['store', 'Chassis record'] },
         Use: { trip: 'Freight trip', workshop: 'Workshop job', lease: 'Lease contract' },
         Evidence: { receipt: ['document', 'Signed receipt'], inspector: ['person', 'Return inspector'] },
@@ -92,13 +101,6 @@ export const fleetManagement = industryPage({
         doubt: 'Workshop: and when the plate changes?',
         answer: 'The chassis number stays; plates are dated entries.',
       },
-      treatedIn: {
-        chassis: 'capabilities',
-        office: 'systems',
-        workshop: 'capabilities',
-        trip: 'capabilities',
-        inspector: 'pain',
-      },
     }),
     route: {
       name: 'Vehicle …H02417',
@@ -119,10 +121,10 @@ export const fleetManagement = industryPage({
           value: 'Released',
           fields: [
             { label: 'Plate', value: 'MH 12, from 20 Jan 2026' },
+            { label: 'National permit', value: 'to 19 Jan 2027' },
             { label: 'Fitness', value: 'to 19 Jan 2028' },
             { label: 'Insurance', value: 'to 19 Jan 2027' },
-            { label: 'PUC', value: 'to 19 Jan 2027' },
-            { label: 'Defects', value: 'none against safety' },
+            { label: 'PUC', value: 'needed from 20 Jan 2027' },
           ],
           onward: 'released',
         },
@@ -133,65 +135,98 @@ export const fleetManagement = industryPage({
             { label: 'Route', value: 'Pune to Hubballi, 430 km' },
             { label: 'Load', value: '16 t of castings' },
             { label: 'E-way bill', value: 'of 3 Nov, valid to 6 Nov' },
+            { label: 'Slot', value: '5 Nov 2026, 07:00' },
           ],
           onward: 'arrival, exit',
         },
         {
           at: 'receipt',
-          value: '6 h over',
-          fields: [{ label: 'Proof', value: 'Gate stamp and tracker' }],
+          value: '310 minutes over',
+          fields: [
+            { label: 'Tracker at gate', value: '04:50' },
+            { label: 'Gate stamp', value: 'in 06:10, out 16:10' },
+          ],
           sum: {
             rows: [
-              ['In 06:10, out 16:10, 5 Nov', '10 h'],
-              ['Free by contract', '−4 h'],
+              ['From slot 07:00 to exit', '550'],
+              ['Free by contract, 4 h', '−240'],
             ],
-            total: ['Detention', '6 h'],
+            total: ['Over, in minutes', '310'],
           },
           onward: 'detention',
         },
         {
           at: 'freight',
-          value: '₹29,800',
+          value: '₹24,700',
+          fields: [{ label: 'GST', value: 'under reverse charge' }],
           sum: {
             rows: [
-              ['Freight, 16 t at ₹1,750', '28,000'],
-              ['Detention, 6 h at ₹300', '1,800'],
+              ['Freight, 16 t at ₹1,450', '23,200'],
+              ['Detention, 5 h at ₹300', '1,500'],
             ],
-            total: ['Freight bill', '29,800'],
+            total: ['Freight bill', '24,700'],
           },
           mark: {
-            struck: '₹28,000',
-            note: 'The signed receipt shows six hours: bill them.',
+            struck: '₹23,200',
+            note: 'The exit time came back on the receipt.',
           },
         },
       ],
     },
-    chapters: {
-      order: ['systems', 'capabilities', 'exhibit'],
-      pains: [
-        {
-          role: 'Traffic manager',
-          pain: 'The truck waited six hours at the consignee’s gate, and nobody can show it. The haulier pays.',
-        },
-        {
-          role: 'Workshop manager',
-          pain: 'Tracker, cluster and fuel slip give three odometers. Services fall late.',
-        },
-        {
-          role: 'Fleet accountant',
-          pain: 'Diesel is booked by the month, so theft and a worn injector look alike.',
-        },
-        {
-          role: 'Leasing manager, dealer',
-          pain: 'A traffic fine arrives for a courtesy car. Who drove? The key book is silent.',
-        },
+    argument: {
+      heading: 'Which clock starts the free time at the gate',
+      paragraphs: [
+        'The truck stood outside from 04:50, went in at 06:10 and left at 16:10. Its slot was 07:00. By the tracker, which the traffic desk would rather bill from, it waited 7 full hours beyond the four free ones, or ₹2,100. By the gate stamp it is 6, or ₹1,800. The contract of this example counts from slot or stamp, whichever is later, and only full hours: 5, or ₹1,500. A system that rounds a begun hour up bills ₹1,800 again.',
+        'The ₹600 between first and last are not worth having. A consignor who finds a line that the contract does not bear holds back all ₹25,300. We bill by the clause and print the three times beside it.',
+        'What is lost today are the ₹1,500, because the receipt comes home after the bill has left. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
       ],
+    },
+    terms: [
+      {
+        term: 'Hire memo',
+        meaning: 'Agreement for a truck hired for one trip: rate, advance, balance and deductions.',
+      },
+      {
+        term: 'Detention',
+        meaning:
+          'Waiting beyond the free hours at loading or unloading. It can be charged where arrival and exit are evidenced.',
+      },
+      {
+        term: 'Dead kilometres',
+        meaning: 'Run empty or to the workshop. They earn no freight, and every cost figure needs them.',
+      },
+      {
+        term: 'Fair wear and tear',
+        meaning: 'The agreed line between ageing and chargeable damage when a leased vehicle comes back.',
+      },
+    ],
+    related: [
+      {
+        page: 'solution/fleet-management',
+        reason: 'You want papers, workshop and cost per kilometre, with nothing to settle by trip.',
+      },
+      {
+        page: 'solution/route-optimization',
+        reason: 'A milk round of thirty chilled vans is a question of sequence.',
+      },
+      {
+        page: 'solution/tracking',
+        reason: 'The trucks are other people’s, and you answer for the goods.',
+      },
+      {
+        page: 'industries/dealer-management',
+        reason: 'Where cars are stock to be sold and serviced, and seldom held.',
+      },
+      { page: 'services/data-sync', reason: 'Plates and contracts live in ERP too; one must win.' },
+    ],
+    chapters: {
+      order: ['case', 'systems', 'build-or-buy'],
       systemsMap: [
         {
           system: 'Tracker platforms',
           holds: 'Positions, ignition, fault codes',
           integration: 'Webhook or MQTT, one adapter a vendor',
-          gotcha: 'Buffered points come hours late; order them by device time.',
+          gotcha: 'Points buffered in a dead zone come hours late, so device time decides their order.',
         },
         {
           system: 'FASTag and fuel cards',
@@ -235,29 +270,6 @@ export const fleetManagement = industryPage({
           id: 'dpdp-act',
           use: 'A driver’s location and score are personal data: purpose, retention and correction come before the first device.',
         },
-        {
-          id: 'eu-561-2006',
-          use: 'Operations in the EU: driving and rest come from the tachograph; a phone’s estimate remains a planning aid.',
-        },
-      ],
-      dataObjects: [
-        {
-          term: 'Hire memo',
-          meaning: 'Agreement for a truck hired for one trip: rate, advance, balance, deductions.',
-        },
-        {
-          term: 'Detention',
-          meaning:
-            'Waiting beyond free hours at loading or unloading, chargeable when arrival and exit are evidenced.',
-        },
-        {
-          term: 'Dead kilometres',
-          meaning: 'Run empty or to the workshop: nobody pays for them, and every cost figure needs them.',
-        },
-        {
-          term: 'Fair wear and tear',
-          meaning: 'The agreed line between ageing and chargeable damage when a leased vehicle comes back.',
-        },
       ],
       aiUse: [
         {
@@ -270,12 +282,12 @@ export const fleetManagement = industryPage({
       plan: [
         {
           name: 'One depot or one lease book',
-          text: 'Drawing of the record, then chassis numbers matched across ERP, tracker, insurer and registration data.',
+          text: 'Drawing of the record. For each vehicle that only three lists know, somebody decides which list is wrong.',
           weeks: [4, 6],
         },
         {
           name: 'Record, papers, release check',
-          text: 'Vehicles are entered from the chassis plate and the paper file. The check warns and does not stop.',
+          text: 'Vehicles are entered from the chassis plate and the paper file.',
           weeks: [8, 10],
         },
         {
@@ -285,7 +297,7 @@ export const fleetManagement = industryPage({
         },
         {
           name: 'Second depot',
-          text: 'Copied, measured, corrected. What had to be changed is what the third will not need.',
+          text: 'Its contracts and trackers are added to the first depot’s; what differs goes into tables.',
           weeks: [3, 4],
         },
       ],
@@ -294,23 +306,20 @@ export const fleetManagement = industryPage({
           driver: 'Tracker vendors',
           why: 'Every feed has its own time, gaps and odometer.',
           keepDown: 'Write raw events into the next contract.',
+          step: 1,
         },
         {
           driver: 'Kinds of contract',
           why: 'Own, hired and leased vehicles settle by different rules.',
           keepDown: 'Start with the kind that earns most.',
+          step: 2,
         },
         {
           driver: 'State of the papers',
           why: 'A chassis number typed wrongly hides insurance, tag and loan.',
           keepDown: 'Walk the yard before the project starts.',
+          step: 0,
         },
-      ],
-      youBring: [
-        'The vehicle list as it is, without driver names',
-        'Access to one tracker feed and a month of fuel card statements',
-        'A yard where we may read chassis plates',
-        'A traffic supervisor who marks wrong stops',
       ],
       buildOrBuy: [
         {
@@ -320,7 +329,7 @@ export const fleetManagement = industryPage({
         },
         {
           way: 'Buy telematics',
-          rightWhen: 'Always: hardware, SIM cards and map matching are their own trade.',
+          rightWhen: 'You need positions; hardware, SIM cards and map matching are a trade of their own.',
           price: 'A fee per vehicle, and an export clause to negotiate.',
         },
         {
@@ -337,7 +346,7 @@ export const fleetManagement = industryPage({
       goingLive: [
         {
           name: 'Advise only',
-          text: 'For a fortnight the release check warns. Traffic staff mark each wrong stop on their own shift.',
+          text: 'For a fortnight the release check warns. Traffic staff mark each wrong stop.',
         },
         {
           name: 'Begin to block',
@@ -345,102 +354,24 @@ export const fleetManagement = industryPage({
         },
         {
           name: 'Move the money',
-          text: 'Trips switch at a month start outside harvest and festival peaks, leases on their billing date.',
-        },
-      ],
-      security: [
-        {
-          name: 'Position by role and hour',
-          text: 'Dispatch sees vehicles on duty. A pool car’s private mode hides the place and keeps the odometer.',
-        },
-        {
-          name: 'Remote immobilising',
-          text: 'Two people by name, a standing vehicle, a recorded ground. Never a moving one.',
-        },
-        {
-          name: 'A tracker in the wrong box',
-          text: 'Bought devices rarely sign what they send. We compare SIM, device and odometer, and alarm on a mismatch.',
-        },
-        {
-          name: 'One record, separate views',
-          text: 'The lessor sees assets, the lessee its drivers, the dealer the vehicles in its custody.',
-        },
-      ],
-      exhibit: {
-        kind: 'decision',
-        document: 'Decision 11 of 23 · rev B',
-        title: 'Do trips and leases share one “assignment”?',
-        chosen: 'Two settlement modules over one vehicle record',
-        why: 'A trip is paid on delivery, a lease by the month and at resale. Register, papers, workshop and devices are shared; what is invoiced is not.',
-        rejected: [
-          {
-            option: 'One assignment object for both',
-            why: 'It saves a table. Half its fields would be empty in every row, and each invoice dispute would ask which half counts.',
-          },
-          {
-            option: 'Two systems joined by the plate',
-            why: 'A plate changes with state and owner. After a re-registration the repair history would stay behind.',
-          },
-        ],
-        reopens: 'a third business, such as rental by the hour, needs to bill from the same vehicle.',
-        reading:
-          'the shaded choice is what gets built. Ruled-out options keep their reason, so that nobody argues them twice.',
-      },
-      risks: [
-        {
-          risk: 'Drivers unplug the device',
-          earlySign: 'Gaps in the trace begin and end at the same places.',
-          response: 'We publish what is seen and by whom, and treat a gap first as a wiring ticket.',
-        },
-        {
-          risk: 'Alerts that nobody reads',
-          earlySign: 'Dispatch mutes the phone.',
-          response: 'Each alert has an owner and an action; after a month the others are removed.',
+          text: 'Trips switch at a month start outside the peaks, leases on their billing date.',
         },
       ],
       faq: [
         {
           question: 'We have three tracker vendors. Must the devices go?',
           answer:
-            'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Devices that cannot deliver raw events are replaced when they fail. Which decisions need ten-second data? Few do.',
+            'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Gaps that recur at one place are treated as a wiring fault first.',
         },
         {
-          question: 'May we track a vehicle outside working hours?',
+          question: 'Must trips and leases run in one system?',
           answer:
-            'Technically always, lawfully not always: purpose, notice and necessity decide, and your counsel should. We build the narrow case first. Off duty, the place is neither shown nor stored, while odometer and theft alarm still work.',
+            'On one vehicle record, with two settlements: a trip is paid on delivery, a lease by the month and at resale. Two systems joined by the plate lose the repair history once a vehicle is registered in another state.',
         },
         {
           question: 'Can the score decide a driver’s pay?',
           answer:
-            'It can, and then every event without evidence becomes a dispute. Drivers see each one with place and time, and may contest it. We advise a season without money on it, to learn which alarms are potholes.',
-        },
-        {
-          question: 'What changes when electric vehicles join the fleet?',
-          answer:
-            'Allocation needs the charge expected at return. Depot chargers report sessions, usually over OCPP; home charging must be paid back. Energy per kilometre needs a norm by season and load. For lessors, battery health decides resale beside mileage.',
-        },
-      ],
-      related: [
-        {
-          page: 'solution/fleet-management',
-          reason: 'The same subject as a packaged product with modules and rollout.',
-        },
-        {
-          page: 'solution/route-optimization',
-          reason: 'Which orders each fit vehicle carries, and in what sequence.',
-        },
-        { page: 'services/data-sync', reason: 'Plates and contracts live in ERP too; one must win.' },
-        {
-          page: 'industries/warehouse-inventory',
-          reason: 'What is loaded is counted there, by bin and lot.',
-        },
-        {
-          page: 'industries/vehicle-analytics',
-          reason: 'How batteries, claims and models age in use.',
-        },
-        {
-          page: 'industries/predictive-maintenance',
-          reason: 'When job cards are clean enough to plan parts.',
+            'It can, and then each event without place, time and load will be contested, with good reason. For a season we would show it without paying on it, to learn which alarms are potholes.',
         },
       ],
     },

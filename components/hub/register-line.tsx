@@ -21,7 +21,7 @@ export function RegisterLine({ page, miniature }: { page: AnyPage; miniature: Mi
         </Link>
       </h3>
       <p className={styles.promise}>{page.detail.promise}</p>
-      <p className={styles.weeks}>First step: {weeksText(weeks)}</p>
+      <p className={styles.weeks}>{`First step: ${weeksText(weeks)}`}</p>
       {miniature && <MiniatureDrawing miniature={miniature} />}
     </li>
   );

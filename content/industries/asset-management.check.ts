@@ -17,7 +17,8 @@ const decide = <Value>(
 ) => decisionProblems({ what, stated, outcome, rule, instead });
 const same = (text: string) => text;
 const minute = (clock = '') => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-const clock = (at: number) => `${Math.floor(at / 60)}`.padStart(2, '0') + `:${at % 60}`.padEnd(3, '0');
+const clock = (at: number) =>
+  [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 const day = (text: string) => Date.parse(`${/\d+ \w{3}/.exec(text)?.[0]} 2026 UTC`);
 // The register says at which bay a serial is on a day.
 const moves = (station('asset')?.fields ?? []).filter(({ label }) => /^\d+ \w{3}$/.test(label));
@@ -48,7 +49,9 @@ const [read = 0, end = 0] = [
 const verdict = (needed: number) => (read + needed <= end ? 'goes on' : 'handed T2 back');
 const needed = switching + work + restore;
 const [lost, drive] = [said(/Sunday costs (₹[\d,]+)/)[0], said(/nameplates (₹[\d,]+)/)[0]].map(number);
-const took = minute('06:50') - minute('06:00');
+// The same steps led from the breaker of T2 to the permit.
+const [off, , handed] = (station('control')?.fields ?? []).map(({ label }) => minute(label));
+const took = (handed ?? 0) - (off ?? 0);
 
 export const assetManagementCheck = pieceCheck({
   page,
@@ -74,7 +77,7 @@ export const assetManagementCheck = pieceCheck({
       'work alone': work,
       'no restoring': switching + work,
     }),
-    decide('minutes left', said(/of the (\d+) that were left/)[0] ?? '', String, end - read),
+    decide('minutes left', said(/(\d+) were left/)[0] ?? '', String, end - read),
     decide('done, work alone', said(/done by ([\d:]+\d)/)[0] ?? '', clock, read + work),
     decide('done, no restoring', said(/restoring, by ([\d:]+\d)/)[0] ?? '', clock, read + switching + work),
     decide(
@@ -96,5 +99,5 @@ export const assetManagementCheck = pieceCheck({
       Math.floor((lost ?? 0) / (drive ?? 1)),
     ),
   ],
-  quantities: { minutes: [needed, 85, work, restore, 530] },
+  quantities: { minutes: [needed, switching, work, restore, end - read] },
 });

@@ -10,7 +10,7 @@ export const assetManagement = industryPage({
   detail: {
     promise: 'The same transformer carries one number in the yard, on the map and in the accounts.',
     quickAnswer:
-      'Ask four departments how many poles you own and you hear four answers: geographic information system (GIS), maintenance system, fixed-asset register, drawing office. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it.',
+      'Ask three departments how many poles you own and you hear three answers, from the geographic information system (GIS), the maintenance system and the fixed-asset register. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it.',
     atAGlance: {
       fits: 'Three counts of the same poles: in GIS, in maintenance and in the books',
       notFor: 'A single plant with one good maintenance system: clean up its hierarchy and stop there',
@@ -34,9 +34,9 @@ export const assetManagement = industryPage({
     argument: {
       heading: 'When the order and the permit name different transformers',
       paragraphs: [
-        'In March an inspector found unit 4417 leaking at bay T2, and two weeks later it moved to T1, to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. So one Sunday in October the control room isolated T2, the store issued a bushing for 4417, and the leaking unit was live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
+        'In March an inspector found unit 4417 leaking at bay T2. Two weeks later, the bushing still on order, it moved to T1 to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. One Sunday in October the control room isolated T2, the store issued a bushing for 4417, and the leaking unit was live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
         'The copy is no bug. Maintenance accounting wants it, so that the cost of March stays with T2; SAP’s help says so, while the same order’s object list shows today’s bay. Both are right and need two fields: our order keeps the first bay for costs, reads it again when the permit is requested, and stops where the two differ.',
-        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes of the 530 that were left, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed, so this check belongs to the day before. A lost Sunday costs ₹84,000 and a drive to read two nameplates ₹2,500, both assumed: it pays if one order in 33 is wrong.',
+        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes; 530 were left, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed, so this check belongs to the day before. A lost Sunday costs ₹84,000 and a drive to read two nameplates ₹2,500, both assumed: it pays if one order in 33 is wrong.',
       ],
     },
     route: {
@@ -48,7 +48,7 @@ export const assetManagement = industryPage({
           value: 'Grade 4 leak, 4417',
           fields: [
             { label: 'Seen', value: '12 Mar 2026, bay SS12-T2' },
-            { label: 'Defect code', value: 'OL-04, HV bushing, phase V' },
+            { label: 'Defect code', value: 'OL-04, HV bushing, Y phase' },
           ],
           onward: 'serial, bay',
         },
@@ -238,7 +238,8 @@ export const assetManagement = industryPage({
           system: 'Maintenance module of the ERP',
           holds: 'Locations, equipment, orders, history',
           integration: 'Vendor’s API; installation history by date',
-          gotcha: 'The order’s header keeps the bay of its first day; the object list shows today’s.',
+          gotcha:
+            'The order’s header keeps the bay of its first day; a refresh gives it today’s and forgets the first.',
         },
         {
           system: 'GIS',

@@ -62,8 +62,7 @@ export const claimsManagement = industryPage({
         name: 'Cashless health desk',
         users: 'TPA doctors, hospital desks',
         text: 'Pre-authorisation, enhancement and discharge requests travel as FHIR bundles over the National Health Claims Exchange (NHCX) where the hospital supports it. Beside tariff and sum insured left run IRDAI’s clocks: one hour for the request, three for the discharge.',
-        hardPart:
-          'The patient is waiting at the counter, and an unanswered query keeps a bed blocked.',
+        hardPart: 'The patient is waiting at the counter, and an unanswered query keeps a bed blocked.',
       },
       {
         name: 'Reserves, SIU and subrogation',
@@ -363,9 +362,18 @@ export const claimsManagement = industryPage({
         },
       ],
       kpis: [
-        { name: 'Recovery per visit', formula: 'amount kept from third parties ÷ visits made because one was named' },
-        { name: 'Second estimates', formula: 'claims paid unseen with a later supplementary ÷ claims paid unseen' },
-        { name: 'Reserve drift', formula: '(final payment − opening reserve) ÷ opening reserve, by claim type' },
+        {
+          name: 'Recovery per visit',
+          formula: 'amount kept from third parties ÷ visits made because one was named',
+        },
+        {
+          name: 'Second estimates',
+          formula: 'claims paid unseen with a later supplementary ÷ claims paid unseen',
+        },
+        {
+          name: 'Reserve drift',
+          formula: '(final payment − opening reserve) ÷ opening reserve, by claim type',
+        },
       ],
       aiUse: [
         {

@@ -29,6 +29,12 @@ const minutes = times.map(
   (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + (time < '12' ? 1440 : 0),
 );
 
+const same = (what: string, stated = '', is = '') =>
+  decisionProblems({ what, stated, outcome: String, rule: is, instead: {} });
+// Banks close on second and fourth Saturdays.
+const cut = new Date(`${/\d+ \w+ \d{4}/.exec(route?.about ?? '')?.[0]} UTC`);
+const free = cut.getUTCDay() === 6 && Math.ceil(cut.getUTCDate() / 7) % 2 === 0;
+
 // The route may switch when the ledgers of both cores make the head.
 const difference = (sum: number) => sum - head;
 
@@ -51,6 +57,16 @@ export const coreBankingSoftwareCheck = pieceCheck({
       'what was loaded by the count': difference(ledger - typed),
       'all rejects counted as kept': difference(ledger + typed + held),
     }),
+    decide('accounts compared', row('run', 0)[0]?.split('same ')[1], extracted - kept),
+    decide('kept, in the tie', row('tie', 1)[0]?.split(' ')[0], kept),
+    same('day of the cut', field('old', 'Cut')?.split(',')[0], free ? 'Saturday' : 'a working day'),
+    same('rounding voucher', field('run', 'Voucher')?.split(' ')[0], row('run', 1)[1]),
+    same('close of the count', said(/At (\d\d:\d\d) the count/), times[1]),
+    same(
+      'hours of both loads',
+      [0, 1].map((index) => row('accounts', index)[0]?.slice(-5)).join(),
+      times.slice(1, 3).join(),
+    ),
     decide('struck difference', station('tie')?.mark?.struck, difference(ledger)),
     decisionProblems({
       what: 'times',

@@ -142,7 +142,7 @@ export const coreBankingSoftware = industryPage({
         {
           at: 'rejects',
           value: '8 settled',
-          fields: [{ label: 'Maker, checker', value: 'Branch desk, audit, 23:20' }],
+          fields: [{ label: 'Maker, checker', value: 'Branch officer, manager, 23:20' }],
           sum: {
             rows: [
               ['Corrected, ₹7,35,000', '5'],
@@ -202,7 +202,7 @@ export const coreBankingSoftware = industryPage({
             { label: 'New core', value: '41,203 deposits' },
             { label: 'Old core', value: '3, each with owner and date' },
             { label: 'Test credit', value: 'Posted on the new core only' },
-            { label: 'Way back', value: 'Until the NEFT run of 06:30' },
+            { label: 'Way back', value: 'Until Monday’s NEFT run, 06:30' },
           ],
         },
       ],
@@ -364,8 +364,8 @@ export const coreBankingSoftware = industryPage({
           text: 'Branches are closed for two days, and all of them move together.',
         },
         {
-          name: 'Forward only after 06:30',
-          text: 'Once a matured deposit has left by NEFT, the old core’s cut is stale. Until then the route turns back.',
+          name: 'Forward only after Monday, 06:30',
+          text: 'What matured over the weekend is paid on the next working day. Once it has left by NEFT, the old core’s cut is stale; until then the route turns back.',
         },
         {
           name: 'A trainer at the first cash close',

@@ -6,7 +6,7 @@ export const dealerManagement = industryPage({
   title: 'Dealer management across sales, parts and bay',
   summary:
     'DMS modules and OEM links for vehicle dealers: allocation, VAHAN registration, job cards, warranty claims, parts stock, used vehicles and dealership accounts.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'Showroom, workshop, parts counter and accounts all work on one VIN record.',
     quickAnswer:
@@ -39,6 +39,10 @@ export const dealerManagement = industryPage({
         text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories. One missing, and the keys stay in the drawer.',
         hardPart:
           'The maker changes allocation overnight, so a promised date is a forecast with a named cause.',
+        today: {
+          role: 'Sales consultant',
+          pain: 'He quotes from a price sheet on his phone. At delivery the accounts desk prints another figure, and he explains it in front of the family.',
+        },
       },
       {
         name: 'Job card and bay planning',
@@ -53,6 +57,10 @@ export const dealerManagement = industryPage({
         text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Returned parts carry their claim’s label.',
         hardPart:
           'Rules change by bulletin each week, and a claim is judged by the bulletin of the repair date.',
+        today: {
+          role: 'Warranty clerk',
+          pain: 'She learns what was missing when the claim comes back, weeks after the old part left in the scrap bin.',
+        },
       },
       {
         name: 'Parts and accessories',
@@ -70,19 +78,25 @@ export const dealerManagement = industryPage({
     ],
     schematic: schematic({
       caption:
-        'One VIN record gathers sale, registration and repair; a warranty claim is tested against the bulletin of its repair date before sending.',
+        'One VIN record gathers booking, sale and repair; the list price follows the day of invoice, a warranty claim the bulletin of its repair date.',
       lanes: {
-        Sale: { allocation: ['outside', 'OEM allocation'], vahan: ['outside', 'VAHAN registration'] },
-        Dealership: { vin: ['store', 'VIN record'], bins: ['store', 'Parts bins'] },
-        Workshop: { adviser: ['person', 'Service adviser'], job: 'Job card' },
-        Claim: { bulletin: ['document', 'Warranty bulletin'], claim: 'Claim pre-check' },
-        Maker: { desk: ['outside', 'OEM claim desk'] },
+        Sale: { allocation: ['outside', 'OEM allocation'], booking: 'Booking' },
+        Records: {
+          prices: ['document', 'Prices, schemes'],
+          vin: ['store', 'VIN record'],
+          bins: ['store', 'Parts bins'],
+        },
+        Work: { invoice: 'Tax invoice', job: 'Job card' },
+        Claim: { claim: 'Claim pre-check', bulletin: ['document', 'Warranty bulletin'] },
+        Outside: { vahan: ['outside', 'VAHAN registration'], desk: ['outside', 'OEM claim desk'] },
       },
       flows: [
         ['allocation', 'vin', 'variant, colour'],
-        ['vahan', 'vin', 'owner, plate'],
-        ['vin', 'adviser', 'open recalls'],
-        ['adviser', 'job', 'approved work'],
+        ['booking', 'vin', 'held, released'],
+        ['vin', 'invoice', 'stock age'],
+        ['prices', 'invoice', 'list of the day'],
+        ['invoice', 'vahan', 'owner, amount'],
+        ['vin', 'job', 'open recalls'],
         ['bins', 'job', 'issued parts'],
         ['job', 'claim', 'part, labour, code'],
         ['bulletin', 'claim', 'rule in force'],
@@ -95,5 +109,254 @@ export const dealerManagement = industryPage({
         answer: 'The bulletin in force on the repair date applies.',
       },
     }),
+    route: {
+      name: 'VIN ending 604418',
+      about: 'hatchback, booked twice',
+      stations: [
+        {
+          at: 'allocation',
+          value: 'In stock 3 Aug 2026',
+          fields: [
+            { label: 'Wholesale', value: '3 Aug 2026, maker’s invoice' },
+            { label: 'Cost', value: '₹8,02,000 before GST' },
+            { label: 'Floor plan', value: '₹230 a day, from that day' },
+            { label: 'Class', value: 'Petrol, 1,197 cc, 3,995 mm' },
+          ],
+          onward: 'variant, colour',
+        },
+        {
+          at: 'booking',
+          value: 'Cancelled 7 Oct',
+          fields: [
+            { label: '20 Aug, first', value: '₹25,000, this VIN held' },
+            { label: '29 Sep, second', value: '₹25,000, no VIN to give' },
+            { label: '7 Oct, first', value: 'Cancelled, ₹25,000 refunded' },
+            { label: 'Form, clause 5', value: 'List on the day of invoice' },
+          ],
+          onward: 'VIN released',
+        },
+        {
+          at: 'vin',
+          value: '70 days old',
+          fields: [
+            { label: 'Counts from', value: '3 Aug 2026, wholesale' },
+            { label: 'Counts to', value: '12 Oct 2026, invoice' },
+            { label: 'Allotted', value: '8 Oct 2026, second booking' },
+          ],
+          mark: {
+            struck: '5 days old',
+            note: 'The cancelled booking had set the age to zero.',
+          },
+          onward: 'stock age',
+        },
+        {
+          at: 'prices',
+          value: 'List of 1 Oct 2026',
+          fields: [
+            { label: 'To 30 Sep', value: '₹9,93,560 ex-showroom' },
+            { label: 'From 1 Oct', value: '₹10,14,800 ex-showroom' },
+            { label: 'Over 60 days', value: '₹17,700 off, October' },
+            { label: 'GST', value: '18 %, within all three' },
+          ],
+          onward: 'list of the day',
+        },
+        {
+          at: 'invoice',
+          value: '₹9,97,100',
+          fields: [
+            { label: 'GST, 18 %', value: '₹1,52,100 on ₹8,45,000' },
+            { label: 'TCS', value: 'None, not over ₹10,00,000' },
+          ],
+          sum: {
+            rows: [
+              ['Ex-showroom, October list', '10,14,800'],
+              ['Aged stock, on the invoice', '−17,700'],
+            ],
+            total: ['Second buyer pays', '9,97,100'],
+          },
+          onward: 'owner, amount',
+        },
+        {
+          at: 'vahan',
+          value: 'One owner, one VIN',
+          fields: [
+            { label: 'Form 21', value: 'Second buyer, 12 Oct 2026' },
+            { label: 'Sale amount', value: '₹9,97,100, as invoiced' },
+            { label: 'First buyer', value: 'Never entered' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Two bookings, two price lists and a line at ten lakh',
+      paragraphs: [
+        'The second buyer booked before the price rose, and the sales manager wants to keep faith with her: list of September, less the scheme, ₹9,75,860. The accounts desk points at clause 5: the list of the invoice date applies, and she pays ₹9,97,100. If the manager gives way, the difference is a discount with his name on it. The list is never backdated.',
+        'Stock age is the quieter quarrel. The car could not be sold while the first booking held it, so some systems start again at the cancellation. Then five days earn no scheme, the amount passes ₹10 lakh, and 1 % tax collected at source (TCS) is due: ₹10,14,800 + ₹10,148 = ₹10,24,948. She may set the TCS against her income tax, but her loan was sanctioned without it.',
+        'The scheme must be on the invoice as well. Paid out a week later, it leaves the amount above the line, and she pays ₹10,07,248 in all.',
+        'Interest never restarted: 70 × ₹230 = ₹16,100. Of the dealer’s ₹43,000 between cost and taxable price, ₹26,900 is left. For the same sale the restarted age reports ₹41,850.',
+      ],
+    },
+    terms: [
+      {
+        term: 'Stock age',
+        meaning:
+          'Days since the maker’s wholesale invoice to the dealer. Bookings, transfers between showrooms and cancellations leave it alone, because interest does not stop for them.',
+      },
+      {
+        term: 'Floor plan',
+        meaning:
+          'A lender’s credit line against vehicles in stock, with interest per vehicle and day, repaid for each one when it is sold.',
+      },
+    ],
+    related: [
+      {
+        page: 'industries/vehicle-analytics',
+        reason: 'When the maker asks why the same part keeps failing.',
+      },
+      {
+        page: 'solution/pos-inventory',
+        reason: 'If accessories and parts over the counter are all that you sell.',
+      },
+      {
+        page: 'services/b2b-portal',
+        reason: 'Price rules and credit for buyers who order every week.',
+      },
+      {
+        page: 'services/data-sync',
+        reason: 'How two systems that both edit a record are kept from overwriting it.',
+      },
+      {
+        page: 'industries/fleet-management',
+        reason: 'Once the cars are yours to run and no longer yours to sell.',
+      },
+    ],
+    chapters: {
+      order: ['case', 'systems', 'capabilities'],
+      systemsMap: [
+        {
+          system: 'Maker’s portal or DMS',
+          holds: 'Allocation, wholesale invoices, lists, schemes, claims',
+          integration: 'Export, or an interface that the maker approves',
+          gotcha:
+            'It shows today’s list. Unless you store each one, September’s cannot be proved in November.',
+        },
+        {
+          system: 'Accounting package',
+          holds: 'Receipts, invoices, TCS, floor-plan loan',
+          integration: 'Vouchers with VIN and booking number',
+          gotcha: 'One voucher for car, insurance and accessories hides the amount that TCS is tested on.',
+        },
+        {
+          system: 'VAHAN, dealer login',
+          holds: 'Application, fee, tax, plate',
+          integration: 'Prepared file; a person submits',
+          gotcha: 'Once the application is in, a changed buyer is a correction at the RTO.',
+        },
+        {
+          system: 'Financiers',
+          holds: 'Sanction, delivery order, disbursal',
+          integration: 'E-mail, a few interfaces',
+          gotcha: 'A delivery order may name the VIN; a new allotment needs a new one.',
+        },
+      ],
+      buildOrBuy: [
+        {
+          way: 'Stay in the maker’s DMS',
+          rightWhen: 'One brand and one set of books, and its schemes are all that you give.',
+          price: 'Your own rules live in a spreadsheet beside it.',
+        },
+        {
+          way: 'Buy an independent DMS',
+          rightWhen: 'Several brands allow it and will accept its files.',
+          price: 'Users’ licences, and a second entry where a maker refuses.',
+        },
+        {
+          way: 'Keep both, build the dated layer',
+          rightWhen: 'Lists, schemes and ages are what quarrels and write-offs come from.',
+          price: 'Each change of the maker’s export is work for somebody.',
+        },
+        {
+          way: 'Build the DMS',
+          rightWhen: 'An importer or maker rolls out one system to its dealers.',
+          price: 'Years of upkeep for service, parts and claims that products already cover.',
+        },
+      ],
+      plan: [
+        {
+          name: 'Walk one VIN',
+          text: 'From allocation to second service, with each keyed field, price and date noted where it is entered.',
+          weeks: [3, 5],
+        },
+        {
+          name: 'Dated lists and schemes',
+          text: 'Prices, schemes and clauses get a from and a to; last quarter’s invoices are computed again.',
+          weeks: [4, 6],
+        },
+        {
+          name: 'Booking to delivery',
+          text: 'Allotment, release, invoice, receipts and registration papers from the same VIN.',
+          weeks: [5, 8],
+        },
+        {
+          name: 'Claims tested before sending',
+          text: 'Bulletins with dates, photographs at the bay, labels for returned parts.',
+          weeks: [5, 7],
+        },
+        {
+          name: 'Second showroom',
+          text: 'Transfers between the two, one age and one floor plan for both.',
+          weeks: [3, 5],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Brands',
+          why: 'Each maker has its own files, schemes and permissions.',
+          keepDown: 'One brand to the end before the next begins.',
+          step: 2,
+        },
+        {
+          driver: 'Schemes outside the list',
+          why: 'Loyalty, exchange and corporate offers combine by rules that are written nowhere.',
+          keepDown: 'The sales head signs one page of which go together.',
+          step: 1,
+        },
+        {
+          driver: 'Bulletins as PDF',
+          why: 'Operation codes and dates have to be read out and checked.',
+          keepDown: 'Begin with the ten operations that you claim most.',
+          step: 3,
+        },
+      ],
+      faq: [
+        {
+          question: 'Is TCS taken on the booking amount as well?',
+          answer:
+            'Where the car is over ₹10 lakh, yes: one per cent on each receipt, as the tax board’s circular of 2016 reads, and only in retail sales. Since April 2026 the rule is in section 394 of the Income-tax Act, 2025. If a new list lifts a booked car over the line, the earlier receipt needs a second look by your accountant.',
+        },
+        {
+          question: 'May a demo car be sold under the margin scheme?',
+          answer:
+            'Not if you took input tax credit on it; then GST falls on the whole price. So the VIN record keeps, from the day the car becomes a demo, whether credit was taken, and the used-car invoice reads it there.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'Interest per delivered car',
+          formula: 'days from wholesale to invoice × daily interest, by variant',
+        },
+        {
+          name: 'Price differences',
+          formula: 'invoices that differ from list and scheme of their date ÷ all invoices',
+        },
+        { name: 'First-time acceptance', formula: 'claims accepted without return ÷ claims sent' },
+      ],
+      standards: [
+        {
+          id: 'iso-3779',
+          use: 'A VIN has 17 characters and never I, O or Q, so a scan that reads one of them is refused at the gate.',
+        },
+      ],
+    },
   },
 });

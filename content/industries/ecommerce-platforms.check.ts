@@ -33,6 +33,14 @@ const [answer = ''] =
 const [first = 0, second = 0, third = 0, off = 0] = (answer.match(/₹[\d,]+\d/g) ?? []).map(amount);
 const share = 1 - off / (first + second + third);
 
+// Days named with their date fall on it.
+const year = /\d{4}/.exec(station('returns')?.fields?.[0]?.value ?? '')?.[0];
+const days = [route?.about ?? '', station('page')?.value ?? ''].map(
+  (text) => /(\w{3})\w* (\d+ \w{3})/.exec(text) ?? [],
+);
+const weekday = (date = '') =>
+  new Date(`${date} ${year} UTC`).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
 export const ecommercePlatformsCheck = pieceCheck({
   page,
   decisions: [
@@ -48,6 +56,8 @@ export const ecommercePlatformsCheck = pieceCheck({
     decide('refunds', said(/Their (\d+ × ₹[\d,]+\d)/), `${paid.refunds} × ₹${price.toLocaleString('en-IN')}`),
     decide('warehouse', String(total('dc')), String(row('promise', 0) - row('promise', 2))),
     decide('stores', String(total('shipStore')), String(row('promise', 1) - row('promise', 3))),
+    decide('weekdays', days.map(([, day]) => day).join(), days.map(([, , date]) => weekday(date)).join()),
+    decide('sold at', /sold at (\d+ %)/.exec(answer)?.[1], `${share * 100} %`),
     decide('refund', /= (₹\d+)/.exec(answer)?.[1], `₹${second * share}`, { undivided: `₹${second - off}` }),
   ],
   quantities: { pieces: [stock, basket.paid, 400], stores: [3] },

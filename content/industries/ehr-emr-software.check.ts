@@ -38,12 +38,19 @@ const decide = (
 ) => decisionProblems({ what, stated, outcome, rule, instead });
 const more = (to: number) => words[doses(result, to)] ?? '';
 // A late result replaces the summary if it names a drug that was stopped for it; others are appended.
-const results = (station('lis')?.fields ?? []).flatMap(({ value }) => (value.startsWith('F ') ? value : []));
+const results = (station('lis')?.fields ?? []).flatMap(({ value }) =>
+  value.startsWith('F ') && at(value) > signed ? value : [],
+);
 const stopped = field('inbox', 'Stopped').toLowerCase();
 const count = (pattern: RegExp) => results.filter((value) => pattern.test(value)).length;
 const replaced = count(new RegExp(`${stopped} R$`));
 const [flagged, every] = [count(/ [HLR]$/), count(/./)];
 const open = (station('orders')?.fields ?? []).length;
+// Whatever is appended bears the day of its own result.
+const appended = (station('lis')?.fields ?? []).filter(
+  ({ value }) => results.includes(value) && !value.endsWith(`${stopped} R`),
+);
+const days = appended.map(({ label, value }) => `${label.split(' ')[0]} ${/\d+(?= \w{3})/.exec(value)?.[0]}`);
 
 export const ehrEmrSoftwareCheck = pieceCheck({
   page,
@@ -52,21 +59,29 @@ export const ehrEmrSoftwareCheck = pieceCheck({
     decide('doses after it', row('encounter', 'After'), rung, late, (to) => String(doses(result, to))),
     decide(
       'more doses by the inbox',
-      said(/costs her (\w+) more doses/),
+      said(/have cost (\w+) more doses/),
       late.inbox,
       { list: late.list },
       more,
     ),
     decide('more doses by the list', said(/at \d\d:\d\d, (\w+)\./), late.list, { inbox: late.inbox }, more),
     decide('minutes until it is read', said(/after (\d+) minutes/), at(field('inbox', 'Read')) - result),
-    decide('replaced', row('summary', 'replaces'), replaced, { flagged, every, none: 0 }),
-    decide('appended', row('summary', 'appends'), every - replaced, {
+    decide('doses at the head', station('encounter')?.value.split(' ')[0] ?? '', doses(signed, rung)),
+    decide('replaced', row('summary', 'New version'), replaced, { flagged, every, none: 0 }),
+    decide('appended', row('summary', 'Added'), every - replaced, {
       flagged: every - flagged,
       none: every,
     }),
     decide('versions by flag', said(/there would be (\w+) new/), flagged, { every }, (n) => words[n] ?? ''),
     decide('versions by result', said(/late result did, (\w+),/), every, { flagged }, (n) => words[n] ?? ''),
-    decide('open when signed', station('summary')?.sum?.total[1] ?? '', open),
+    decide('open when signed', station('summary')?.sum?.total[1] ?? '', every),
+    decisionProblems({
+      what: 'days of what is appended',
+      stated: station('summary')?.sum?.rows[1]?.[0].toLowerCase() ?? '',
+      outcome: (list) => `added: ${list.join(', ')} nov`.toLowerCase(),
+      rule: days,
+      instead: {},
+    }),
   ],
   quantities: { 'results open|orders not final|of 3 closed': [open] },
 });

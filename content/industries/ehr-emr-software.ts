@@ -152,7 +152,7 @@ export const ehrEmrSoftware = industryPage({
             { label: 'Read', value: '14 Nov 2026, 11:20' },
             { label: 'Patient rung', value: '14 Nov 2026, 11:40' },
             { label: 'Stopped', value: 'Cefixime' },
-            { label: 'Started', value: 'Co-trimoxazole, 14 Nov 20:00' },
+            { label: 'Started', value: 'Co-trimoxazole S, 14 Nov 20:00' },
           ],
           mark: {
             struck: 'Dr Menon',
@@ -182,8 +182,8 @@ export const ehrEmrSoftware = industryPage({
           ],
           sum: {
             rows: [
-              ['replaces: urine culture', '1'],
-              ['appends: CRP, blood culture', '2'],
+              ['New version: urine culture', '1'],
+              ['Added: CRP 13, blood 16 Nov', '2'],
             ],
             total: ['Open when signed', '3'],
           },
@@ -195,7 +195,7 @@ export const ehrEmrSoftware = industryPage({
       paragraphs: [
         'A woman went home on Friday with three results open. On Saturday the laboratory calls her antibiotic resistant. The records officer says that a signed document is closed and the report belongs beside it. The head of medicine says that the family doctor reads the summary and nothing else.',
         'The rule divides the results between them. One that makes a line under Medications wrong brings a new version, which replaces the old; one that only completes Investigations is appended. So the culture replaces. CRP carries an H, because inflammation outlasts fever, and alters nothing. If every flag replaced, there would be two new versions; if every late result did, three, and after the third the family doctor stops looking for the difference.',
-        'The other half is the owner. By the roster the on-call physician reads the culture after 30 minutes, and the patient takes no more cefixime. In Dr Menon’s inbox it costs her four more doses; on a list printed next morning at 07:30, one. The roster’s price is a call from somebody who has never met her, so the list opens her chart and allergies beside the result.',
+        'The other half is the owner. By the roster the on-call physician reads the culture after 30 minutes, and the patient takes no more cefixime. Dr Menon’s inbox would have cost four more doses; a list printed next morning at 07:30, one. The roster’s price is a call from somebody who has never met her, so the list opens her chart and allergies beside the result.',
       ],
     },
     terms: [

@@ -28,15 +28,19 @@ const ours = short(outside);
 // Bushes of it: those moulded after the due day are held.
 const each = number(field('ebom', 'Per bush'));
 const bushes = (kilos: number) => Math.round(kilos / each);
-const [before, after] = [row('genealogy', 'Moulded before'), row('genealogy', 'Moulded after')];
+const [before, after] = [row('genealogy', 'Moulded before'), row('genealogy', 'Moulded from')];
+// The usage decision says where the lot is blocked, and the argument what becomes of bushes made since the due day.
+const isEverywhere = field('lot', 'Usage decision').endsWith('all places');
+const isHeld = /from then on is held/.test(argument?.paragraphs.join(' ') ?? '');
 const held = { byVerdict: 0, byLot: bushes(before + after) };
 const mixed = number(/[\d,]+ kg/.exec(field('ebom', 'Mixed'))?.[0]);
+const dated = (value: number) => `${new Date(value * 86_400_000).getUTCDate()}`;
 const due = day(field('ebom', 'Mixed')) + number(/\d+ days/.exec(field('ebom', 'Retest'))?.[0]);
 
 export const erpManufacturingCheck = pieceCheck({
   page,
   decisions: [
-    decide('short', total('stock'), everywhere, { storeOnly, nowhere, ours }),
+    decide('short', total('stock'), isEverywhere ? everywhere : storeOnly, { storeOnly, nowhere, ours }),
     decide('short if the store alone is blocked', `−${said(/shortage reads (\d+)/)}`, storeOnly, {
       everywhere,
       nowhere,
@@ -44,7 +48,17 @@ export const erpManufacturingCheck = pieceCheck({
     decide('free if inspection counts', said(/reads (\d+) kg to spare/), nowhere, { storeOnly }),
     decide('kilos left free', said(/rejected, (\d+) kg/), floor + outside, { floor, outside }),
     decide('bushes of them', said(/= ([\d,]+) bushes are made/), bushes(floor + outside)),
-    decide('bushes held', /\d+/.exec(field('stock', 'Held'))?.[0] ?? '', bushes(after), held),
+    decide('bushes held', /\d+/.exec(field('stock', 'Held'))?.[0] ?? '', isHeld ? bushes(after) : 0, held),
+    ...['prodOrder', 'genealogy', 'stock'].map((id) =>
+      decide(`head of ${id}`, station(id)?.value.replace(' kg', '') ?? '', number(total(id))),
+    ),
+    decisionProblems({
+      what: 'days held',
+      stated: /of (\d+ and \d+)/.exec(field('stock', 'Held'))?.[1] ?? '',
+      outcome: (first: number) => `${dated(first)} and ${dated(day(field('lot', 'Result')))}`,
+      rule: due,
+      instead: { 'the day after': due + 1 },
+    }),
     decide('bushes held by lot number', said(/alone holds ([\d,]+)/), held.byLot),
     decide('lot accounted for', total('genealogy'), mixed),
     decide('at the moulder', `${number(station('jobWorker')?.value.replace(' outside', ''))}`, outside),

@@ -172,7 +172,7 @@ export const erpManufacturing = industryPage({
           sum: {
             rows: [
               ['Moulded before the due day', '420'],
-              ['Moulded after it', '60'],
+              ['Moulded from that day on', '60'],
               ['Blocked, store and floor', '570'],
               ['Blocked at the moulder', '150'],
             ],
@@ -197,8 +197,8 @@ export const erpManufacturing = industryPage({
     argument: {
       heading: 'Whether a failed lot is still stock at the press',
       paragraphs: [
-        'Rubber stiffens on the shelf, so this compound is tested again after 90 days. It failed. The production head says that the two bins at the press were drawn while the lot was in date, and the moulder’s kilos long before. The quality head replies that old rubber spoils the bush on the day it is moulded. The control plan decides: what was moulded before the due day passes, what was moulded later is held, and what is not yet moulded is blocked wherever it lies.',
-        'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg stay free on the floor and outside, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Where the availability check counts stock in inspection, the planner even reads 420 kg to spare.',
+        'Rubber stiffens on the shelf, so this compound is tested again after 90 days, and it failed. Production would keep two bins that the press drew in date, and the moulder’s kilos, sent weeks earlier. But a bush is as good as its rubber was on the day of moulding, so the day of issue excuses nothing. By the control plan, what was moulded before the due day passes, what was moulded from then on is held, and what is still rubber is blocked wherever it lies.',
+        'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg stay free on the floor and outside, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare.',
         'The test ran for a day beyond the due date and the presses with it: 60 ÷ 0.2 = 300 bushes. A plant that holds nothing before the verdict ships them; one that recalls by lot number alone holds 2,400.',
       ],
     },
@@ -352,7 +352,7 @@ export const erpManufacturing = industryPage({
         {
           question: 'May we mould while the retest is running?',
           answer:
-            'If the control plan allows it, up to the due day. We would open the test a week early, so that a verdict is there in time, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must have put that rule in writing.',
+            'If the control plan allows it, before the due day. We would open the test a week early, so that a verdict is there in time, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must have put that rule in writing.',
         },
         {
           question: 'Does rejected rubber at a job worker change the GST position?',

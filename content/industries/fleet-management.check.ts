@@ -29,6 +29,16 @@ const begun = Math.ceil(over(start) / 60) * rate;
 const tracked = hours(tracker) * rate;
 const stamped = hours(entry) * rate;
 
+// A truck is released when its papers reach beyond the slot.
+const date = (text: string) => Date.parse(`${/\d+ \w{3} \d{4}/.exec(text)?.[0]} UTC`);
+const papers =
+  station('chassis')
+    ?.fields?.map(({ value }) => value)
+    .filter((value) => value.startsWith('to ')) ?? [];
+const isValid = papers.every((paper) => date(paper) >= date(field('trip', 'Slot')));
+const clocks = [field('receipt', 'Tracker at gate'), field('receipt', 'Gate stamp'), field('trip', 'Slot')];
+const waits = said(/(\d+) × ₹/);
+
 // A day of an e-way bill is 200 km, and it ends at the midnight after the day of its making.
 const [made = 0, valid = 0] = (field('trip', 'E-way bill').match(/\d+/g) ?? []).map(Number);
 const [kilometres = 0] = (field('trip', 'Route').match(/\d+/g) ?? []).map(Number);
@@ -51,7 +61,21 @@ export const fleetManagementCheck = pieceCheck({
     decide('begun hours', said(/hour up bills (₹[\d,]+)/), rupees(begun)),
     decide('between first and last', said(/The (₹[\d,]+) between/), rupees(tracked - billed)),
     decide('bill held back', said(/holds back all (₹[\d,]+)/), rupees(freight + tracked)),
-    decide('a month', said(/= (₹[\d,]+)/), rupees(40 * billed)),
+    decide('a month', said(/= (₹[\d,]+)/), rupees(Number(waits) * billed)),
+    decide('lost today', said(/lost today is the (₹[\d,]+\d)/), rupees(billed)),
+    decide(
+      'hours said',
+      [said(/waited (\d+) full/), said(/stamp it is (\d+)/), said(/full hours: (\d+)/)].join(),
+      [tracker, entry, start].map(hours).join(),
+    ),
+    decide('clocks said', times(argument?.paragraphs.join(' ') ?? '').join(), clocks.flatMap(times).join()),
+    decide('slot', String(times(row('receipt', 0)[0] ?? '')), String(slot)),
+    decide(
+      'load',
+      /\d+ t/.exec(field('trip', 'Load'))?.[0],
+      /\d+ t/.exec(row('freight', 0)[0] ?? '')?.[0] ?? '',
+    ),
+    decide('papers', station('chassis')?.value, isValid ? 'Released' : 'Stopped'),
     decide('e-way bill', String(valid), String(made + Math.ceil(kilometres / 200))),
   ],
   quantities: { waits: [40] },

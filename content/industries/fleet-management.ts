@@ -178,7 +178,7 @@ export const fleetManagement = industryPage({
       paragraphs: [
         'The truck stood outside from 04:50, went in at 06:10 and left at 16:10. Its slot was 07:00. By the tracker, which the traffic desk would rather bill from, it waited 7 full hours beyond the four free ones, or ₹2,100. By the gate stamp it is 6, or ₹1,800. The contract of this example counts from slot or stamp, whichever is later, and only full hours: 5, or ₹1,500. A system that rounds a begun hour up bills ₹1,800 again.',
         'The ₹600 between first and last are not worth having. A consignor who finds a line that the contract does not bear holds back all ₹25,300. We bill by the clause and print the three times beside it.',
-        'What is lost today are the ₹1,500, because the receipt comes home after the bill has left. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
+        'What is lost today is the ₹1,500, because the receipt comes home after the bill has left. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
       ],
     },
     terms: [

@@ -20,7 +20,8 @@ const decide = (what: string, stated: string, rule: number, instead: Record<stri
   decisionProblems({ what, stated, outcome: rupees, rule, instead });
 // The commission bears GST of its own; what is left is what a hotel loses with the guest.
 const rate = row('ota', 'Rate');
-const share = found(rows('ota')[1]?.[0] ?? '', /(\d+ %)/) * (1 + found(rows('ota')[2]?.[0] ?? '', /(\d+ %)/));
+const taxed = 1 + found(rows('ota')[2]?.[0] ?? '', /(\d+ %)/);
+const share = found(rows('ota')[1]?.[0] ?? '', /(\d+ %)/) * taxed;
 const due = (station('desk')?.fields ?? [])
   .filter(({ label }) => label.startsWith('Due'))
   .map(({ label, value }) => {
@@ -42,8 +43,10 @@ const least = (key: 'rate' | 'lost') =>
 // The slab is read on the price that is charged, for a unit and day.
 const [, published = '', off = ''] = /([\d,]+) less (\d+ %)/.exec(rows('folio')[0]?.[0] ?? '') ?? [];
 const charged = number(published) * (1 - number(off));
+const slab = found(JSON.stringify(page.detail.chapters?.faq), /up to (₹[\d,]+) a day/);
+const dear = found(said(/(reckons \d+ %)/), /(\d+ %)/);
 const bed = (slabOf: number) =>
-  charged * (slabOf > 7500 ? 1.18 : 1 + found(rows('folio')[1]?.[0] ?? '', /(\d+ %)/));
+  charged * (1 + (slabOf > slab ? dear : found(rows('folio')[1]?.[0] ?? '', /(\d+ %)/)));
 const walk = (slabOf: number) => bed(slabOf) + row('folio', 'Taxi');
 const sale = row('audit', 'Walk-in');
 const result = agency + walk(charged) - sale;
@@ -68,7 +71,7 @@ export const hotelManagementCheck = pieceCheck({
     decide(
       'commission that turns it',
       `${number(said(/about ([\d.]+) %/)) * 10}`,
-      Math.round(((rate - company) / rate / 1.18) * 1000),
+      Math.round(((rate - company) / rate / taxed) * 1000),
     ),
     decide('nights in 100', said(/more than (\d+) such/), Math.round((100 * result) / (result + sale)), {
       gross: Math.round((100 * (result + rate - agency)) / (result + rate - agency + sale)),

@@ -8,7 +8,11 @@ const field = (id: string, index: number) => station(id)?.fields?.[index] ?? { l
 const row = (id: string, index: number) => station(id)?.sum?.rows[index]?.[1];
 const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.[1];
 const amount = (text = '') => amountOf(/₹[\d,]+|[\d.]+ %|\d[\d,]*/.exec(text)?.[0] ?? '') ?? Number.NaN;
-const day = (text: string) => Date.parse(`${/\d+ \w{3}/.exec(text)?.[0]} 2026 UTC`);
+const year = /\d{4}/.exec(field('mandate', 0).value)?.[0];
+const day = (text: string) =>
+  Date.parse(`${/\d+ \w{3}/.exec(text)?.[0]} ${/\b20\d\d/.exec(text)?.[0] ?? year} UTC`);
+const clock = (text: string) => /\d\d:\d\d/.exec(text)?.[0];
+const prose = [argument?.heading, ...(argument?.paragraphs ?? [])].join(' ');
 const rupees = (value: number) => Math.round(value).toLocaleString('en-IN');
 const decide = (what: string, stated = '', is: string, instead: Record<string, string> = {}) =>
   decisionProblems<string>({ what, stated, outcome: (result) => result, rule: is, instead });
@@ -36,6 +40,17 @@ const open = (dated: number, newest = false) =>
   dated > statusDay ? dues : newest ? dues.slice(0, -1) : dues.slice(1);
 const [oldest] = open(credited);
 
+const [cells, class_] = [[0, 2].map((index) => field('escrow', index).value), station('dayEnd')?.value];
+const runs = [0, 1].map((index) => field('dayEnd', index).value);
+const log = [cells[0], runs[0], cells[1], runs[1]].map((cell = '') => `${day(cell)} ${clock(cell)}`);
+const amounts = [
+  instalment,
+  (open(credited).length + 1) * instalment,
+  byCash[0],
+  paid[0],
+  (byCash[0] ?? 0) - (paid[0] ?? 0),
+];
+
 export const lendingSoftwareCheck = pieceCheck({
   page,
   decisions: [
@@ -55,6 +70,26 @@ export const lendingSoftwareCheck = pieceCheck({
         byCash: rupees(byCash[index] ?? 0),
       }),
     ]),
+    decide('order of the night', log.join(), [...log].sort().join()),
+    decide(
+      'clocks said',
+      (prose.match(/\d\d:\d\d/g) ?? []).join(),
+      [cells[0], runs[0], cells[1]].map((cell = '') => clock(cell)).join(),
+    ),
+    decide(
+      'amounts said',
+      [...new Set(prose.match(/₹[\d,]+\d/g))].join(),
+      amounts.map((sum = 0) => `₹${rupees(sum)}`).join(),
+    ),
+    decide('received', station('escrow')?.value, `₹${rupees(instalment)} received`),
+    decide('class sent', field('partner', 0).value.split(' of ')[0], class_ ?? ''),
+    decide('oldest open', String(day(field('dayEnd', 2).value)), String(oldest)),
+    decide('returned', station('mandate')?.value, `Returned ${dues.length} times`),
+    decide(
+      'shares and rates named',
+      [0, 1, 2, 3].map((index) => amount(station('subledger')?.sum?.rows[index]?.[0])).join(),
+      lenders.flatMap(({ share, rate }) => [rate, share]).join(),
+    ),
     decide('bank by cash', said(/gives the bank ₹([\d,]+)/), rupees(byCash[0] ?? 0)),
     decide('difference', said(/misses ₹([\d,]+)/), rupees((byCash[0] ?? 0) - (paid[0] ?? 0))),
     decide('class', station('dayEnd')?.value, kind(age(oldest)), {

@@ -256,7 +256,7 @@ export const lendingSoftware = industryPage({
         {
           system: 'Bureaus and Account Aggregator',
           holds: 'Credit history, consented statements',
-          integration: 'Requests at application, returns by month or fortnight',
+          integration: 'Requests at application, returns four times a month',
           gotcha: 'A corrected class must be corrected at the bureau too.',
         },
         {

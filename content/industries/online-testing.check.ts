@@ -26,6 +26,8 @@ const [dropped = 0] = numbers(field('objection', 'If dropped'));
 const isBlank = field('responses', 'January Q 41') === 'blank';
 const january = { toAll: marks('January') + dropped, toTried: marks('January') + (isBlank ? 0 : dropped) };
 const [, , newKey = ''] = /(\w) becomes (\w)/.exec(field('objection', 'April Q 27')) ?? [];
+// The notification says who is paid for a dropped question.
+const paid = field('objection', 'If dropped').endsWith('all who sat') ? january.toAll : january.toTried;
 const isRight = field('responses', 'April Q 27') === newKey;
 const april = { newKey: marks('April') - (isRight ? 0 : right + wrong), both: marks('April') };
 // A percentile is the share of the shift at or below these marks; the better of two counts, and a rank is one more than those above.
@@ -43,8 +45,9 @@ const rank = (best: number) =>
   (1 + (numbers(field('merit', `Above ${best.toFixed(2)}`))[0] ?? Number.NaN)).toLocaleString('en-IN');
 const two = (value: number) => value.toFixed(2);
 const others = { tried: Math.max(tried, second), both: Math.max(first, both), later: second };
-const seat = (best: number) =>
-  Number(rank(best).replace(',', '')) <= (numbers(field('merit', 'Seats'))[0] ?? 0) ? 'inside' : 'no seat';
+const hasSeat = (best: number) =>
+  Number(rank(best).replace(',', '')) <= (numbers(field('merit', 'Seats'))[0] ?? 0);
+const word = (count: number) => 'no one two three four five six'.split(' ')[count] ?? '';
 
 export const onlineTestingCheck = pieceCheck({
   page,
@@ -58,7 +61,7 @@ export const onlineTestingCheck = pieceCheck({
     decide(
       'marks after the rulings',
       ['January', 'April'].map((of) => numbers(field('score', of)).at(-1)).join(),
-      [january.toAll, april.newKey],
+      [paid, april.newKey],
       String,
       {
         tried: [january.toTried, april.newKey],
@@ -92,7 +95,27 @@ export const onlineTestingCheck = pieceCheck({
       second,
       (best) => `${two(best)} and rank ${rank(best)}`,
     ),
-    decide('seat', 'inside', Math.max(first, second), seat, { tried: others.tried, later: second }),
+    decide(
+      'with four marks for all',
+      said(/for all she holds (\d+\.\d+ and rank [\d,]+), /)[0],
+      Math.max(first, second),
+      (best) => `${two(best)} and rank ${rank(best)}`,
+      others,
+    ),
+    decide(
+      'seat',
+      said(/rank [\d,]+, (inside) [\d,]+ seats/)[0],
+      Math.max(first, second),
+      (best) => (hasSeat(best) ? 'inside' : 'no seat'),
+      { tried: others.tried, later: second },
+    ),
+    decide('marks if she is not paid', said(/she keeps (\d+) marks/)[0], january.toTried, String, {
+      toAll: january.toAll,
+    }),
+    decide('marks lost by the new key', said(/loses (\w+) marks/)[0], marks('April') - april.newKey, word, {
+      both: 0,
+    }),
+    decide('marks for the dropped question', said(/With (\w+) marks for all/)[0], dropped, word),
   ],
   quantities: { seats: [3200, 40] },
 });

@@ -98,4 +98,5 @@ export const ossBssCheck = pieceCheck({
       promised,
     ),
   ],
+  quantities: { gigabytes: [total('mediation'), row('mediation', 0)] },
 });

@@ -35,7 +35,7 @@ export const ossBss = industryPage({
       heading: 'From which day does a stuck order owe rent?',
       paragraphs: [
         'A customer left prepaid by one-time password (OTP) and was told that the switch would come at 22:00 on 12 November. Billing opened her account on the minute; the network refused the change because a data session was open, and it went through on the 15th at 11:20. In between she used the prepaid pack that she had paid for.',
-        'The billing manager bills from the 12th: that date was agreed and printed. Revenue assurance bills from what the service inventory shows as active, since a date that no switch has followed is a plan. With the promised date November costs ₹454.30, and nine gigabytes count a second time. With the active date it costs ₹330.40. At 800 such orders a month, an assumption, the wrong date takes 800 × 123.90 = 99,120 rupees that come back as complaints.',
+        'Two dates are on offer. The 12th was agreed and printed. The 15th is what the service inventory shows as active, and it counts, because a date that no switch has followed is a plan. With the promised date November costs ₹454.30, and nine gigabytes count a second time. With the active date it costs ₹330.40. At 800 such orders a month, an assumption, the wrong date takes 800 × 123.90 = 99,120 rupees that come back as complaints.',
         'The right date has its price too: three days’ rent, ₹45 an order, given up for being slow. So we open the account last, with the network’s timestamp, and report the ₹45. A rule that closed the prepaid pack on the promise would have cut her off for 61 hours, where the Department of Telecommunications allows 30 minutes.',
       ],
     },
@@ -124,7 +124,7 @@ export const ossBss = industryPage({
       {
         name: 'Order orchestration and fallout',
         users: 'Order desk, field force, fallout team',
-        text: 'A product order (TMF622) becomes service orders (TMF641) with dependencies and a point of no return. Neither interface has a state for a stuck step, so fallout is a record of its own, with cause, age, repair and owner, opened by a timer.',
+        text: 'A product order (TMF622) becomes service orders (TMF641) with dependencies and a point of no return. Both have a state “held”, which a system that never answered will not set. So fallout is a record of its own, with cause, age, repair and owner, opened by a timer.',
         hardPart:
           'Customers amend orders in flight; each step needs a defined answer for amend, cancel and too late.',
         today: {
@@ -152,7 +152,7 @@ export const ossBss = industryPage({
       {
         name: 'Portability and partner wholesale',
         users: 'Port desk, MVNO partners',
-        text: 'Port-in and port-out run as timed state machines against the clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same interfaces, limited by contract.',
+        text: 'Port-in and port-out run as timed state machines against the portability provider’s clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same interfaces, limited by contract.',
         hardPart: 'Routing changes at the cut-over minute, and calls fail if any operator’s database lags.',
       },
     ],
@@ -241,7 +241,7 @@ export const ossBss = industryPage({
           holds: 'Customer, consent, product order',
           integration: 'Product order in, state back',
           gotcha:
-            'It shows “in progress” for slow and stuck alike, because no state of the order means stuck.',
+            'It shows “in progress” for slow and stuck alike, as long as nothing sets the order to “held”.',
         },
         {
           system: 'Online charging (OCS)',
@@ -262,8 +262,8 @@ export const ossBss = industryPage({
           gotcha: 'Many take a date only, and the day of change is then rented twice or not at all.',
         },
         {
-          system: 'Portability clearing house',
-          holds: 'Port requests, codes, cut-over times',
+          system: 'Number portability provider',
+          holds: 'Port requests, porting codes, cut-over times',
           integration: 'Its own messages, its own clock',
           gotcha: 'A port that waits for your repair goes on being counted in its hours.',
         },
@@ -356,7 +356,7 @@ export const ossBss = industryPage({
         {
           question: 'Do TM Forum’s interfaces make vendors interchangeable?',
           answer:
-            'They give both sides the same nouns, which saves months of argument. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, and advises extensions. Read a vendor’s extensions first.',
+            'They give both sides the same nouns, which saves months of argument. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, to which “held” comes nearest, and advises extensions. Read a vendor’s extensions first.',
         },
       ],
       kpis: [

@@ -6,7 +6,7 @@ export const ottPlatforms = industryPage({
   title: 'OTT platforms judged by start-up time and rights',
   summary:
     'Packaging in CMAF, multi-DRM, entitlement by rights window, server-side ads and television apps for streaming services, measured in the viewer’s player.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-23',
   detail: {
     promise: 'Viewers see the first frame soon after pressing play, on any screen they own.',
     quickAnswer:
@@ -45,12 +45,20 @@ export const ottPlatforms = industryPage({
         text: 'Widevine, FairPlay and PlayReady licences come from one key service under Common Encryption, and output rules follow the contract: a studio may allow UHD only on hardware-protected devices. Tokens on CDN links limit sharing of a copied manifest.',
         hardPart:
           'FairPlay needs the cbcs scheme and some older PlayReady devices read only cenc, so one package may not serve everyone.',
+        today: {
+          role: 'Head of streaming',
+          pain: 'She books delivery for the premiere and watches a half-empty CDN, while viewers wait for keys that another supplier hands out.',
+        },
       },
       {
         name: 'Rights windows and catalogue',
         users: 'Acquisitions, content operations',
         text: 'Territory, language, window, holdback and platform are data on each title, identified by EIDR where it exists. Search, recommendations and downloads all ask the same rule. Age ratings follow the categories in India’s IT Rules 2021.',
         hardPart: 'An offline download outlives its window unless the licence itself carries the expiry.',
+        today: {
+          role: 'Content operations',
+          pain: 'Someone stays up to publish at midnight, once for each territory, and the distributor reads the log next morning.',
+        },
       },
       {
         name: 'Advertising tiers',
@@ -96,5 +104,254 @@ export const ottPlatforms = industryPage({
         answer: 'The licence carries your rule: UHD on protected hardware.',
       },
     }),
+    route: {
+      name: 'Film F-218, first minute',
+      about: 'subscription release',
+      stations: [
+        {
+          at: 'deal',
+          value: 'From 4 Dec 2026',
+          fields: [
+            { label: 'Territories', value: 'India, Nepal, UAE' },
+            { label: 'Starts', value: '00:00, the viewer’s local time' },
+            { label: 'Screens', value: 'Two at once in a household' },
+            { label: 'Keys', value: 'Not before 23:30 IST, 3 Dec' },
+          ],
+          onward: 'territory, dates',
+        },
+        {
+          at: 'windows',
+          value: 'Three starts',
+          fields: [
+            { label: 'Nepal, UTC+5:45', value: '23:45 IST, 3 Dec' },
+            { label: 'India, UTC+5:30', value: '00:00 IST, 4 Dec' },
+            { label: 'UAE, UTC+4:00', value: '01:30 IST, 4 Dec' },
+          ],
+          mark: {
+            struck: '00:00 IST, all',
+            note: 'The Gulf would have watched 90 minutes too early.',
+          },
+          onward: 'rule per territory',
+        },
+        {
+          at: 'entitle',
+          value: '1,63,200 streams',
+          sum: {
+            rows: [
+              ['Play, 00:00 to 00:01 IST', '1,80,000'],
+              ['UAE, not yet open', '−9,000'],
+              ['No right in the territory', '−3,000'],
+              ['Third screen', '−4,800'],
+            ],
+            total: ['Streams to start', '1,63,200'],
+          },
+          onward: 'allowed device',
+        },
+        {
+          at: 'keys',
+          value: '66,000 licences',
+          fields: [
+            { label: 'Contract', value: '1,500 licences a second' },
+            { label: 'Needed', value: '66,000 ÷ 60 = 1,100' },
+          ],
+          sum: {
+            rows: [
+              ['Streams to start', '1,63,200'],
+              ['Phones that hold one', '−97,200'],
+            ],
+            total: ['Asked in the minute', '66,000'],
+          },
+          onward: 'licence',
+        },
+        {
+          at: 'cdn',
+          value: '519 gigabits/s',
+          fields: [{ label: 'Booked', value: '600 Gbit/s on two CDNs' }],
+          sum: {
+            rows: [
+              ['1,02,000 phones, 1.5 Mbit/s', '153'],
+              ['61,200 televisions, 5 Mbit/s', '306'],
+              ['Already playing, all titles', '60'],
+            ],
+            total: ['Gbit/s', '519'],
+          },
+          onward: 'segments',
+        },
+        {
+          at: 'player',
+          value: 'Four answers',
+          fields: [
+            { label: 'Streams', value: 'First frame' },
+            { label: 'UAE', value: 'Countdown to 01:30 IST' },
+            { label: 'Third screen', value: 'Names the two that play' },
+            { label: 'Elsewhere', value: 'Not in the catalogue' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Why phones may hold the key before midnight',
+      paragraphs: [
+        'Without early keys, 1,63,200 ÷ 60 = 2,720 licences a second are asked of a service that contracted for 1,500. The queue lasts 1,63,200 ÷ 1,500 = 108.8 seconds, so the last viewer waits 49. The CDN has room all the while. Booking more of it cures nothing.',
+        'Operations would let phones fetch their licence from 23:30. The studio’s security lead objects to keys in the wild half an hour before the release. Both are met by two locks: the phone holds a licence, while the token for manifest and segments is not valid before the territory’s start. The deal has to say so, and here it does. Televisions keep no licence and ask at the start, each on its own second of a countdown. Only that makes an even 1,100 true.',
+        'Then the start itself. One start in Indian time is simpler to publish, and adds 9,000 streams in the UAE that breach the deal, while Nepal waits 15 minutes for a film it has paid for. Local time costs three rows.',
+      ],
+    },
+    terms: [
+      {
+        term: 'Rights window',
+        meaning:
+          'From when to when a title may be shown in a territory, by whom and in which way. Its start needs a time zone as much as a date.',
+      },
+      {
+        term: 'Holdback',
+        meaning:
+          'A time in which a title that you have licensed may not yet be shown, because another window, often the cinema’s, is still running.',
+      },
+      {
+        term: 'Concurrent streams',
+        meaning:
+          'Streams playing at one moment. Delivery is sized by it; licences and logins are sized by how many begin in a second, which is another number.',
+      },
+    ],
+    related: [
+      {
+        page: 'industries/live-streaming',
+        reason: 'When the picture itself is made in that minute, at a venue.',
+      },
+      {
+        page: 'industries/media-cms',
+        reason: 'If titles, artwork and schedules are late, and playing them is easy.',
+      },
+      {
+        page: 'services/disaster-recovery',
+        reason: 'What is rehearsed for the night on which a supplier fails.',
+      },
+      {
+        page: 'services/cross-platform',
+        reason: 'How much of an app televisions, phones and browsers can share.',
+      },
+      {
+        page: 'solution/loyalty-programs',
+        reason: 'When viewers arrive for one film and leave with the month.',
+      },
+    ],
+    chapters: {
+      order: ['case', 'systems', 'build-or-buy'],
+      systemsMap: [
+        {
+          system: 'Multi-DRM service',
+          holds: 'Keys, licences, device security levels',
+          integration: 'Entitlement message signed by us, licence by them',
+          gotcha: 'The rate in the contract is often a monthly volume; ask for a figure by the second.',
+        },
+        {
+          system: 'Rights and avails sheets',
+          holds: 'Titles, territories, dates, platforms',
+          integration: 'Imported file, each row confirmed by acquisitions',
+          gotcha: 'Dates come without a zone, and “until 31 March” may or may not include that day.',
+        },
+        {
+          system: 'CDNs',
+          holds: 'Segments, tokens, logs',
+          integration: 'Token signing, log delivery, purge',
+          gotcha: 'A manifest cached at 23:59 with an error is served as an error after midnight.',
+        },
+        {
+          system: 'Billing and app stores',
+          holds: 'Subscriptions, plans, renewals',
+          integration: 'Server notifications, nightly comparison',
+          gotcha:
+            'A renewal that is being retried is neither paid nor ended; entitlement needs a rule for it.',
+        },
+      ],
+      buildOrBuy: [
+        {
+          way: 'License to a service with viewers',
+          rightWhen: 'Few titles a year, and no appetite to win subscribers.',
+          price: 'Its share, its data, its place on the home screen.',
+        },
+        {
+          way: 'Hosted OTT suite',
+          rightWhen: 'One country, ordinary plans, and televisions that its apps already cover.',
+          price: 'A fee by subscriber; its peak is shared with other tenants.',
+        },
+        {
+          way: 'Suite, with your own entitlement',
+          rightWhen: 'Deals differ by title and territory more than the suite can say.',
+          price: 'One more service that has to answer at midnight.',
+        },
+        {
+          way: 'Own player, entitlement and apps',
+          rightWhen: 'Start-up time and advertising are where you compete.',
+          price: 'A shelf of televisions and people to test on them, for good.',
+        },
+      ],
+      plan: [
+        {
+          name: 'Measure and test',
+          text: 'Ten titles encoded anew, start-up and failures read from real players, repairs ranked by hours watched.',
+          weeks: [4, 5],
+        },
+        {
+          name: 'Entitlement and windows',
+          text: 'Deals as rows with time zones; catalogue, search, downloads and play ask one rule.',
+          weeks: [5, 7],
+        },
+        {
+          name: 'Keys, tokens, rehearsal',
+          text: 'Early licences, token start, a load test with the key service, suppliers on the call.',
+          weeks: [4, 6],
+        },
+        {
+          name: 'Televisions and advertising',
+          text: 'The worst sets first; stitched breaks once the stream holds.',
+          weeks: [6, 9],
+        },
+      ],
+      costDrivers: [
+        {
+          driver: 'Television models',
+          why: 'Every family of sets has its own decoder faults and memory limits.',
+          keepDown: 'Support by viewing hours; drop a model with notice.',
+          step: 3,
+        },
+        {
+          driver: 'Deals in prose',
+          why: 'Each clause is read into territory, time and device with acquisitions.',
+          keepDown: 'One schedule form for every new deal.',
+          step: 1,
+        },
+        {
+          driver: 'Load on suppliers',
+          why: 'A rehearsal at full rate needs their consent and their night shift.',
+          keepDown: 'Write two rehearsals a year into the contract.',
+          step: 2,
+        },
+      ],
+      faq: [
+        {
+          question: 'Does a licence that waits on a phone count as a screen?',
+          answer:
+            'No. A screen is a session that reports that it plays. If waiting licences counted, a household whose two phones had fetched theirs could not start the television. The price is that a phone in flight mode goes uncounted, until its licence ends.',
+        },
+        {
+          question: 'May a subscriber from Pune watch the film while he is in Dubai?',
+          answer:
+            'The deal decides, and most rows say where the viewer is, whatever his bill says. In this one he waits for the UAE’s start. A downloaded copy is another clause: its licence was issued in India, so ask whether it may travel before the first download.',
+        },
+      ],
+      kpis: [
+        {
+          name: 'Start-up time',
+          formula: 'play pressed to first frame, median and slowest twentieth, by device family',
+        },
+        { name: 'Failed starts', formula: 'plays without a first frame ÷ plays that entitlement allowed' },
+        {
+          name: 'Plays outside a window',
+          formula: 'streams whose territory and second no row allows; wanted 0',
+        },
+      ],
+    },
   },
 });

@@ -35,6 +35,7 @@ const hourly = (atOnce * 60) / cooking;
 const waiting = total('ticket') - hourly;
 const tables = row('ticket', 'From tables');
 const cleared = (free: number) => (waiting / free) * 60;
+const word = (count: number) => ['six', 'seven', 'eight', 'nine', 'ten'][Math.floor(count) - 6] ?? `${count}`;
 const [promise = 0] = numbers(field('aggregator', 'Promise'));
 // The outlet at specified premises charges the tax itself; elsewhere the platform pays it and collects nothing at source.
 const food = row('bill', 'Platter');
@@ -68,10 +69,11 @@ export const restaurantPosCheck = pieceCheck({
     decide(
       'dishes within the promise',
       said(/takes (\w+) dishes/),
-      (wait: number) => ['six', 'seven', 'eight'][Math.floor((wait * hourly) / 60) - 6] ?? `${wait}`,
+      (wait: number) => word((wait * hourly) / 60),
       promise - cooking,
       { 'cooking forgotten': promise },
     ),
+    decide('dishes that tables leave', said(/leave (\w+) of forty/), word, hourly - tables),
     decide('billed', rupees(total('bill')), rupees, food + own, { 'platform pays': food }),
     decide('paid out', rupees(total('closing')), rupees, net + own - food * share(label('closing', 'TCS')), {
       'platform pays': net,

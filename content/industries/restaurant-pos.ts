@@ -36,7 +36,7 @@ export const restaurantPos = industryPage({
       heading: 'Who waits when the tandoor is ten dishes behind',
       paragraphs: [
         'Between eight and nine the tandoor was asked for 50 dishes and made 40. Order 7741 joins the ten that wait: 10 ÷ 40 × 60 = 15 minutes, then nine in the fire. It leaves at 21:24. The platform was told 21:20, because the outlet gives it one figure all day.',
-        'The chef would serve his tables first, since he can see those guests. But tables bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. The delivery manager wants strict order of arrival. The promise settles it: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. From the eighth the till asks the platform for a longer promise and pauses it only if that is refused, because a paused order of this size loses the outlet ₹600 before food.',
+        'Left to itself the kitchen serves tables first, since it can see those guests. They bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. Strict order of arrival keeps the rider, and table nine watches a stranger’s platter leave. The promise settles it: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. From the eighth the till asks the platform for a longer promise and pauses it only if that is refused, because a paused order of this size loses the outlet ₹600 before food.',
         'Then the bill. On most platform orders section 9(5) of the CGST Act makes the platform pay the GST. It excludes restaurants at specified premises, such as this hotel, which charges 18 % itself. A till with one rule for all platforms books ₹800; at a thousand such orders a month, 1,000 × ₹144 = ₹1,44,000 of tax is missing from the return.',
       ],
     },
@@ -346,7 +346,7 @@ export const restaurantPos = industryPage({
         {
           question: 'Our hotel sells every room below ₹7,500. Are we done?',
           answer:
-            'For this year, if no room went higher in the last one. A hotel may also declare itself specified between January and March for the year that follows, where credit is worth more than the lower rate. The till keeps the answer as a dated row for each hotel.',
+            'For this year, if no room went higher in the last one. A hotel may also declare itself specified between January and March, from the next year until it opts out, where credit is worth more than the lower rate. The till keeps the answer as a dated row for each hotel.',
         },
       ],
       standards: [

@@ -45,9 +45,16 @@ const wrong = {
 };
 const fixed = coach * rate.costing;
 const breakEven = Math.ceil(fixed / (price - amount(field('costing', 'Air and visa')) - each * rate.costing));
-// TCS goes by the day of each debit or receipt.
+// TCS goes by the day of each debit or receipt, at the rate that the answer on rates gives for that day.
+const rates =
+  page.detail.chapters?.faq?.map(({ answer }) => answer).find((text) => text.includes('₹10 lakh')) ?? '';
+const moment = (text = '') => Date.parse(`${text} UTC`);
+const change = moment(/since (\d+ \w+ \d{4})/.exec(rates)?.[1]);
+const rateOn = (date: number) => number((date < change ? /was (\d+ %)/ : /it is (\d+ %)/).exec(rates)?.[1]);
+const year = /\d{4}/.exec(sum('departure')?.total[0] ?? '')?.[0];
 const receipts = (sum('departure')?.rows ?? []).map(([label = '']) => ({
-  rate: number(/\d+ %/.exec(label)?.[0]),
+  rate: rateOn(moment(`${/\d+ \w{3}$/.exec(label)?.[0]} ${year}`)),
+  shown: number(/\d+ %/.exec(label)?.[0]),
   paid: amount(label, /(?<=₹)[\d,]+/),
 }));
 const booking = receipts.reduce((paid, receipt) => paid + receipt.paid, 0);
@@ -58,12 +65,27 @@ const [atBooking = 0, atDeparture = 0] = atOnce;
 export const tourOperatorCheck = pieceCheck({
   page,
   decisions: [
+    decisionProblems({
+      what: 'rates of TCS',
+      stated: receipts.map(({ shown }) => shown).join(),
+      outcome: String,
+      rule: receipts.map(({ rate: due }) => due).join(),
+      instead: {},
+    }),
+    decide(
+      'last night',
+      written(day(field('rooming', 'Last night'))),
+      day(field('rooming', 'Arrival')) + amount(route?.about ?? '', /\d+(?= days)/) - 2,
+    ),
     decide('owed', total('invoice'), owed, { asBilled }),
     decide('billed', station('invoice')?.mark?.struck.replace(' euros', '') ?? '', asBilled),
     decide('released until', written(day(field('rooming', 'Released until'))), release),
     decide('guests', String(amount(station('rooming')?.value ?? '')), guests, { billed }),
     decide('ground', written(-row('margin', 'Ground')), ours),
     decide('margin', total('margin'), margin(ours), wrong),
+    decide('head of the margin', station('margin')?.value.replace('₹', '') ?? '', margin(ours), wrong),
+    decide('head of the invoice', station('invoice')?.value.replace(' euros', '') ?? '', owed, { asBilled }),
+    decide('head of the booking', station('departure')?.value.replace(/₹| collected/g, '') ?? '', collected),
     decide('margin at the costing rate', said(/margin of ₹([\d,]+)/), wrong.costing),
     decide('margin at the bank', said(/makes it ₹([\d,]+)/), wrong.paid),
     decide('loss if paid as billed', `−${said(/tour loses ₹([\d,]+)/)}`, wrong.billed),

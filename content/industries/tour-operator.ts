@@ -160,7 +160,7 @@ export const tourOperator = industryPage({
             { label: 'Guest 22', value: 'refunded 14 Aug 2026' },
             { label: 'Released until', value: '20 Aug 2026' },
             { label: 'Arrival', value: '19 Sep 2026' },
-            { label: 'Last night', value: '26 Sep 2026, ₹108.50 a euro' },
+            { label: 'Last night', value: '25 Sep 2026, ₹108.50 a euro' },
           ],
           onward: 'guests named',
         },

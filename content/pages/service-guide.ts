@@ -163,7 +163,6 @@ export const serviceGuide: ServiceGuide = {
           ),
           others: [
             to('services/api-integration', 'if one side alone changes the record and has to tell the other.'),
-            to('industries/warehouse-inventory', 'if the record is stock, held by bin and in the ERP.'),
           ],
         },
         {
@@ -407,7 +406,6 @@ export const serviceGuide: ServiceGuide = {
           ),
           others: [
             to('solution/pos-inventory', 'if they stop when the line drops and will be replaced.'),
-            to('industries/warehouse-inventory', 'if shop stock is right and the warehouse is wrong.'),
           ],
         },
         {

@@ -14,16 +14,19 @@ const said = (pattern: RegExp) => pattern.exec([...argument.paragraphs, ...parag
 const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
   decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
 
-/** Name, role and states: what attributes say. A class says nothing. */
+/** Name, role and states: what attributes say. A class says nothing. A disabled control gets no focus; arrow keys meet it, and its name comes last. */
 function spoken(line = '', states: RegExp = /\bdisabled\b/) {
   const role = /(?:role|type)="(\w+)"/.exec(line)?.[1];
-  const kind = role === 'radio' ? ['radio button', 'not checked'] : [role];
-  return [/>(\d+:\d+)/.exec(line)?.[1], ...kind, ...(states.test(line) ? ['unavailable'] : [])].join(', ');
+  const name = />(\d+:\d+)/.exec(line)?.[1];
+  const [kind, checked] = role === 'radio' ? ['radio button', ['not checked']] : [role, []];
+  return (states.test(line) ? [kind, 'unavailable', ...checked, name] : [name, kind, ...checked]).join(', ');
 }
 const heardOf = (line = '') => line.replace('Tab: ', '');
 const sound = (line: string) => heardOf(line).replace(/\d+:\d+/, '');
 const task = (taken: string, free: string) => (sound(taken) === sound(free) ? exhibit.severity : 'Open');
 const repaired = spoken(field('Repair'));
+/** What Enter or Space does without a screen reader: only native controls and key handlers answer. */
+const keyed = (line = '') => (/<(button|input)|onkey/.test(line) ? 'something happens' : 'nothing happens');
 
 const [faulty = 0, sampled = 0, steps = 0] = numbers(field('Extent'));
 const [chosen = 0] = numbers(said(/has (\d+ chosen)/));
@@ -44,7 +47,10 @@ export const check = pieceCheck({
         'states are attributes, too': slot === 0 ? spoken(markup?.[slot], /taken/) : repaired,
       }),
     ),
-    decide('heard after repair', field('Heard then'), repaired, { 'first repair': spoken(markup?.[0]) }),
+    decide('keyboard alone', heard?.[2]?.split(': ')[1], keyed(markup?.[1]), {
+      repaired: keyed(field('Repair')),
+    }),
+    decide('heard after repair', field('Arrow key says'), repaired, { 'first repair': spoken(markup?.[0]) }),
     decide('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
       repaired: task(repaired, heard?.[1] ?? ''),
     }),
@@ -59,6 +65,11 @@ export const check = pieceCheck({
       scanner: conform(0),
       site: conform(sampled),
     }),
+    decide(
+      'sample said',
+      [said(/page of (\d+) fails/), said(/pass all (\d+)/), sums.total[0]].join(),
+      [sampled, sampled, `Of ${sampled}`].join(),
+    ),
     decide('slots', String(slots), String(Number(said(/these, (\d+) are taken/)) + free)),
   ],
   quantities: {

@@ -34,8 +34,8 @@ export const accessibilityAudits = servicePage({
     argument: {
       heading: 'How far one slot picker reaches into a conformance statement',
       paragraphs: [
-        'The developer had done what the scanner asked. Each slot on the clinic’s page was given a role and a place in the tab order, and the next report came back clean. By ear there are now 24 buttons that sound alike. Of these, 17 are taken, and Enter books none of the other seven, because a role tells a screen reader what to say and gives the keyboard nothing to do.',
-        'What two sensible people dispute is how far the failure reaches. The front-end lead counts one page of 22 and would write “one known exception”. We count five, since WCAG lets no page of a process conform while another of its steps fails: whoever cannot choose a slot has no use for the payment page.',
+        'The developer had done what the scanner asked. Each slot on the clinic’s page was given a role and a place in the tab order, and the next report came back clean. By ear there are now 24 buttons that sound alike. Of these, 17 are taken. The screen reader turns Enter into a click, so its user may hit one of the other seven by luck. By keyboard alone none can be booked, because a role tells a screen reader what to say and gives the keyboard nothing to do.',
+        'One page of 22 fails, so “one known exception” looks honest, and the front-end lead has drafted it. WCAG lets no page of a process conform while another of its steps fails. That makes five: whoever cannot choose a slot has no use for the payment page.',
         'The choice of words costs more than the repair. A tender that asks for booking is answered wrongly by the first sentence, and a blind patient needs a minute to disprove it.',
       ],
     },
@@ -45,12 +45,12 @@ export const accessibilityAudits = servicePage({
       title: 'Every slot says “button”, and none says “taken”',
       severity: 'Blocks task',
       grounds:
-        'No visit can be booked by ear. Criteria 1.3.1, 2.1.1 and 4.1.2 fail, all level A; automated rules pass.',
+        'The keyboard books no slot, and by ear it is a guess. Criteria 1.3.1, 2.1.1 and 4.1.2 fail, all level A.',
       fields: [
         { label: 'Task', value: 'Choose one of 24 slots on 8 Dec 2026; those struck through are taken' },
         { label: 'Root cause', value: 'The slot component wraps a div; “taken” is a CSS class.' },
         { label: 'Repair', value: '<label><input type="radio" name="slot" disabled>10:40</label>' },
-        { label: 'Heard then', value: '10:40, radio button, not checked, unavailable' },
+        { label: 'Arrow key says', value: 'radio button, unavailable, not checked, 10:40' },
         { label: 'Extent', value: '1 page of 22, in a process of 5' },
       ],
       exchange: [
@@ -63,8 +63,8 @@ export const accessibilityAudits = servicePage({
           marked: 0,
         },
         {
-          label: 'Said by the screen reader NVDA',
-          lines: ['Tab: 10:40, button', 'Tab: 11:00, button', 'Enter: silence'],
+          label: 'Screen reader NVDA, then the keyboard alone',
+          lines: ['Tab: 10:40, button', 'Tab: 11:00, button', 'Enter without NVDA: nothing happens'],
           marked: 0,
         },
       ],
@@ -134,7 +134,7 @@ export const accessibilityAudits = servicePage({
       {
         term: 'Conformance report (VPAT)',
         meaning:
-          'A table in which a supplier states, criterion by criterion, how far a product supports it. It is the supplier’s own word, dated, and no certificate.',
+          'A VPAT is an empty table; filled in, it states how far a product supports each criterion. It is the supplier’s own word, and no certificate.',
       },
     ],
     related: [

@@ -36,6 +36,8 @@ const limit = number(sums.verdict[0]?.replace('Limit of ', ''));
 
 const said = (pattern: RegExp) => pattern.exec([...argument.paragraphs, ...paragraphs].join(' '))?.[1];
 const amounts = {
+  [`sales would charge ${said(/charge (₹\d+),/)}`]: promotion,
+  [`finance would hold to ${said(/hold to (₹\d+):/)}`]: price,
   [`off list ${of('Promotion')[0]?.name.match(/₹\d+/)}`]: latest(of('List')) - promotion,
   [`contract over promotion ${said(/costs (₹\d+) more/)}`]: price - promotion,
   [`this order ${sums.rows[2]?.[1]}`]: boxes * price,
@@ -64,6 +66,13 @@ export const check = pieceCheck({
       outcome: (reading) => nets.map(reading).map(rupees).join(),
       rule: unlessBilled,
       instead: { 'tax on all': withTax, 'tax on nothing': (net) => net },
+    }),
+    decisionProblems({
+      what: 'rate of tax',
+      stated: said(/With (\d+ %) on both/) ?? '',
+      outcome: String,
+      rule: /\d+ %/.exec(sums.columns[2] ?? '')?.[0] ?? '',
+      instead: {},
     }),
     decisionProblems({
       what: 'verdicts',

@@ -220,14 +220,14 @@ export const b2bPortal = servicePage({
       workedExample: {
         paragraphs: [
           'The goods in basket 7 cost 480 × 188 = 90,240 rupees, above the site’s threshold of ₹75,000, so the customer’s purchasing manager has to approve.',
-          'Then comes credit. Unpaid invoices contain GST; deliveries not yet billed and the new order do not. Net, the order fits with ₹4,760 to spare. With 18 % on both, exposure is ₹19,583.20 over the limit.',
+          'Then comes credit. Unpaid invoices contain GST; goods picked and not yet billed do not, nor does the new order. Net, the order fits with ₹4,760 to spare. With 18 % on both, exposure is ₹19,583.20 over the limit.',
           'SAP’s standard credit price counts the tax and can be set to leave it out. A portal that reckons the other way tells the buyer “released” while the goods stay in the warehouse. An order over the limit is held with the reason shown, since a refusal would lose orders that your credit desk may pass.',
         ],
         sums: {
           columns: ['Counted against the limit', 'Taken net', 'With 18 % GST'],
           rows: [
             ['Invoices, unpaid', '₹3,60,000.00', '₹3,60,000.00'],
-            ['Delivered, not billed', '₹45,000.00', '₹53,100.00'],
+            ['Picked, not yet billed', '₹45,000.00', '₹53,100.00'],
             ['This order', '₹90,240.00', '₹1,06,483.20'],
           ],
           total: ['Exposure', '₹4,95,240.00', '₹5,19,583.20'],

@@ -34,6 +34,7 @@ const total = { asked: Number(sums.total[1]), right: Number(sums.total[2]) };
 const [bar = 1] = said(/bar is (\d+ %)/);
 const average = rows.reduce((sum, row) => sum + share(row), 0) / rows.length;
 const released = (shares: readonly number[]) => (shares.every((value) => value >= bar) ? 'yes' : 'no');
+const words = 'none one two three four five six seven eight nine ten'.split(' ');
 const missed = (row: number) => (rows[row]?.asked ?? 0) - (rows[row]?.right ?? 0);
 const hidden = rows.find(({ name }) => name.startsWith('Hidden')) ?? total;
 /** Ends of the interval (Wilson, 95 %) in whole per cent. */
@@ -59,8 +60,18 @@ export const check = pieceCheck({
     decide('interval', said(/between (\d+) and (\d+) %/).join(), ends(total)),
     decide('tries without a leak', said(/no leak in (\d+)/).join(), hidden.asked),
     decide('tries for one per cent', said(/takes (\d+) tries/).join(), 3 / 0.01),
-    decide('invented', /three were answered by/.test(texts) ? '3' : '', missed(2)),
-    decide('sent to an agent', /six misses of the first/.test(texts) ? '6' : '', missed(0)),
+    ...(
+      [
+        ['invented', /and (\w+) were answered by invention/, 2],
+        ['sent to an agent', /The (\w+) misses of the first row/, 0],
+        ['not handed over', /The (\w+) of the last row/, 3],
+      ] as const
+    ).map(([what, pattern, row]) => decide(what, pattern.exec(texts)?.[1] ?? '', words[missed(row)] ?? '')),
+    decide(
+      'wrong in all',
+      `${total.asked - total.right}`,
+      rows.reduce((sum, _, row) => sum + missed(row), 0),
+    ),
   ],
   quantities: { topics: [hidden.asked] },
 });

@@ -217,7 +217,7 @@ export const chatbots = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'The bar is 95 %, and 190 ÷ 200 = 95 %. By the total this build is released, and by the average of the four shares as well. By class it is not: 27 ÷ 30 = 90 % of the questions without an answer were refused, and three were answered by invention. The six misses of the first row only went to an agent who was not needed.',
+          'The table scores the build after that repair. The bar is 95 %, and 190 ÷ 200 = 95 %. By the total this build is released, and by the average of the four shares as well. By class it is not: 27 ÷ 30 = 90 % of the questions without an answer were refused, and three were answered by invention. The six misses of the first row only went to an agent who was not needed. The one of the last row, a complaint, got an answer instead of a person.',
           'The full row proves less than it seems. With no leak in 30 tries the true rate may still be 3 ÷ 30 = 10 %, at 95 % confidence. To speak of one per cent takes 300 tries, which can be generated from the titles of hidden papers.',
         ],
         sums: {

@@ -19,6 +19,7 @@ const said = (pattern: RegExp) => pattern.exec(text)?.[1];
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const rupees = (lakhs: number) => `₹${(Math.round(lakhs * 10) * (lakh / 10)).toLocaleString('en-IN')}`;
 const lakhs = (pattern: RegExp) => number(said(pattern)) / lakh;
+const titled = [argument.heading, exhibit.title, exhibit.chosen, text].join('\n');
 const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
   decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
 
@@ -49,6 +50,22 @@ const option = (index: number) => exhibit.rejected[index]?.option.split(': ')[1]
 const tips =
   (((limit - sum(means)) / factor) ** 2 - own ** 2 - second ** 2 - third ** 2) / (2 * second * third);
 
+const known = [
+  limit,
+  byVendor,
+  independent,
+  padded,
+  highs,
+  sum(means),
+  byVendor - sum(means),
+  byVendor - independent,
+  added,
+  sum(means) - likely,
+  padded - sum(means),
+].map(rupees);
+const strange = titled.match(/₹[\d,]+\d/g)?.filter((amount) => !known.includes(amount)) ?? [];
+const example = chapters?.workedExample?.paragraphs.join(' ') ?? '';
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -74,6 +91,10 @@ export const check = pieceCheck({
     decide('left', said(/reserve of (₹[\d,]+)/), rupees(padded - sum(means))),
     decide('rise', said(/rises by (₹[\d,]+\d)/), rupees(byVendor - independent)),
     decide('correlation', said(/correlation of about (0\.\d)/), tips.toFixed(1)),
+    decide('amounts without a source', strange.join(), ''),
+    decide('factor', /plus (0\.\d+) spreads/.exec(example)?.[1], String(factor)),
+    decide('squared', /= 6 is squared to (\d+)/.exec(example)?.[1], String((second + third) ** 2)),
+    decide('spread', sums.verdict[0]?.split('spread ')[1], ((byVendor - sum(means)) / factor).toFixed(1)),
     decide('slide', /₹[\d,]+/.exec(chapters?.risks?.[1]?.earlySign ?? '')?.[0], rupees(likely)),
   ],
 });

@@ -16,7 +16,7 @@ export const costPlanning = servicePage({
       notFor: 'Work of less than a month, which needs a time box and a cap',
       firstStep: {
         what: 'A three-point estimate of build and three years of running',
-        output: 'a cost range with its drivers, its reserve and its priced unknowns',
+        output: 'a cost range with its drivers and its priced unknowns',
         weeks: [2, 3],
       },
       charged: 'A fixed sum by the number of items estimated; monthly restating by the day',

@@ -32,7 +32,7 @@ const scans = range(probes).flatMap((probe) =>
 const records = (key: string) => String(new Set(scans.map((scan) => scan[key as 'serial'])).size);
 const returned = /= found\.(\w+)/.exec(listing)?.[1] ?? '';
 const before = /Rev A said found\.(\w+)/.exec(listing)?.[1] ?? '';
-const words = 'zero one two three four five six seven eight nine'.split(' ');
+const words = 'zero one two three four five six seven eight nine ten'.split(' ');
 const inHeading = argument.heading.toLowerCase().match(/\w+(?= probes| phones| records)/g) ?? [];
 
 const text = paragraphs.join(' ');
@@ -40,7 +40,10 @@ const share = number(/take (\d+) days a platform, or/, text);
 const seams = words.indexOf(/and (\w+) seams/.exec(text)?.[1] ?? '');
 const perPlatform = number(/take (\d+) days a platform either/, text);
 const cell = (row: number, column: number) => amountOf(sums.rows[row]?.[column] ?? '') ?? Number.NaN;
-const shared = (twice: number) => String(cell(0, 2) + cell(1, 1) / 2 + twice + cell(3, 1));
+const sharedScreens = number(/or (\d+) if shared/, text);
+const interfaces = words.indexOf(/interface of (\w+) days each/.exec(text)?.[1] ?? '') * seams;
+const rest = sharedScreens + cell(1, 1) / 2 + cell(3, 1);
+const manners = words.indexOf(/manners need (\w+) more/.exec(text)?.[1] ?? '');
 const check2 = (what: string, stated: number | undefined, rule: number | undefined) =>
   decisionProblems({ what, stated: String(stated), outcome: String, rule, instead: {} });
 
@@ -61,10 +64,17 @@ export const check = pieceCheck({
     decisionProblems({
       what: 'days if shared',
       stated: sums.total[2] ?? '',
-      outcome: shared,
-      rule: 2 * perPlatform + 5 * seams,
-      instead: { seamsOnce: perPlatform, noInterface: 2 * perPlatform, half: Number.NaN },
+      outcome: String,
+      rule: rest + 2 * perPlatform + interfaces,
+      instead: {
+        seamsOnce: rest + perPlatform,
+        noInterface: rest + 2 * perPlatform,
+        half: (amountOf(sums.total[1] ?? '') ?? 0) / 2,
+      },
     }),
+    check2('screens, shared', cell(0, 2), sharedScreens),
+    check2('screens with their manners', sharedScreens, share + manners),
+    check2('seams, shared', cell(2, 2), 2 * perPlatform + interfaces),
     check2('seams, native', cell(2, 1), 2 * perPlatform),
   ],
 });

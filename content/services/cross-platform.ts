@@ -36,13 +36,13 @@ export const crossPlatform = servicePage({
       heading: 'Three probes, four phones, nine records',
       paragraphs: [
         'A laboratory reads its fridge probes over Bluetooth, with two Android phones and two iPhones. Both Androids see a probe under its radio address. Each iPhone sees it under an identifier that this one phone made up. Code that files readings under whatever the phone calls a probe works on every desk, and yet three probes turn into 3 + 2 × 3 = 9 records.',
-        'Its developer will defend line 6 as it was: the handle comes with the scan, while a serial number has to be fetched over a connection, at the cost of seconds and battery. The quality manager needs one history for each fridge. Her audit decides. Each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
+        'Its developer will defend line 6 as it was: the handle comes with the scan, while a serial number has to be fetched over a connection, at the cost of seconds and battery. But an auditor asks for the history of one fridge, so each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
         'Found in the spike, this is an afternoon’s work. After a year there are nine histories to join by hand, and an iPhone that was lost meanwhile has taken the meaning of its three along.',
       ],
     },
     exhibit: {
       kind: 'code',
-      document: 'Seam 3 of 3 · Probe.kt, rev B',
+      document: 'Seam 3 of 3 · Probe.kt and its test, rev B',
       title: 'A probe is filed under its own serial number',
       lines: [
         { code: 'data class Found(' },
@@ -65,7 +65,7 @@ export const crossPlatform = servicePage({
         },
         {
           code: 'val met = HashMap<String, String>()',
-          note: 'Handle to serial on this phone: later scans need no connection.',
+          note: 'Handle to serial, loaded from this phone’s storage: later scans need no connection.',
         },
         {
           code: 'expect suspend fun find(): List<Found>',
@@ -249,7 +249,7 @@ export const crossPlatform = servicePage({
         },
         {
           risk: 'The framework falls behind a system release',
-          earlySign: 'Its beta does not build against the autumn beta of iOS.',
+          earlySign: 'Its beta does not build against the summer beta of iOS.',
           response: 'We hold back the next store build; installed versions keep running.',
         },
       ],
@@ -257,7 +257,7 @@ export const crossPlatform = servicePage({
         {
           question: 'Flutter or React Native: which would you take?',
           answer:
-            'The one that your people can keep. If your web team writes React, React Native lets them read the app. Flutter draws every pixel itself, which suits a strong style and costs some platform manners. Where both Kotlin and Swift people exist, sharing only the rules may be enough.',
+            'Ask who will read a crash report in three years. A web team can follow React Native down to the first native module. Flutter’s Dart must be learned by most, in weeks rather than months. Where both Kotlin and Swift people exist, sharing only the rules may be enough.',
         },
         {
           question: 'Will users notice that it is not native?',

@@ -2,11 +2,11 @@ import { amountOf } from '@/pipeline/content/arithmetic';
 import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
 import { dataSync as page } from './data-sync';
 
-// Decides the writes by the page's rule, and by arrival, by first of its kind, by latest edit and without regard to the signature.
+// Decides the writes by the page's rule, and by arrival, by first of its kind, by latest edit and with other readings of the signature.
 
-const { exhibit, chapters } = page.detail;
+const { exhibit, argument, chapters } = page.detail;
 const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
+if (exhibit?.kind !== 'rules' || !argument || !sums?.verdict) throw new Error('No rule, or no ledger');
 
 const clock = (text = '') => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 const signed = clock(/at (\d\d:\d\d)/.exec(exhibit.basis)?.[1]);
@@ -16,7 +16,7 @@ const writes = exhibit.rows.map(({ cells: [name = '', times = '', value = ''], o
   return { system, rank: code === 'C' ? 1 : 0, status, arrival, value, outcome };
 });
 type Write = (typeof writes)[number];
-const unsigned = writes.filter(({ status }) => status <= signed);
+const unsigned = writes.filter(({ arrival }) => arrival <= signed);
 const ofMaster = (list: readonly Write[]) => list.filter(({ system }) => system === 'Laboratory');
 /** The write that is greatest by the first number in which two differ. */
 const greatest = (list: readonly Write[], ...by: ((write: Write) => number)[]) =>
@@ -24,7 +24,20 @@ const greatest = (list: readonly Write[], ...by: ((write: Write) => number)[]) =
 const number = (text = '') => amountOf(text) ?? Number.NaN;
 const [erp = 0, shop = 0] = [1, 2].map((column) => number(sums.rows[0]?.[column]));
 const causes = sums.rows.slice(1).map((row) => Math.abs(number(row[2])));
-const words = ['seven', 'three', 'one'].filter((word) => paragraphs[0]?.includes(`${word} `));
+const texts = [...argument.paragraphs, ...paragraphs].join(' ');
+const said = (pattern: RegExp) => pattern.exec(texts)?.slice(1).join() ?? '';
+const words = 'none one two three four five six seven eight nine ten'.split(' ');
+const decide = (what: string, stated: string, rule: string) =>
+  decisionProblems({ what, stated, outcome: String, rule, instead: {} });
+
+const byArrival = greatest(ofMaster(unsigned), ({ arrival }) => arrival);
+const firstOfTime = greatest(
+  ofMaster(unsigned),
+  ({ status }) => status,
+  ({ arrival }) => -arrival,
+);
+const latestEdit = greatest(unsigned, ({ status }) => status);
+const inSpiteOfSignature = greatest(ofMaster(writes), ({ status }) => status);
 
 export const check = pieceCheck({
   page,
@@ -34,7 +47,7 @@ export const check = pieceCheck({
       stated: writes.map(({ outcome }) => outcome).join(),
       outcome: (won) =>
         writes
-          .map((write) => (write.value === won ? 'wins' : write.status > signed ? 'absent' : 'loses'))
+          .map((write) => (write.value === won ? 'wins' : write.arrival > signed ? 'absent' : 'loses'))
           .join(),
       rule: greatest(
         ofMaster(unsigned),
@@ -42,17 +55,13 @@ export const check = pieceCheck({
         ({ rank }) => rank,
       ),
       instead: {
-        'the last arrival of the laboratory': greatest(ofMaster(unsigned), ({ arrival }) => arrival),
-        'the first of one status time': greatest(
-          ofMaster(unsigned),
+        'the last arrival of the laboratory': byArrival,
+        'the first of one status time': firstOfTime,
+        'the latest edit': latestEdit,
+        'no regard to the signature': inSpiteOfSignature,
+        'the signature held against the status time': greatest(
+          ofMaster(writes.filter(({ status }) => status <= signed)),
           ({ status }) => status,
-          ({ arrival }) => -arrival,
-        ),
-        'the latest edit': greatest(unsigned, ({ status }) => status),
-        'no regard to the signature': greatest(
-          ofMaster(writes),
-          ({ status }) => status,
-          ({ rank }) => rank,
         ),
       },
     }),
@@ -63,20 +72,16 @@ export const check = pieceCheck({
       rule: causes.reduce((sum, count) => sum + count, 0),
       instead: { 'difference of the counts': erp - shop },
     }),
-    decisionProblems({
-      what: 'seem to be missing',
-      stated: 'nine',
-      outcome: (gap) => (gap === 9 ? 'nine' : String(gap)),
-      rule: erp - shop,
-      instead: {},
-    }),
-    decisionProblems({
-      what: 'causes in words',
-      stated: words.join(),
-      outcome: (counts) => counts.map((count) => ({ 7: 'seven', 3: 'three', 1: 'one' })[count]).join(),
-      rule: causes,
-      instead: {},
-    }),
+    decide('last arrival', said(/prints ([\d.]+):/), byArrival),
+    decide('duplicate dropped', said(/correction: ([\d.]+) again/), firstOfTime),
+    decide('ward', said(/ward argues for ([\d.]+),/), latestEdit),
+    decide('addendum', said(/the ([\d.]+) of 11:58/), inSpiteOfSignature),
+    decide('seem to be missing', said(/so (\w+) seem to be missing/), words[erp - shop] ?? ''),
+    decide(
+      'causes in words',
+      said(/differ: (\w+) are still under way, (\w+) were refused .*? and (\w+) was deleted/),
+      causes.map((count) => words[count]).join(),
+    ),
   ],
   quantities: { customers: [erp], records: [11] },
 });

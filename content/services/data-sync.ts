@@ -35,9 +35,9 @@ export const dataSync = servicePage({
     argument: {
       heading: 'The INR that goes home with the patient',
       paragraphs: [
-        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and now with a unit, so that no comparison of copies recognises it.',
-        'An integration engineer would let the last arrival win: 5.2, and the dose is withheld for no reason. One vendor’s published rule treats a second message with the same order and status time as a duplicate, and loses the correction: 5.2 again. The ward would keep its own later entry from a bedside meter, 3.1, which is a good observation, but another one.',
-        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 14:10 is passed on as an addendum. Who may amend a signed summary is the subject of our page on EHR software. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
+        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and with the test’s international code (LOINC) added, so that no comparison of copies recognises it.',
+        'Trust the last arrival, as an integration engineer might, and the summary prints 5.2: the dose is withheld for no reason. One vendor’s published rule treats a second message with the same order and status time as a duplicate, and loses the correction: 5.2 again. The ward argues for 3.1, its own later entry from a bedside meter, which is a good observation, but another one.',
+        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 11:58 arrived too late and is passed on as an addendum. Who may amend a signed summary is the subject of our page on EHR software. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
       ],
     },
     exhibit: {
@@ -54,12 +54,12 @@ export const dataSync = servicePage({
           cells: ['Laboratory, F, replayed', '10:40, arrived 11:15', '5.2', 'Loses the tie-break'],
           outcome: 'loses',
         },
-        { cells: ['Laboratory, C', '14:10, arrived 14:11', '2.8', 'Signed: addendum'], outcome: 'absent' },
+        { cells: ['Laboratory, C', '11:58, arrived 12:06', '2.8', 'Signed: addendum'], outcome: 'absent' },
       ],
       tieBreak:
         'At one status time (OBR-22), a correction (C) beats a final result (F). Two corrections at one time are withheld until the laboratory confirms.',
       reading:
-        'the shaded row is what the summary prints. OBR and OBX are segments of an HL7 version 2 message; arrival is logged and decides nothing.',
+        'the shaded row is what the summary prints. OBR and OBX are segments of an HL7 version 2 message; arrival decides only whether the signature came first.',
     },
     capabilities: [
       {
@@ -193,7 +193,7 @@ export const dataSync = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'At 02:00 the ERP holds 18,406 customers and the shop 18,397, so nine seem to be missing. Send nine again and the totals agree, with the wrong records in them. Compared by key, 11 records differ: seven are still under way, three were refused and wait in a queue, and one was deleted in the ERP without a tombstone.',
+          'At 02:00 the ERP holds 18,406 customers and the shop 18,397, so nine seem to be missing. Copy nine across and the totals agree, with the wrong records in them. Compared by key, 11 records differ: seven are still under way, three were refused and wait in a queue, and one was deleted in the ERP without a tombstone.',
           'The seven need nothing. The three need a person: a tax number of 14 characters, say, where GSTIN has 15. The eleventh must go. A count alone would also pass if one record were missing and another one too many, which is why keys, sums and hashes are compared as well.',
         ],
         sums: {

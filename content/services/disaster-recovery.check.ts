@@ -42,6 +42,14 @@ const quick = withStep(1, number(/minutes shrink to (\d+)/));
 const archived = withStep(3, (spans[3] ?? 0) - minutesFor(size / 3));
 const column = (index: number) => sums.rows.map((row) => row[index]).join();
 const [interval, travel] = [number(/closes every (\d+)/), number(/travels for (\d+)/)];
+const shorter = number(/One every (\d+) minutes keeps it/);
+const objective = number(/RPO is (\d+)/);
+const keeps = (every: number) => (every + travel <= objective ? 'keeps it' : 'misses it');
+/** Growth of the copy that is left, in minutes, after so many years. */
+const growth = (years: number) => minutesFor((size * 2) / 3) * ((1 + number(/72 × (\d+ %)/)) ** years - 1);
+const yearWithout = (spare: number) =>
+  ['first', 'second', 'third'].find((_, index) => growth(index + 1) > spare) ?? 'none';
+const margin = allowed - total(archived);
 
 export const check = pieceCheck({
   page,
@@ -80,7 +88,12 @@ export const check = pieceCheck({
     decide('newest copy at worst', said(/= (\d+) minutes old/), interval + travel, {
       'interval alone': interval,
     }),
-    decide('signed RPO', said(/RPO is (\d+)/), said(/, (\d+) minutes of data/)),
+    decide('signed RPO', `${objective}`, said(/, (\d+) minutes of data/)),
+    decide('copies every so many minutes', said(/minutes (keeps it), with/), keeps(shorter), {
+      'as often as today': keeps(interval),
+    }),
+    decide('copy at worst, then', said(/keeps it, with \d+ \+ \d+ = (\d+)/), shorter + travel),
+    decide('year without a margin', said(/more in the (\w+), when the margin/), yearWithout(margin)),
     decide(
       'orders lost',
       said(/more than (\d+) minutes of orders/),

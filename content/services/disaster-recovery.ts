@@ -37,7 +37,7 @@ export const disasterRecovery = servicePage({
       paragraphs: [
         'The restored system was scanned and ready after 238 minutes, and the infrastructure lead would stop the clock there, inside the target. The head of sales would stop it at minute 262, with the first order. ISO’s definition of the RTO allows either, an activity resumed or resources recovered, so the target has to name its last event before anybody rehearses. Here it is the first order booked.',
         'A warm standby would have changed nothing. The script gives an intruder administrator’s rights, and a standby that obeys the same administrators is encrypted on the same morning. What counts is the copy beyond their reach.',
-        'Losing no more than 15 minutes of orders was luck. A log copy closes every 15 minutes and travels for 7, so just before one arrives the newest in the locked account is 15 + 7 = 22 minutes old. The signed RPO is 20.',
+        'Losing no more than 15 minutes of orders was luck. A log copy closes every 15 minutes and travels for 8, so just before one arrives the newest in the locked account is 15 + 8 = 23 minutes old. The signed RPO is 20. One every 10 minutes keeps it, with 10 + 8 = 18.',
       ],
     },
     exhibit: {
@@ -55,7 +55,7 @@ export const disasterRecovery = servicePage({
           at: '09:58',
           by: 'Deputy operations head',
           step: 'Decides to rebuild',
-          proof: 'Minute 58. The chief was in the air, and the plan names no deputy.',
+          proof: 'Minute 58. Her chief was in the air, and the plan lets no deputy decide.',
         },
         {
           at: '10:24',

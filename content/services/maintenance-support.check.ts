@@ -43,7 +43,17 @@ const saturday = opens + elapsed(restored, office) - elapsed(evening, office);
 const [truck = 0, year = 0, removal = 0] = [...paragraphs.join(' ').matchAll(/= ([\d,]+) rupees/g)].map(
   ([, amount = '']) => amountOf(amount),
 );
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const totals = sums.total.slice(1).map((cell) => amountOf(cell));
+
+const saturdays = Math.ceil(year / truck);
+const lost = words.indexOf(/and (\w+) such weekends/.exec(texts)?.[1] ?? '');
+const document = /(\d+) to (\d+) (\w{3} \d{4})/.exec(exhibit.document) ?? [];
+const weekday = (date = '') =>
+  new Date(`${date} ${document[3]} UTC`)
+    .toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
+    .slice(0, 2);
+const limit = Number(said(/response (\d+) min/));
 
 export const check = pieceCheck({
   page,
@@ -66,6 +76,34 @@ export const check = pieceCheck({
     time('pause', shown(Number(said(/the (\d+) minutes in which/))), resumed - paused),
     time('response', shown(Number(said(/Response after (\d+) min/))), called - failed),
     time('with Saturday hours', shown(minutes(said(/printed at (\d+:\d+)/))), saturday),
+    decisionProblems({
+      what: 'response',
+      stated: 'kept',
+      outcome: (length) => (length <= limit ? 'kept' : 'missed'),
+      rule: called - failed,
+      instead: { 'until the password was asked for': paused - failed },
+    }),
+    decisionProblems({
+      what: 'weekdays',
+      stated: Object.keys(dayOf).join(),
+      outcome: String,
+      rule: `${weekday(document[1])},${weekday(document[2])}`,
+      instead: {},
+    }),
+    decisionProblems({
+      what: 'lost Saturdays that pay for the hours',
+      stated: said(/from the (\w+) lost Saturday/),
+      outcome: (count) => `${words[count]}th`,
+      rule: saturdays,
+      instead: { lost },
+    }),
+    decisionProblems({
+      what: 'doing nothing',
+      stated: String(amountOf(sums.verdict?.[1] ?? '')),
+      outcome: String,
+      rule: lost * truck,
+      instead: {},
+    }),
     decisionProblems({
       what: 'totals',
       stated: totals.join(),

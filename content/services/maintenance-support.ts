@@ -70,7 +70,7 @@ export const maintenanceSupport = servicePage({
           at: 'Fr 16:50',
           by: 'Client’s office',
           step: 'Sends it, with 24 characters',
-          proof: 'Clock runs again. Our field cuts passwords at 20, so a change is needed.',
+          proof: 'Clock runs again. The carrier now issues none shorter, and our field cuts at 20.',
         },
         {
           at: `Fr ${hours.closes}`,
@@ -93,7 +93,7 @@ export const maintenanceSupport = servicePage({
       ],
       ticked: 6,
       wayBack:
-        'If labels fail again after the release, the previous version returns, and the carrier’s counter prints by hand until noon.',
+        'If labels fail again after the release, the previous version returns, and the clock runs on from 3 h 45 min.',
       reading: `the clock runs ${hours.opens} to ${hours.closes}, Monday to Friday. The open box is the problem, which outlives its incident.`,
     },
     capabilities: [

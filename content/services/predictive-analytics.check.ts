@@ -82,7 +82,11 @@ export const check = pieceCheck({
     ),
     decide('gap to the cheapest', said(/line, by (₹[\d,]+)\./), rupees(priced()(model) - priced()(cheapest))),
     decide('visits fewer', said(/with (\d+) visits fewer/), String(cheapest.visits - model.visits)),
-    decide('lost at 30 %', said(/lose (\d+) freezers/), String(failures - (lines[1]?.met ?? 0))),
+    decide(
+      'lost at 30 %',
+      said(/safe, (\d+) freezers fail unvisited/),
+      String(failures - (lines[1]?.met ?? 0)),
+    ),
   ],
   quantities: { 'chest freezers': [freezers], 'freezer-months': [months] },
 });

@@ -36,7 +36,7 @@ export const predictiveAnalytics = servicePage({
       heading: '98 % right, with sixty freezers of spoiled stock',
       paragraphs: [
         'If no technician ever goes out, the forecast “will not fail” is right in 2,940 of 3,000 freezer-months, which is 98 %. It also costs ₹14,40,000. Accuracy counts all errors alike, and here a failure costs 24,000 ÷ 1,500 = 16 visits.',
-        'The service manager would go from a risk of 6 %, because 1,500 ÷ 24,000 = 6.25 %. That forgets the freezer which fails in spite of a visit. If three failures in four are prevented, a visit in time saves 24,000 × 75 % = ₹18,000 on average, and pays from 1,500 ÷ 18,000 = 8.3 %. The finance head would wait for 30 % and lose 44 freezers unvisited.',
+        'From which risk, then? A visit over a failure is 1,500 ÷ 24,000 = 6.25 %, so the service manager favours 6 %, and forgets the freezer which fails in spite of a visit. If three failures in four are prevented, a visit in time saves 24,000 × 75 % = ₹18,000 on average, and pays from 1,500 ÷ 18,000 = 8.3 %. At 30 %, where the finance head feels safe, 43 freezers fail unvisited.',
         '8 % is the cheapest line, by ₹6,000. One freezer more or less moves ₹24,000, so that gap is chance, and the rule takes 10 %, with 32 visits fewer. The figure to distrust is the three in four. Only freezers left unvisited by lot can show it.',
       ],
     },
@@ -44,7 +44,8 @@ export const predictiveAnalytics = servicePage({
       kind: 'rules',
       document: 'Threshold sheet · freezer visits · rev C',
       title: 'From which risk a technician is sent to a shop’s freezer',
-      basis: 'Backtest of 12 months: 250 chest freezers in dairy shops, 3,000 freezer-months, 60 failures.',
+      basis:
+        'Backtest of 12 months without such visits: 250 chest freezers in dairy shops, 3,000 freezer-months, 60 failures.',
       columns: ['Visit from a risk of', 'Visits, failures met', 'Cost of the year', 'Outcome'],
       rows: [
         { cells: ['No visits', '0 visits, 0 met', '₹14,40,000', 'Loses'], outcome: 'loses' },
@@ -200,7 +201,7 @@ export const predictiveAnalytics = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'Against no visits at all the model looks splendid. But the shops already have a dull rule that costs nothing to keep: see the forty oldest freezers each quarter, which is 160 visits and meets 28 failures. The model needs ₹15,000 a month for data, hosting and a day of care.',
+          'Against no visits at all the model looks splendid. But since that year the service team has had a dull rule that costs nothing to keep: see the forty oldest freezers in each of the four hot months. Replayed on the same year, that is 160 visits and meets 28 failures. The model needs ₹15,000 a month for data, hosting and a day of care.',
           'Before upkeep it beats the rule by ₹1,23,000, or 1,23,000 ÷ 250 = ₹492 a freezer. Upkeep eats that and ₹57,000 more, so at 250 freezers the rule stays. From 366 freezers the model is cheaper, if the others fail as these do.',
         ],
         sums: {

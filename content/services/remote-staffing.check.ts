@@ -24,13 +24,16 @@ const months = said(/is (\d) × 2/);
 interface Need {
   readonly months: number;
   readonly hasCredit: boolean;
-  readonly comesAndGoes: boolean;
+  readonly arrives: boolean;
+  readonly leaves: boolean;
 }
-const memo: Need = { months, hasCredit: true, comesAndGoes: true };
+const memo: Need = { months, hasCredit: true, arrives: true, leaves: true };
+const fixedTerm: Need = { ...memo, leaves: false };
 const hospital: Need = { ...memo, hasCredit: false };
 const borne = ({ hasCredit }: Need) => (hasCredit ? 1 : 1 + tax);
 const ofSeat = (need: Need) => need.months * seat * borne(need);
-const ofHire = (need: Need) => need.months * pay + (need.comesAndGoes ? arrival * borne(need) + leaving : 0);
+const ofHire = (need: Need) =>
+  need.months * pay + (need.arrives ? arrival * borne(need) : 0) + (need.leaves ? leaving : 0);
 const choice = (need: Need) => (ofSeat(need) < ofHire(need) ? 'One seat' : 'Own hire');
 const chosen = exhibit.chosen.startsWith('One seat') ? 'One seat' : 'Own hire';
 const words = 'zero one two three four five six seven eight nine'.split(' ');
@@ -50,7 +53,8 @@ export const check = pieceCheck({
       instead: {
         hospital,
         longer: { ...memo, months: month(/from (\w+) the hire/) },
-        monthlyRate: { ...memo, comesAndGoes: false },
+        monthlyRate: { ...memo, arrives: false, leaves: false },
+        fixedTerm,
       },
     }),
     decisionProblems({
@@ -79,6 +83,15 @@ export const check = pieceCheck({
     amount('in the memo', said(/and (₹[\d,]+) for coming/), arrival + leaving),
     amount('seat', said(/(₹[\d,]+) against/), ofSeat(memo)),
     amount('hire', said(/against (₹[\d,]+) for/), ofHire(memo)),
+    amount('hire for a fixed term', said(/(₹[\d,]+), as it needs no notice/), ofHire(fixedTerm)),
+    amount('notice', leaving, month(/and (\w+) months’ notice/) * pay),
+    decisionProblems({
+      what: 'months in the title of the memo',
+      stated: String(words.indexOf(/for (\w+) months/.exec(exhibit.title)?.[1] ?? '')),
+      outcome: String,
+      rule: months,
+      instead: {},
+    }),
     amount('pay', said(/(₹[\d,]+) of pay/), months * pay),
     amount('cheaper in the hospital', said(/cheaper by (₹[\d,]+)/), ofSeat(hospital) - ofHire(hospital)),
   ],

@@ -35,7 +35,7 @@ export const remoteStaffing = servicePage({
       heading: 'A seat costs ₹65,000 more a month, and less altogether',
       paragraphs: [
         'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together.',
-        'Both are right for some length of need, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. Neither sum counts the weeks in which the new colleague still serves notice elsewhere.',
+        'Both are right for some length of need, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. A fixed term without notice pay would beat both, had the recruiter found a candidate. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
         'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800. Ask your accountant for this one fact before you compare rates.',
       ],
     },
@@ -55,14 +55,14 @@ export const remoteStaffing = servicePage({
           why: 'The tickets change weekly with what dealers report, so there is no result to describe.',
         },
         {
-          option: 'A freelancer whom the team knows',
-          why: 'No cover in illness, and our customers’ auditors want a managed laptop.',
+          option: 'A hire for six months only',
+          why: '₹10,50,000, as it needs no notice pay: the lowest sum. No developer gave up a permanent post for it.',
         },
       ],
       reopens:
-        'The leave grows by more than a month, or the seat passes to our group’s hospital, which takes no credit.',
+        'The leave grows by over a month, somebody signs for six months, or the seat passes to our group’s hospital, without credit.',
       reading:
-        'the two sums decide; what was ruled out for other reasons says so. Signed by the heads of engineering and finance.',
+        'between seat and permanent hire the sums decide; what was ruled out for other reasons says so. Signed by both heads.',
     },
     capabilities: [
       {
@@ -252,7 +252,7 @@ export const remoteStaffing = servicePage({
         {
           question: 'From how many seats on is a team the better order?',
           answer:
-            'From the third or fourth, as a rule. Each added person inherits your management, and at four your lead reviews more than she writes. A team with its own lead then costs you less attention.',
+            'From the third or fourth, as a rule. Each added person inherits your management, and at four your lead mostly reviews.',
         },
       ],
       standards: [

@@ -34,8 +34,8 @@ const short = number(
 const settled = sums.columns.slice(1).map((head) => number(/\d+/.exec(head)?.[0]));
 const ledger = (refunds: boolean) =>
   settled.map((days) =>
-    [expected, Math.max(0, days - expected), refunds ? Math.min(0, days - expected) : 0].map((count) =>
-      rupees(count * rate),
+    [expected, Math.max(0, Math.min(days, most) - expected), refunds ? Math.min(0, days - expected) : 0].map(
+      (count) => rupees(count * rate),
     ),
   );
 const column = (index: number) => sums.rows.map((row) => row[index]);
@@ -61,6 +61,13 @@ export const check = pieceCheck({
     money('licence over the repair', /costs (₹[\d,]+) more/, years * fee - expected * rate),
     money('the worst case', /off the price, (₹[\d,]+)/, most * rate),
     money('reopening price', /below (₹[\d,]+) a year/, (expected * rate) / years),
+    decisionProblems({
+      what: 'day up to which the seller bears it',
+      stated: said(/up to day (\d+)/)[0] ?? '',
+      outcome: String,
+      rule: most,
+      instead: { 'the expected day': expected },
+    }),
     decisionProblems({
       what: 'days that may not be worked',
       stated: said(/pay for (\d+) days/)[0] ?? '',

@@ -35,7 +35,7 @@ export const techDueDiligence = servicePage({
     argument: {
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
-        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files.',
+        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering just those would be cheapest, if counsel could be sure that the duty stops at the library.',
         'The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for the years before closing has no estimate at all. An indemnity has to carry it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],
@@ -45,7 +45,7 @@ export const techDueDiligence = servicePage({
       document: 'Red-flag memo · finding 4 of 17 · rev C',
       title: 'An altered AGPL library renders every invoice in the hosted product',
       chosen: 'Replace it, with ₹19,00,000 off the price and ₹15,00,000 in escrow',
-      why: 'Expected effort is 95 days at ₹20,000, the worst 170. Every day over or under 95 is settled at that rate. A claim for past use goes to a specific indemnity, which counsel drafts.',
+      why: 'Expected effort is 95 days at ₹20,000, the worst 170. Each day under or over 95, up to the worst, is settled at that rate. A claim for past use goes to a specific indemnity, which counsel drafts.',
       rejected: [
         {
           option: 'The maker’s licence for five years, ₹31,00,000',
@@ -67,7 +67,7 @@ export const techDueDiligence = servicePage({
     capabilities: [
       {
         name: 'Questions taken from the thesis',
-        text: 'If the plan is ten times the customers, we examine data volume and tenancy. If it is a carve-out, we look for shared services and licences that do not transfer. A checklist applied without the thesis yields many findings and no advice.',
+        text: 'If the plan is ten times the customers, we examine data volume and tenancy. If it is a carve-out, we look for shared services and licences that do not transfer.',
       },
       {
         name: 'Code, history and bus factor',
@@ -208,7 +208,7 @@ export const techDueDiligence = servicePage({
       workedExample: {
         paragraphs: [
           'How does the escrow end? The buyer’s team replaces the library from an agreed list of work, and both sides see the time sheets. At 120 days the buyer draws 25 × ₹20,000 = ₹5,00,000 and the seller receives the other ₹10,00,000.',
-          'At 70 days the whole escrow goes back, with ₹5,00,000 from the buyer on top. Without that refund the seller would bear every overrun and share no saving. Settled both ways, the seller bears what was worked.',
+          'At 70 days the whole escrow goes back, with ₹5,00,000 from the buyer on top. Without that refund the seller would bear every overrun and share no saving. Settled both ways, the seller bears what was worked up to day 170, and the buyer the rest.',
         ],
         sums: {
           columns: ['The seller bears', 'At 120 days', 'At 70 days'],
@@ -243,12 +243,12 @@ export const techDueDiligence = servicePage({
         {
           question: 'What can the report not tell us?',
           answer:
-            'Whether defects are absent, since we sample against a clock. It is no legal opinion either. Whether a licence binds the whole product, and what an indemnity must say, your counsel decides.',
+            'Whether defects are absent, since we sample against a clock. Whether a licence binds the whole product, and what an indemnity must say, your counsel decides.',
         },
         {
           question: 'May money wait in escrow if one side lives abroad?',
           answer:
-            'Under India’s exchange rules a transfer of shares between a resident and a non-resident may defer or hold in escrow at most a quarter of the price, for at most 18 months from the agreement. Repairs that end later need another lever. Counsel should confirm the current text.',
+            'Under India’s exchange rules a transfer of shares between a resident and a non-resident may defer or hold in escrow at most a quarter of the price, for at most 18 months from the agreement. An indemnity is held to a quarter as well, and to 18 months from full payment. Counsel should confirm the current text.',
         },
         {
           question: 'We are the seller. Is it worth doing first?',

@@ -76,6 +76,17 @@ const gone = families
   .filter(({ address }) => replay(swapped, address).end === '410')
   .map(({ count }) => count);
 
+const example = chapters?.workedExample?.paragraphs.join(' ') ?? '';
+const counts = [
+  /for ([\d,]+) addresses/,
+  /and (\d+) end on/,
+  /one (\d+) answer/,
+  /: (\d+) by decision/,
+  /decision, (\d+) because/,
+].map((pattern) => pattern.exec(example)?.[1]);
+const [own = 0, withoutHeir = 0, , , never = 0] = families.map(({ count }) => count);
+const ends = endings(found)[2];
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -91,6 +102,18 @@ export const check = pieceCheck({
       'wildcard first': endings(wildcardFirst).join(' '),
       'no row for 404': endings([...handed.slice(0, -1), ['Any other', '/']]).join(' '),
     }),
+    decide(
+      'counts said',
+      counts.join(),
+      [sums.total[1], ends, endings(handed)[3], withoutHeir, never].join(),
+    ),
+    decide(
+      'without a successor',
+      [/send (\d+)/.exec(argument.heading)?.[1], /are the (\d+)/.exec(prose)?.[1]].join(),
+      [withoutHeir, withoutHeir].join(),
+    ),
+    decide('family of item 417', /one of (\d+)/.exec(exhibit.reading)?.[1], String(own)),
+    decide('one successor', handed[0]?.join(), found[2]?.join() ?? ''),
     decide('gone when exchanged', /so ([\d +]+) = 300/.exec(prose)?.[1], gone.join(' + ')),
   ],
 });

@@ -36,14 +36,14 @@ export const technicalSeo = servicePage({
     argument: {
       heading: 'Where to send 120 products that no longer exist',
       paragraphs: [
-        'A redirect file is read from the top, and the first row that fits is taken. The row for item 417 was there all along. It has never run, because /products/* is above it, and as no page is called /catalogue/item.php, the third hop ends at the home page with status 200. Every monitor shows green.',
+        'This server reads its redirect file from the top and takes the first row that fits. The row for item 417 was there all along. It has never run, because /products/* is above it, and as no page is called /catalogue/item.php, the third hop ends at the home page with status 200. Every monitor shows green.',
         'Order can be put right without a meeting. What needs one are the 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
         'Now exchange the first two rows on the right. The 410 fits every id, so 180 + 120 = 300 items are gone, by the same five rules in another order.',
       ],
     },
     exhibit: {
       kind: 'comparison',
-      document: 'redirects.map · merge request 6 · rev C',
+      document: 'redirects.conf · merge request 6 · rev C',
       title: 'The same site’s redirects before and after the move',
       columns: ['As found', 'As handed over'],
       rows: [
@@ -230,7 +230,7 @@ export const technicalSeo = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'The log of the sample still holds requests for 1,400 old addresses, in the five families above. Both files are replayed, and each address is counted by how it ends.',
+          'The log of the sample still holds requests for 1,400 addresses, in the five families above. Both files are replayed, and each address is counted by how it ends.',
           'In the old file 310 + 640 = 950 addresses reach their page, and 450 end on the home page. In the new one 270 answer plainly that there is nothing: 120 by decision, 150 because they never existed.',
         ],
         sums: {

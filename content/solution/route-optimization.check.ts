@@ -12,14 +12,21 @@ const decide = (what: string, stated = '', is: string, instead: Record<string, s
   decisionProblems<string>({ what, stated, outcome: (result) => result, rule: is, instead });
 
 // An answer costs its late minutes, another driver and a van that is called out; leaving the order out costs its crates.
-const answers = parts.flatMap((part) => (part.part === 'table' ? part.rows : [])).map((row) => {
-  const [name = '', room, late, stated = ''] = row;
-  const isLeft = name.endsWith('left out');
-  const driver = name.endsWith('other driver') ? price('Other driver') : 0;
-  const carried = Number(late) * price('Late minute') + driver + price(`Van ${name.split(',')[0]} out`);
-  const broken = { room: Number(room) < crates, lock: name.endsWith('lifted'), load: isLeft, time: Number(late) > 0 };
-  return { name, stated, cost: isLeft ? crates * price('Crate left') : carried, broken };
-});
+const answers = parts
+  .flatMap((part) => (part.part === 'table' ? part.rows : []))
+  .map((row) => {
+    const [name = '', room, late, stated = ''] = row;
+    const isLeft = name.endsWith('left out');
+    const driver = name.endsWith('other driver') ? price('Other driver') : 0;
+    const carried = Number(late) * price('Late minute') + driver + price(`Van ${name.split(',')[0]} out`);
+    const broken = {
+      room: Number(room) < crates,
+      lock: name.endsWith('lifted'),
+      load: isLeft,
+      time: Number(late) > 0,
+    };
+    return { name, stated, cost: isLeft ? crates * price('Crate left') : carried, broken };
+  });
 
 /** The cheapest answer that breaks none of these rules. */
 const cheapest = (...hard: ('room' | 'lock' | 'load' | 'time')[]) =>
@@ -30,18 +37,50 @@ const { name, cost } = cheapest('room', 'lock');
 const lifted = cheapest('room');
 const mustGo = cheapest('room', 'lock', 'load');
 const onTime = cheapest('room', 'lock', 'load', 'time');
-const others = { lifted: lifted.name, 'it must go': mustGo.name, 'on time': onTime.name, 'no room': cheapest('lock').name };
+const others = {
+  lifted: lifted.name,
+  'it must go': mustGo.name,
+  'on time': onTime.name,
+  'no room': cheapest('lock').name,
+};
 const saved = (other: typeof lifted) => rupees(cost - other.cost);
 const lines = parts.flatMap((part) => (part.part === 'list' ? part.items.map(({ label }) => label) : []));
 const left = lines.filter((line) => line.includes(' left out: '));
-const [placed = 0, all = 0] = (lines.find((line) => line.endsWith(' placed'))?.match(/\d+/g) ?? []).map(Number);
+const [placed = 0, all = 0] = (lines.find((line) => line.endsWith(' placed'))?.match(/\d+/g) ?? []).map(
+  Number,
+);
 const said = (pattern: RegExp) => pattern.exec([...(argument?.paragraphs ?? []), ...lines].join('\n'))?.[1];
+
+// Vans and room that the argument names are those of the answers.
+const van = (answer: typeof lifted) => answer.name.slice(0, 2);
+const told = [
+  /Van (\d+) looks/,
+  /room for (\d+)/,
+  /Van (\d+) is locked/,
+  /Van (\d+) would/,
+  /Van (\d+) is called/,
+].map(said);
+const cramped = cheapest('lock');
+const room = parts
+  .flatMap((part) => (part.part === 'table' ? part.rows : []))
+  .find(([row]) => row === cramped.name)?.[1];
 
 export const routeOptimizationCheck = pieceCheck({
   page: routeOptimization,
   decisions: [
     ...answers.map((answer) => decide(answer.name, answer.stated, rupees(answer.cost))),
-    decide(`order ${order}`, left.includes(`${order} left out: price`) ? 'None: left out' : 'carried', name, others),
+    decide(
+      `order ${order}`,
+      left.includes(`${order} left out: price`) ? 'None: left out' : 'carried',
+      name,
+      others,
+    ),
+    decide(
+      'vans and room said',
+      told.join(),
+      [van(cramped), room, van(lifted), van(mustGo), van(onTime)].join(),
+    ),
+    decide('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
     decide('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
     decide('minutes before it is left', said(/= (\d+) minutes/), String(cost / price('Late minute'))),
     decide('orders left out', String(left.length), String(all - placed)),

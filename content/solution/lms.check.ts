@@ -1,0 +1,83 @@
+import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { lms as page } from './lms';
+
+// Counts who passes under each way of correcting a key, from the answers of the learners near the pass mark.
+
+const { screen, argument } = page.detail;
+const [table, list, form] = screen?.parts ?? [];
+if (table?.part !== 'table' || list?.part !== 'list' || form?.part !== 'form') throw new Error('No key');
+
+const text = argument?.paragraphs.join(' ') ?? '';
+const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+  ' ',
+);
+const found = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+const said = (pattern: RegExp) =>
+  /\d/.test(found(pattern)) ? Number(found(pattern)) : small.indexOf(found(pattern).toLowerCase());
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const letters = ['A', 'B', 'C'];
+const chose = (some: readonly string[]) =>
+  sum(some.map((letter) => said(new RegExp(`(\\w+) chose ${letter}`))));
+const [sure, lost, near] = [
+  said(/(\w+) have six without/),
+  said(/(\w+) miss six even/),
+  said(/other (\w+) have five/),
+];
+const [keyed, right] = [found(/key to question 7 said (\w)/), found(/and (\w) is right/)];
+/** The answers that earn the mark, in the order of the screen. */
+const ways = [[keyed], [right], [keyed, right], letters];
+const passing = (way: readonly string[]) => sure + chose(way);
+const cells = (way: readonly string[]) =>
+  [
+    passing(way),
+    chose(way.filter((letter) => letter !== keyed)),
+    way.includes(keyed) ? 0 : chose([keyed]),
+  ].join();
+const [have, of, needed, marks] = [
+  /as (\w+) of/,
+  /as five of (\w+)/,
+  /less than (\w+)/,
+  /six of (\w+)\./,
+].map(said) as [number, number, number, number];
+/** Without the question, the same share of fewer marks is asked for. */
+const dropped = have / of >= needed / marks ? sure + near : sure;
+
+type Rule = (way: readonly string[]) => boolean;
+const fallsNone: Rule = (way) => way.includes(keyed);
+const wasKeyed: Rule = (way) => way.every((letter) => [keyed, right].includes(letter));
+const figure = (what: string, stated: string | number | undefined, is: string | number) =>
+  decisionProblems({ what, stated: String(stated), outcome: String, rule: is, instead: {} });
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    ...table.rows.map(([name = '', ...stated], row) => figure(name, stated.join(), cells(ways[row] ?? []))),
+    decisionProblems<Rule>({
+      what: 'way of correcting',
+      stated: form.action,
+      // Of the ways that a rule allows, the one that is kindest to learners.
+      outcome: (rule) => table.rows[ways.findLastIndex(rule)]?.[0]?.replace(/^a(.*) answers/, 'A$1') ?? '',
+      rule: (way) => fallsNone(way) && wasKeyed(way),
+      instead: {
+        'version and key stay': (way) => way.join() === keyed,
+        'only the right answer': (way) => way.join() === right,
+        'no mark may fall': fallsNone,
+      },
+    }),
+    figure(
+      'passes in the text',
+      [/key, and (\d+)/, /it, and (\d+)/, /answers, and (\d+)/, /passes: (\d+)/].map(said).join(),
+      ways.map(passing).join(),
+    ),
+    figure('passes without the question', said(/helps neither: (\d+)/), dropped),
+    figure('learners', said(/All (\d+) learners/), sure + lost + near),
+    figure('learners near the pass mark', near, chose(letters)),
+    figure('cohort', form.fields[0]?.value, `${sure + lost + near} people`),
+    figure(
+      'version',
+      list.items[0]?.label,
+      `Run ${said(/Run (\d+) keeps/)}: version ${said(/keeps version (\d+)/)}`,
+    ),
+  ],
+});

@@ -521,7 +521,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/solution/campaign-tools':
     'petition appeal e-mail campaign peer-to-peer fundraising advocacy signatures, crowdfunding pages, awareness drive',
   '/solution/grant-tracking':
-    'grant management donor report utilisation certificate indicators logframe M&E monitoring evaluation CSR funds FCRA, each donor wants another report',
+    'grant management donor report utilisation certificate indicators logframe M&E monitoring evaluation CSR funds FCRA, each donor wants another report, funder wants proof what his money was used for',
   '/solution/engagement':
     'beneficiary feedback community survey helpline accountability, listening to people we serve, IVR feedback, supporters',
 

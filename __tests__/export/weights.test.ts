@@ -10,11 +10,13 @@ import { bytesOf, faultsOf, files, pages } from './exported';
  * only with what somebody wrote.
  */
 const limits = {
-  'the heaviest page': 19_060,
+  /** 16.9 kB as a build compresses it: the hub of 67 services, whose guide also leads to the right one of two neighbours. */
+  'the heaviest page': 19_400,
   'start.js': 4_870,
   'site.css': 16_000,
   'the faces': 29_850,
-  'the page in the middle': 9_100,
+  /** A quarter of the pages are written in full, so that the middle is a longer short page than before. */
+  'the page in the middle': 9_350,
   /** The bundle with all that it imports at once, not the contact panel. */
   'the first turn to an island': 79_550,
 } as const;

@@ -103,7 +103,7 @@ const core = {
   argument: argument.exactOptional(),
   terms: list(1, 6, term).exactOptional(),
   /** Neighbours of the category stand in its place where a page names none. */
-  related: list(1, 6, relatedPage).exactOptional(),
+  related: list(1, 8, relatedPage).exactOptional(),
 };
 
 const costDriver = record({

@@ -237,6 +237,10 @@ export const claimsManagement = industryPage({
         page: 'services/third-party-integration',
         reason: 'Estimating systems, registration data and garages that each change without notice.',
       },
+      {
+        page: 'industries/digital-insurance',
+        reason: 'If the policy is sold online and the claim begins in the same account.',
+      },
     ],
     chapters: {
       order: ['case', 'capabilities', 'systems'],

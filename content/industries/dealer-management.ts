@@ -229,6 +229,10 @@ export const dealerManagement = industryPage({
         page: 'industries/fleet-management',
         reason: 'Once the cars are yours to run and no longer yours to sell.',
       },
+      {
+        page: 'industries/connected-vehicles',
+        reason: 'If the car itself should report when its service is due.',
+      },
     ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],

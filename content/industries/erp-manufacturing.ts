@@ -240,6 +240,10 @@ export const erpManufacturing = industryPage({
         page: 'industries/warehouse-inventory',
         reason: 'If bins, picking and pallets are the trouble, and batches are in order.',
       },
+      {
+        page: 'industries/supply-chain-automation',
+        reason: 'If material moves between halls by call and should move by itself.',
+      },
     ],
     chapters: {
       order: ['case', 'build-or-buy', 'capabilities'],

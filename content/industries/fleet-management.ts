@@ -218,6 +218,10 @@ export const fleetManagement = industryPage({
         reason: 'Where cars are stock to be sold and serviced, and seldom held.',
       },
       { page: 'services/data-sync', reason: 'Plates and contracts live in ERP too; one must win.' },
+      {
+        page: 'industries/vehicle-analytics',
+        reason: 'If faults should be found in the vehicles’ own data before they stop.',
+      },
     ],
     chapters: {
       order: ['case', 'systems', 'build-or-buy'],

@@ -231,6 +231,10 @@ export const hotelManagement = industryPage({
         page: 'solution/workflow',
         reason: 'Requests and approvals between departments, where no room is sold.',
       },
+      {
+        page: 'industries/guest-apps',
+        reason: 'If guests should check in and open the door with their own phone.',
+      },
     ],
     chapters: {
       order: ['case', 'build-or-buy', 'capabilities'],

@@ -231,6 +231,10 @@ export const onlineTesting = industryPage({
         page: 'services/monitoring-logging',
         reason: 'If result day is your fear, with everybody on one page at noon.',
       },
+      {
+        page: 'industries/gamified-learning',
+        reason: 'If practice between two tests is what the learners lack.',
+      },
     ],
     chapters: {
       order: ['case', 'capabilities', 'build-or-buy'],

@@ -232,6 +232,7 @@ export const ossBss = industryPage({
         page: 'services/it-modernization',
         reason: 'If the billing system itself has reached its end.',
       },
+      { page: 'industries/voip-apps', reason: 'If the product to be sold is the call itself.' },
     ],
     chapters: {
       order: ['case', 'systems', 'plan'],

@@ -235,6 +235,7 @@ export const ottPlatforms = industryPage({
         page: 'solution/loyalty-programs',
         reason: 'When viewers arrive for one film and leave with the month.',
       },
+      { page: 'industries/game-development', reason: 'If what you publish is played and not watched.' },
     ],
     chapters: {
       order: ['case', 'systems', 'build-or-buy'],

@@ -245,6 +245,14 @@ export const propertyManagement = industryPage({
         page: 'services/third-party-integration',
         reason: 'Accounting packages and meter vendors that change their interfaces.',
       },
+      {
+        page: 'industries/real-estate-listings',
+        reason: 'If empty units stay unlet because nobody finds them.',
+      },
+      {
+        page: 'industries/virtual-tour-tools',
+        reason: 'If people travel to see rooms that they then refuse.',
+      },
     ],
     chapters: {
       order: ['case', 'build-or-buy', 'systems'],

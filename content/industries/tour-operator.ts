@@ -243,6 +243,10 @@ export const tourOperator = industryPage({
         page: 'services/bi-dashboards',
         reason: 'When all figures exist and you want to compare seasons.',
       },
+      {
+        page: 'industries/travel-apps',
+        reason: 'If travellers should have the file of their tour on the phone.',
+      },
     ],
     chapters: {
       order: ['case', 'plan', 'systems'],

@@ -169,6 +169,11 @@ export const crossPlatform = servicePage({
         page: 'solution/route-optimization',
         reason: 'If drivers need a route on the phone more than an app of yours.',
       },
+      {
+        page: 'services/app-modernization',
+        reason: 'If two old apps are to become one without losing their users.',
+      },
+      { page: 'services/wearables-app', reason: 'If a watch takes part, which no shared code reaches.' },
     ],
     chapters: {
       approach: [
@@ -257,7 +262,7 @@ export const crossPlatform = servicePage({
         {
           question: 'Flutter or React Native: which would you take?',
           answer:
-            'Ask who will read a crash report in three years. A web team can follow React Native down to the first native module. Flutter’s Dart must be learned by most, in weeks rather than months. Where both Kotlin and Swift people exist, sharing only the rules may be enough.',
+            'The one whose crash reports your people can read in three years. A web team can follow React Native down to the first native module. Most must learn Flutter’s Dart, in weeks rather than months. Where both Kotlin and Swift people exist, sharing the rules may be enough.',
         },
         {
           question: 'Will users notice that it is not native?',

@@ -60,7 +60,7 @@ export const customSoftware = servicePage({
           why: '₹50,60,000: ₹38,00,000 to write and ₹35,000 a month to keep, mostly for what can be rented.',
         },
       ],
-      reopens: 'The package learns to pool, or fewer than 21 such hires a month remain.',
+      reopens: 'The package learns to pool, or fewer than 20 such hires a month remain.',
       reading:
         'each way ruled out keeps its sum, so that whoever doubts the choice in year three can repeat it.',
     },
@@ -152,6 +152,10 @@ export const customSoftware = servicePage({
       {
         page: 'industries/e-procurement-tendering',
         reason: 'If the process is a tender, with rules that others wrote.',
+      },
+      {
+        page: 'services/enterprise-software',
+        reason: 'If approvals run through many departments and an auditor reads along.',
       },
     ],
     chapters: {

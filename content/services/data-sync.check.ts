@@ -10,10 +10,11 @@ if (exhibit?.kind !== 'rules' || !argument || !sums?.verdict) throw new Error('N
 
 const clock = (text = '') => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 const signed = clock(/at (\d\d:\d\d)/.exec(exhibit.basis)?.[1]);
+const [, stronger] = /\((\w)\) beats a/.exec(exhibit.tieBreak ?? '') ?? [];
 const writes = exhibit.rows.map(({ cells: [name = '', times = '', value = ''], outcome }) => {
   const [status = 0, arrival = 0] = (times.match(/\d\d:\d\d/g) ?? []).map(clock);
   const [system = '', code = ''] = name.split(', ');
-  return { system, rank: code === 'C' ? 1 : 0, status, arrival, value, outcome };
+  return { system, rank: code === stronger ? 1 : 0, status, arrival, value, outcome };
 });
 type Write = (typeof writes)[number];
 const unsigned = writes.filter(({ arrival }) => arrival <= signed);

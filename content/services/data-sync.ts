@@ -140,6 +140,10 @@ export const dataSync = servicePage({
       },
       { page: 'solution/omnichannel', reason: 'If shop and web store should sell from one stock.' },
       { page: 'industries/supply-chain', reason: 'If the records belong to other companies.' },
+      {
+        page: 'services/cloud-integration',
+        reason: 'If both systems are rented and talk through their vendors’ connectors.',
+      },
     ],
     chapters: {
       order: ['exhibit', 'capabilities', 'example'],

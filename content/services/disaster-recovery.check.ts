@@ -28,7 +28,10 @@ const decide = (
 
 const [lost, allowed] = [clock(said(/Lost at (\d+:\d+)/)), number(/allows (\d+) minutes/)];
 const ends = steps.slice(0, ticked).map(({ at }) => clock(at) - lost);
-const [recognised = 0, decided = 0, , database = 0, ready = 0, ordered = 0] = ends;
+const [recognised = 0, decided = 0, , database = 0, ready = 0] = ends;
+/** The target ends with the event that the page names. */
+const last = said(/Here it is the (first order|servers) /);
+const ordered = ends[steps.findIndex(({ step }) => step.includes(last || 'no event'))] ?? Number.NaN;
 const spans = ends.map((end, step) => end - (ends[step - 1] ?? 0));
 const verdict = (minutes: number) =>
   minutes > allowed ? `${minutes - allowed} over` : `${allowed - minutes} to spare`;

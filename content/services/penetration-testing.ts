@@ -187,7 +187,7 @@ export const penetrationTesting = servicePage({
         },
         {
           name: 'Attack by hand, triage daily',
-          text: 'Weaknesses are tried in each role and chained. One masked record is proof enough, and no table leaves your systems.',
+          text: 'Weaknesses are tried in each role and chained. One masked record is proof enough, and a whole table would prove no more.',
           output: 'Findings log that you read daily',
           decidedBy: 'Lead tester; you may stop at any time',
           weeks: [1, 2],

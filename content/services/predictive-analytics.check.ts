@@ -34,9 +34,11 @@ const priced = (share?: number) => (line: Line) => sum(parts(line, share));
 const best = (cost: (line: Line) => number, gap = failure) => {
   const least = Math.min(...lines.map(cost));
   const equal = lines.filter((line) => cost(line) === least || cost(line) - least < gap);
-  return equal.reduce((fewest, line) => (line.visits < fewest.visits ? line : fewest));
+  const sign = exhibit.tieBreak?.includes('the fewest visits win') ? 1 : -1;
+  return equal.reduce((won, line) => (sign * (line.visits - won.visits) < 0 ? line : won));
 };
 const wrong = ({ visits, met }: Line) => failures - met + (visits - met);
+const winners = lines.flatMap(({ from, outcome }) => (outcome === 'wins' ? from : []));
 const model = lines.find(({ outcome }) => outcome === 'wins') ?? lines[0];
 const none = lines.find(({ visits }) => visits === 0) ?? model;
 const byAge = { visits: number(said(/is (\d+) visits/)), met: number(said(/meets (\d+) failures/)) };
@@ -51,7 +53,7 @@ export const check = pieceCheck({
   page,
   decisions: [
     ...lines.map((line) => decide(`cost from ${line.from}`, line.cost, rupees(priced()(line)))),
-    decide('threshold', model.from, best(priced()).from, {
+    decide('threshold', winners.join(), best(priced()).from, {
       'the cheapest alone': cheapest.from,
       'visits prevent all': best(priced(1)).from,
       'fewest wrong forecasts': best(wrong, 0).from,

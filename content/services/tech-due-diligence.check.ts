@@ -79,7 +79,7 @@ export const check = pieceCheck({
       what: 'settlement',
       stated: [column(1), column(2)].join(),
       outcome: (both) => ledger(both).join(),
-      rule: true,
+      rule: exhibit.why.includes('Each day under or over'),
       instead: { 'overruns alone': false },
     }),
     decisionProblems({

@@ -171,6 +171,11 @@ export const technicalSeo = servicePage({
         page: 'solution/ecommerce',
         reason: 'A storefront where routing and canonicals are part of the product.',
       },
+      {
+        page: 'services/on-page-seo',
+        reason: 'If the pages are fetched well and answer the wrong question.',
+      },
+      { page: 'services/off-page-seo', reason: 'If other sites should mention you and do not.' },
     ],
     chapters: {
       order: ['exhibit', 'risks', 'example'],

@@ -79,8 +79,7 @@ export const analytics = solutionPage({
     howItDiffers:
       'The BI and dashboards service builds a reporting layer for any business; here a chain receives the retail model, calendar and measures already defined, and adapts them to its own hierarchy.',
     schematic: schematic({
-      caption:
-        'A measure reaches a manager only after its weeks tie to the general ledger.',
+      caption: 'A measure reaches a manager only after its weeks tie to the general ledger.',
       lanes: {
         Sources: {
           bills: ['outside', 'POS bills'],

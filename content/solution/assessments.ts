@@ -79,8 +79,7 @@ export const assessments = solutionPage({
     howItDiffers:
       'Online testing under Industries covers the trade of test centres, boards and their rules; here you see a product with seven modules, its roles and the custody of every mark.',
     schematic: schematic({
-      caption:
-        'Answers and incidents leave the sitting separately and meet only at the award.',
+      caption: 'Answers and incidents leave the sitting separately and meet only at the award.',
       lanes: {
         Preparation: { bank: ['store', 'Item bank'], blueprint: ['document', 'Blueprint'] },
         Sitting: { player: 'Test player', candidate: ['person', 'Candidate'], incident: 'Incident log' },

@@ -79,8 +79,7 @@ export const campaignTools = solutionPage({
     howItDiffers:
       'Fundraising keeps the money and the receipt, while this product plans the ask: audiences, permissions, messages and pages, with gifts handed over the moment they are paid.',
     schematic: schematic({
-      caption:
-        'Every message passes the permission check, whichever channel carries it.',
+      caption: 'Every message passes the permission check, whichever channel carries it.',
       lanes: {
         Plan: { lead: ['person', 'Campaign lead'], writer: ['person', 'Writer'] },
         Ready: {

@@ -79,8 +79,7 @@ export const consumerAnalytics = solutionPage({
     howItDiffers:
       'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and the few contacts with consumers it has itself.',
     schematic: schematic({
-      caption:
-        'Bought data meets on the product tree; your own contacts reach the brand without names.',
+      caption: 'Bought data meets on the product tree; your own contacts reach the brand without names.',
       lanes: {
         'Bought data': { panel: ['outside', 'Household panel'], auditdata: ['outside', 'Retail audit'] },
         'Own contacts': { scan: 'Pack QR scans', voice: ['document', 'Calls and reviews'] },

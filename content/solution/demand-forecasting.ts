@@ -79,8 +79,7 @@ export const demandForecasting = solutionPage({
     howItDiffers:
       'Predictive analytics as a service builds a model for any question, and the supply chain product decides stock; here the consumer goods forecast itself is produced, reviewed and scored each cycle.',
     schematic: schematic({
-      caption:
-        'Planners override the statistical range with a reason before the forecast is frozen.',
+      caption: 'Planners override the statistical range with a reason before the forecast is frozen.',
       lanes: {
         History: { secondary: ['outside', 'Secondary sales'], festivals: ['store', 'Festival calendar'] },
         Baseline: { clean: 'Cleaned demand', model: 'Backtested model', launch: 'Launch analogues' },

@@ -79,8 +79,7 @@ export const documentManagement = solutionPage({
     howItDiffers:
       'A customer portal’s vault hands papers to account holders and a CMS publishes pages to the public; this product governs the company’s own records, from first draft to confirmed disposal.',
     schematic: schematic({
-      caption:
-        'The class given at capture decides who may read a paper and when its retention ends.',
+      caption: 'The class given at capture decides who may read a paper and when its retention ends.',
       lanes: {
         Intake: {
           mail: ['document', 'Scans and e-mail'],

@@ -79,8 +79,7 @@ export const ecommerce = solutionPage({
     howItDiffers:
       'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; a site with many sellers is the subject of the marketplace page under Services.',
     schematic: schematic({
-      caption:
-        'The delivery date is settled between the priced basket and the payment.',
+      caption: 'The delivery date is settled between the priced basket and the payment.',
       lanes: {
         Demand: { shopper: ['person', 'Shopper'], listing: 'Search and listing' },
         Basket: { promo: 'Promotion rules', promise: 'Delivery promise' },

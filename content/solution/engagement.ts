@@ -79,8 +79,7 @@ export const engagement = solutionPage({
     howItDiffers:
       'Campaign Tools sends the organisation’s message outwards; this product takes messages in, from those it serves and its members, and is judged by answers and never by reach.',
     schematic: schematic({
-      caption:
-        'Sensitive reports are parted from ordinary cases when they are first coded.',
+      caption: 'Sensitive reports are parted from ordinary cases when they are first coded.',
       lanes: {
         Community: { member: ['person', 'Villager'], staff: ['person', 'Field worker'] },
         Intake: { line: 'Missed-call line', form: ['document', 'Offline survey'], coding: 'Case coding' },

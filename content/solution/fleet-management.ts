@@ -79,8 +79,7 @@ export const fleetManagement = solutionPage({
     howItDiffers:
       'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules, the records each of them owns and the order to adopt them.',
     schematic: schematic({
-      caption:
-        'Fuel, parts and labour all arrive at one cost per kilometre for each vehicle.',
+      caption: 'Fuel, parts and labour all arrive at one cost per kilometre for each vehicle.',
       lanes: {
         'On the road': {
           driver: ['person', 'Driver'],

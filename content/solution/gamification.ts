@@ -13,7 +13,8 @@ export const gamification = solutionPage({
       '“Three spaced reviews of a missed item earn five.” A teacher can write that rule, and the engine runs it as written, over activity events in xAPI or Caliper, two formats in which learning platforms report what a learner did. A ledger records why each point was given. It suits operators of practice apps, onboarding and skills programmes.',
     atAGlance: {
       fits: 'Practice apps, onboarding or skills programmes that have content and activity data already',
-      notFor: 'Poor lessons, which people leave whatever the reward, should be rewritten before points are added',
+      notFor:
+        'Poor lessons, which people leave whatever the reward, should be rewritten before points are added',
       firstStep: {
         what: 'The drawing, then three quests live in one subject, beside a group without rewards',
         output: 'a first reading of what the rewards changed, and the rules behind it',
@@ -79,8 +80,7 @@ export const gamification = solutionPage({
     howItDiffers:
       'Gamified learning under Industries discusses games as a teaching method and its trade; this product is the reward engine only, attached to a platform you keep, with no lessons of its own.',
     schematic: schematic({
-      caption:
-        'Whether a quest stays is decided against a group that earned no rewards.',
+      caption: 'Whether a quest stays is decided against a group that earned no rewards.',
       lanes: {
         Sources: { practice: ['outside', 'Practice app'], course: ['outside', 'Course platform'] },
         Engine: { rules: 'Readable rules', author: ['person', 'Rule author'] },

@@ -359,6 +359,7 @@ export const grantTracking = solutionPage({
         page: 'industries/grievance-redressal-systems',
         reason: 'People whom the grant serves complain, and must get an answer in time.',
       },
+      { page: 'solution/engagement', reason: 'If the people you serve should be heard between two reports.' },
     ],
   },
 });

@@ -346,6 +346,7 @@ export const lms = solutionPage({
       { page: 'solution/virtual-classroom', reason: 'Only the live hour fails you.' },
       { page: 'services/saas-apps', reason: 'Other academies would rent the platform from you.' },
       { page: 'industries/e-learning', reason: 'Your own staff are the learners.' },
+      { page: 'solution/mobile-apps', reason: 'If learners have a phone alone, and often no network.' },
     ],
   },
 });

@@ -79,8 +79,7 @@ export const loyaltyPrograms = solutionPage({
     howItDiffers:
       'Retail pages elsewhere on this site mention loyalty as one feature of a shop; this product is the accounting engine behind a scheme, whichever till, app or web store awards the points.',
     schematic: schematic({
-      caption:
-        'The liability report is computed from the same dated lots that make up each balance.',
+      caption: 'The liability report is computed from the same dated lots that make up each balance.',
       lanes: {
         Touchpoints: { member: ['person', 'Member'], bill: ['outside', 'Till and web bills'] },
         Rules: { earn: 'Earn rules', tier: 'Tier rules', redeem: 'Redemption holds' },

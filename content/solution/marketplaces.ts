@@ -79,8 +79,7 @@ export const marketplaces = solutionPage({
     howItDiffers:
       'Under Services we describe how a multi-seller shop for consumers is engineered, with escrow and split payment; this product is the packaged counterpart for trade, with enquiries, account terms and bilateral prices.',
     schematic: schematic({
-      caption:
-        'An award on the enquiry board becomes a contract price for every later order.',
+      caption: 'An award on the enquiry board becomes a contract price for every later order.',
       lanes: {
         Buyer: { purchaser: ['person', 'Trade buyer'], punchout: ['outside', 'Buyer procurement'] },
         'Enquiry and price': { rfq: 'RFQ board', contract: ['store', 'Contract prices'] },

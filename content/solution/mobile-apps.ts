@@ -78,8 +78,7 @@ export const mobileApps = solutionPage({
     howItDiffers:
       'The mobile services describe how we build Android, iOS or cross-platform apps of any kind; this page fixes one product for families and schools, with its roles, records and device limits.',
     schematic: schematic({
-      caption:
-        'Guardian, teacher and school each see a different extract of one study record.',
+      caption: 'Guardian, teacher and school each see a different extract of one study record.',
       lanes: {
         Publisher: { packs: ['store', 'Signed lesson packs'] },
         'Family phone': {

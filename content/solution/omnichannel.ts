@@ -72,8 +72,7 @@ export const omnichannel = solutionPage({
     howItDiffers:
       'Where the e-commerce product owns the storefront and the POS product owns the till, this one decides which shop or warehouse fulfils a line. It works with those two products or with other vendors’ systems.',
     schematic: schematic({
-      caption:
-        'A line that the shop cannot find goes back to the sourcing rules.',
+      caption: 'A line that the shop cannot find goes back to the sourcing rules.',
       lanes: {
         Channels: { web: ['outside', 'Web shop'], counter: ['outside', 'Shop tills'] },
         Orchestration: { sellable: ['store', 'Sellable stock'], broker: 'Sourcing rules' },

@@ -357,6 +357,7 @@ export const posInventory = solutionPage({
         page: 'services/data-sync',
         reason: 'Till and ERP both stay, and only the postings between them fail.',
       },
+      { page: 'solution/analytics', reason: 'If the tills agree and the question is what to buy next.' },
     ],
   },
 });

@@ -79,8 +79,7 @@ export const retailExecution = solutionPage({
     howItDiffers:
       'Distributor management owns the stockist’s goods and invoices; this product owns the few minutes inside a shop and hands its orders over for billing.',
     schematic: schematic({
-      caption:
-        'The store score is fed by the checks of each visit and by a repeated sample.',
+      caption: 'The store score is fed by the checks of each visit and by a repeated sample.',
       lanes: {
         Plan: { outlets: ['store', 'Outlet universe'], beat: 'Beat plan' },
         Visit: { rep: ['person', 'Order taker'], must: 'Must-stock check', photo: 'Shelf photo' },

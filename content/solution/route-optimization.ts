@@ -370,6 +370,10 @@ export const routeOptimization = solutionPage({
         reason: 'The rounds are good; the drivers lack a handset that works offline.',
       },
       { page: 'solution/warehouse', reason: 'The delay is at the dock, before any van leaves.' },
+      {
+        page: 'solution/supply-chain',
+        reason: 'If the orders themselves come too late or in the wrong amount.',
+      },
     ],
   },
 });

@@ -79,8 +79,7 @@ export const supplyChain = solutionPage({
     howItDiffers:
       'The industry page on supply chain describes how goods and papers travel between companies; this product is the planning and control layer above the systems of one company.',
     schematic: schematic({
-      caption:
-        'The same projection feeds the sharing of a shortage and the monthly S&OP decisions.',
+      caption: 'The same projection feeds the sharing of a shortage and the monthly S&OP decisions.',
       lanes: {
         'Your systems': {
           erp: ['outside', 'ERP stock and orders'],

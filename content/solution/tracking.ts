@@ -78,8 +78,7 @@ export const tracking = solutionPage({
     howItDiffers:
       'Route optimisation decides in advance who drives where, and fleet management looks after the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
     schematic: schematic({
-      caption:
-        'Events are ranked by source before they are set against the lane’s plan.',
+      caption: 'Events are ranked by source before they are set against the lane’s plan.',
       lanes: {
         Feeds: {
           carrier: ['outside', 'Carrier EDI 214'],

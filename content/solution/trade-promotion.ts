@@ -327,6 +327,7 @@ export const tradePromotion = solutionPage({
         page: 'services/b2b-portal',
         reason: 'Customers order direct, and their price must be right at the order.',
       },
+      { page: 'solution/consumer-analytics', reason: 'If you ask who buys, and not what the scheme cost.' },
     ],
   },
 });

@@ -79,8 +79,7 @@ export const virtualClassroom = solutionPage({
     howItDiffers:
       'E-learning under Industries speaks of self-paced study and its trade; this product concerns the live hour alone, with its rooms, media behaviour, registers and recordings.',
     schematic: schematic({
-      caption:
-        'The forwarding unit sends each learner only as much as the line can carry.',
+      caption: 'The forwarding unit sends each learner only as much as the line can carry.',
       lanes: {
         School: { timetable: ['store', 'Timetable'], teacher: ['person', 'Teacher'] },
         'Live hour': { room: 'Room control', sfu: 'Forwarding unit', board: 'Board events' },

@@ -351,6 +351,10 @@ export const volunteerManagement = solutionPage({
         page: 'industries/grievance-redressal-systems',
         reason: 'Complaints come from the public and have a day for the answer.',
       },
+      {
+        page: 'solution/engagement',
+        reason: 'If members and supporters, and not shifts, are to be looked after.',
+      },
     ],
   },
 });

@@ -79,8 +79,7 @@ export const workflow = solutionPage({
     howItDiffers:
       'Business analysis as a service questions whether a process should exist at all; this product runs the ones that remain, and suits repeatable decisions better than casework in which each step depends on the last.',
     schematic: schematic({
-      caption:
-        'The approver is picked from a table by amount, entity and date.',
+      caption: 'The approver is picked from a table by amount, entity and date.',
       lanes: {
         Request: { requester: ['person', 'Requester'], form: 'Purchase request' },
         Routing: { bpmn: 'BPMN process', matrix: ['store', 'Authority matrix'] },

@@ -176,12 +176,14 @@ test('a static page is a web page, with a date where it shows one', () => {
   );
 });
 
+// The number in the register is stated where the page shows it.
+const { identifier, ...unnumbered } = organisation;
 test.each([
-  ['/about', 'AboutPage'],
-  ['/contact', 'ContactPage'],
-] as const)('%s is about the company, and states it', (path, type) => {
+  ['/about', 'AboutPage', organisation],
+  ['/contact', 'ContactPage', unnumbered],
+] as const)('%s is about the company, and states it', (path, type, shown) => {
   expect(staticJsonLd(path, crumbs, type)).toEqual(
-    graphOf({ ...pageOf(path, type), about: { '@id': id } }, organisation, trailOf(path)),
+    graphOf({ ...pageOf(path, type), about: { '@id': id } }, shown, trailOf(path)),
   );
 });
 

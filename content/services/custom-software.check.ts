@@ -57,8 +57,9 @@ const atTheLimits = [
   { ...rule, over: said(/from month (\d+)/) },
   { ...rule, pooled: fewerHires.pooled + 1 },
 ];
+const taken = exhibit.chosen.includes('our own part') ? 'part' : 'another way';
 const decide = (what: string, by: typeof rule, instead = {}) =>
-  decisionProblems({ what, stated: 'part', outcome: cheapest, rule: by, instead });
+  decisionProblems({ what, stated: taken, outcome: cheapest, rule: by, instead });
 const amount = ([what, stated, rule]: readonly [string, number, number]) =>
   decisionProblems({
     what,

@@ -36,7 +36,7 @@ export const customSoftware = servicePage({
       heading: 'Counting hours that were never billed',
       paragraphs: [
         'A firm hires out generators. On sites with several sets its contract pools their running hours, while the package on trial charges set by set. Of fifty past hires, 28 went through it as it comes, 13 with a changed habit, and 9 not at all.',
-        'The finance head would rent the package and let a clerk work out the nine. There the clerk had missed hours worth ₹6,500, which he leaves out of his sum, as the firm never had that money. By his sum the clerk costs ₹3,00,000 less in three years than a part of one’s own. The owner counts the hours, because the contract grants them, and the part then costs ₹4,02,000 less than the clerk.',
+        'The finance head would rent the package and let a clerk work out the nine. There the clerk had missed hours worth ₹6,500, which the finance head leaves out of his sum, as the firm never had that money. By his sum the clerk costs ₹3,00,000 less in three years than a part of one’s own. The owner counts the hours, because the contract grants them, and the part then costs ₹4,02,000 less than the clerk.',
         'Two corrected bills, sent out and paid, would settle the matter for the price of a stamp. Even so the clerk is cheaper until month 24, so an owner who may sell the firm before then should write nothing. By number of cases alone, 41 in fifty looks like a reason to bend the rest.',
       ],
     },
@@ -60,7 +60,7 @@ export const customSoftware = servicePage({
           why: '₹50,60,000: ₹38,00,000 to write and ₹35,000 a month to keep, mostly for what can be rented.',
         },
       ],
-      reopens: 'The package learns to pool, or fewer than 20 such hires a month remain.',
+      reopens: 'The package learns to pool, or fewer than 21 such hires a month remain.',
       reading:
         'each way ruled out keeps its sum, so that whoever doubts the choice in year three can repeat it.',
     },

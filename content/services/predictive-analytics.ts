@@ -36,7 +36,7 @@ export const predictiveAnalytics = servicePage({
       heading: '98 % right, with sixty freezers of spoiled stock',
       paragraphs: [
         'If no technician ever goes out, the forecast “will not fail” is right in 2,940 of 3,000 freezer-months, which is 98 %. It also costs ₹14,40,000. Accuracy counts all errors alike, and here a failure costs 24,000 ÷ 1,500 = 16 visits.',
-        'From which risk, then? A visit over a failure is 1,500 ÷ 24,000 = 6.25 %, so the service manager favours 6 %, and forgets the freezer which fails in spite of a visit. If three failures in four are prevented, a visit in time saves 24,000 × 75 % = ₹18,000 on average, and pays from 1,500 ÷ 18,000 = 8.3 %. At 30 %, where the finance head feels safe, 44 freezers fail unvisited.',
+        'From which risk, then? The cost of a visit over that of a failure is 1,500 ÷ 24,000 = 6.25 %, so the service manager favours 6 % and forgets the freezer which fails in spite of a visit. If three failures in four are prevented, a visit in time saves 24,000 × 75 % = ₹18,000 on average, and pays from 1,500 ÷ 18,000 = 8.3 %. At 30 %, where the finance head feels safe, 44 freezers fail unvisited.',
         '8 % is the cheapest line, by ₹6,000. One freezer more or less moves ₹24,000, so that gap is chance, and the rule takes 10 %, with 32 visits fewer. The figure to distrust is the three in four. Only freezers left unvisited by lot can show it.',
       ],
     },

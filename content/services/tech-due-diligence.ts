@@ -35,7 +35,7 @@ export const techDueDiligence = servicePage({
     argument: {
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
-        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering just those would be cheapest, if counsel could be sure that the duty stops at the library.',
+        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those would be cheapest, if counsel were sure that the duty stops at the library.',
         'The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for the years before closing has no estimate at all. An indemnity has to carry it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],

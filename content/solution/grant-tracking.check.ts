@@ -23,6 +23,13 @@ const short = 2 * camp - (agreed + moved - booked);
 // What a reading of clause 7.2 still lets a move add to the line, and what it then has to ask the donor for.
 const tenth = (base: number, used: number) => base / 10 - Math.abs(used);
 const both = Math.min(tenth(agreed, moved), tenth(staff, given));
+// The clause names its base and its period on the page; without either word another reading would hold.
+const clause = grantTracking.detail.quickAnswer;
+const free = /over the life of the grant/.test(clause)
+  ? /of its agreed amount/.test(clause)
+    ? both
+    : tenth(agreed + moved, moved)
+  : tenth(agreed, 0);
 const readings = {
   'move by move': tenth(agreed, 0),
   'line that gives': tenth(staff, given),
@@ -36,7 +43,7 @@ const decide = (
   outcome = rupees,
   instead: Record<string, number> = {},
 ) => decisionProblems<number>({ what, stated, outcome, rule: is, instead });
-const consent = (free: number) => rupees(Math.max(0, short - free));
+const consent = (left: number) => rupees(Math.max(0, short - left));
 const said = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const list = parts
   .flatMap((part) => (part.part === 'list' ? part.items.map(({ label }) => label) : []))
@@ -50,11 +57,11 @@ export const grantTrackingCheck = pieceCheck({
   page: grantTracking,
   decisions: [
     decide('what travel lacks', figure('Travel lacks'), short),
-    decide('what the clause leaves', figure('Clause 7.2'), both, rupees, readings),
-    decide('consent', /(₹\S+): by/.exec(list)?.[1] ?? '', both, consent, readings),
+    decide('what the clause leaves', figure('Clause 7.2'), free, rupees, readings),
+    decide('consent', /(₹\S+): by/.exec(list)?.[1] ?? '', free, consent, readings),
     decide('measured on Staff', said(/leave (₹[\d,]+);/), readings['line that gives']),
     decide('measured on the grant', said(/whole grant, (₹[\d,]+)\./), readings['whole grant']),
-    decide('first camp is paid', 'true', both + agreed + moved - booked, (money) => String(money >= camp)),
+    decide('first camp is paid', 'true', free + agreed + moved - booked, (money) => String(money >= camp)),
     ...[0, 1, 2].map((column) =>
       decide(
         `column ${column}`,
@@ -71,5 +78,5 @@ export const grantTrackingCheck = pieceCheck({
       plain,
     ),
   ],
-  quantities: { hours: [40, 1240, 1600], camps: [2], rosters: [31] },
+  quantities: { hours: [40, 1240, 1600], camps: [2], rosters: [31], 'per cent': [10] },
 });

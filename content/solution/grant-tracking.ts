@@ -10,7 +10,7 @@ export const grantTracking = solutionPage({
   detail: {
     promise: 'No condition in a grant agreement falls due unseen.',
     quickAnswer:
-      'Clause 7.2: over the life of the grant, no budget line may gain or lose more than ten per cent without the donor’s written consent. Somebody signed it; does the person who books the invoice know? The tracker makes every such promise a duty with a date and an owner, next to the money and the results that it concerns. Five grants in five formats are about where a spreadsheet gives up.',
+      'Clause 7.2: over the life of the grant, no budget line may gain or lose more than ten per cent of its agreed amount without the donor’s written consent. Somebody signed it; does the person who books the invoice know? The tracker makes every such promise a duty with a date and an owner, next to the money and the results that it concerns. Five grants in five formats are about where a spreadsheet gives up.',
     atAGlance: {
       fits: 'Non-profits with five or more grants, each with its own format and dates',
       notFor: 'One grant from one donor: use the donor’s template and a calendar',
@@ -36,7 +36,7 @@ export const grantTracking = solutionPage({
       heading: 'Ten per cent of what, and added up since when',
       paragraphs: [
         'Two camps in December will cost ₹6,000 each in volunteers’ travel. That line holds ₹1,00,000 + ₹6,000 − ₹1,03,000 = ₹3,000, so it is ₹9,000 short, and Staff has money to spare. The programme manager judges each move alone: July’s was below ten per cent of the line, and so is this one. Finance adds them up. Ten per cent of ₹1,00,000, less the ₹6,000 that July used, leaves ₹4,000.',
-        'Measured on Staff, which gives, the clause would leave ₹54,000; on the whole grant, ₹1,14,000. None of these readings is foolish. The tracker therefore stores with each clause its base, its period and who settled them. This agreement names the line as agreed and the life of the grant; where one is silent, ask the donor once and file the reply as an amendment.',
+        'Measured on Staff, which gives, the clause would leave ₹54,000; on the whole grant, ₹1,14,000. Other donors write each of these rules. The tracker therefore stores with each clause its base, its period and who settled them. This agreement names both; where one is silent, ask the donor once and file the reply as an amendment.',
         'So ₹4,000 moves today, which carries the camp of 5 December, and ₹5,000 waits for a letter until the 18th, the day before the second camp. If it is booked first and explained later, the donor’s auditor may refuse it, and you pay for the bus.',
       ],
     },
@@ -329,7 +329,7 @@ export const grantTracking = solutionPage({
         {
           question: 'May foreign grants pay for our head office?',
           answer:
-            'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Your accountant decides which costs are administrative.',
+            'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Rule 5 lists what counts as administrative; your accountant applies it to each voucher.',
         },
         {
           question: 'Where do the volunteers’ hours in a donor’s report come from?',

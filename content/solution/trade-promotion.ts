@@ -36,8 +36,8 @@ export const tradePromotion = solutionPage({
       heading: 'Sold in May, promised in June, given in July: whose cost?',
       paragraphs: [
         'For every ten cases on a July bill, a shop gets one free, and the maker credits the distributor ₹480 for it, before GST. The circular is dated 24 June. Of the 20,000 cases expected on such bills, 4,000 had reached the distributors in May. Sales would book the cost in July, when shops get the goods; a sheet that lists claims books it in October. The controller cites Ind AS 115, the Indian standard on revenue: such a cost comes off revenue at the later of two moments, the sale to the distributor and the promise.',
-        'May’s cases therefore fall on the day of the circular. June bears ₹1,92,000 + ₹3,84,000 = ₹5,76,000, July the other ₹3,84,000. Booked in July, all of it would flatter the quarter that ends in June.',
-        'There is one date to quarrel about. Where the offer returns every year, trade custom may have promised it before the circular did, and May bears its own share. So a scheme records when it was promised, and by what. Claims settle the rest: 1,840 free cases are paid, and 160 × ₹480 = ₹76,800 is released.',
+        'May’s cases therefore fall on the day of the circular. June bears ₹1,92,000 + ₹3,84,000 = ₹5,76,000, July the other ₹3,84,000. Book all of it in July, and the quarter that ends in June looks ₹5,76,000 better.',
+        'There is one date to quarrel about. Where the offer returns every year, trade custom may have promised it before the circular did, and May bears its own share; with March’s cases that would be another year. So a scheme records when it was promised, and by what. Claims settle the rest: 1,840 free cases are paid, and 160 × ₹480 = ₹76,800 is released.',
       ],
     },
     terms: [
@@ -98,7 +98,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Post-event reading',
         users: 'Revenue managers, brand teams',
-        text: 'Sales are read against a baseline without the event, less the dip after it and what sister packs lost. A control region goes before any model. Without a baseline the report says that it cannot tell.',
+        text: 'Sales are read against a baseline without the event, net of what they took from later weeks. A control region goes before any model. Without a baseline the report says that it cannot tell.',
         owns: 'Baselines, uplifts, lessons',
         on: { part: 1 },
       },
@@ -261,7 +261,7 @@ export const tradePromotion = solutionPage({
       costDrivers: [
         {
           driver: 'Wording of circulars',
-          why: 'Each exception in prose becomes a rule, a test bill and a talk.',
+          why: 'Each exception becomes a rule, a test bill and a talk.',
           keepDown: 'Offer five templates, and price a sixth.',
           step: 0,
         },
@@ -292,7 +292,7 @@ export const tradePromotion = solutionPage({
         {
           question: 'Should a claim be settled by a credit note with GST?',
           answer:
-            'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and you keep the tax as paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which May’s cases lack. Ask your adviser; the scheme holds both dates.',
+            'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and you keep the tax as paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which cases sold before 24 June lack. Ask your adviser; the scheme holds both dates.',
         },
         {
           question: 'Did the scheme pay?',

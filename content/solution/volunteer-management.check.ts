@@ -55,7 +55,10 @@ export const volunteerManagementCheck = pieceCheck({
       'who is asked',
       (event(/asked$/)[1] ?? '').replace(' asked', ''),
       asked,
-      { until: ends },
+      {
+        until: /clearance to the end of the shift/.test(text) ? ends : begins,
+        ...(/the one with fewer hours is asked first/.test(text) ? {} : { most: true }),
+      },
       {
         'cleared when it begins': { until: begins },
         'course as claimed': { until: ends, claimed: true },

@@ -36,7 +36,7 @@ export const volunteerManagement = solutionPage({
     argument: {
       heading: 'Why Asha, cleared until Saturday, stays off Saturday night',
       paragraphs: [
-        'Meera is ill. At one adult for ten children, 24 children need three, and two are left. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, which begins at eight that evening; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
+        'Meera is ill. At one adult for ten children, 24 children need three; two are left, a woman and a man, so either may fill the place. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
         'The rota asks for clearance to the end of the shift, and the person with a hole to fill cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course, which no trainer has confirmed; Esha was promised her answer for 8 December. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours.',
         'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again, who has given most. If both refuse, it is known by 17:11, while parents can still fetch four children or a paid warden can be called.',
       ],
@@ -99,7 +99,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Concerns and farewells',
         users: 'Safeguarding lead, volunteers',
-        text: 'A concern may be about anyone and goes round the line that it concerns, the coordinator included. A suspension empties future shifts without saying why. Leavers receive a record of their service.',
+        text: 'A concern may be about anyone and goes round the line that it concerns; one about the lead reaches a named trustee. A suspension empties future shifts without saying why. Leavers receive a record of their service.',
         owns: 'Concerns, suspensions, records',
         on: { part: 2 },
       },

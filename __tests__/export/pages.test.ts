@@ -81,7 +81,10 @@ test('headings, questions and house rules lead to themselves, and no anchor stan
   };
   expect(
     faultsOf(pages, ({ $, path }) => {
-      const chapters = elementsOf({ $ }, 'main section[aria-labelledby] > div:first-child > h2[id$="-heading"]');
+      const chapters = elementsOf(
+        { $ },
+        'main section[aria-labelledby] > div:first-child > h2[id$="-heading"]',
+      );
       const parts = elementsOf({ $ }, headings[path] ?? 'none');
       return [
         ...repeated(valuesOf({ $ }, '[id]', 'id')).map((id) => `id "${id}" twice`),

@@ -1,4 +1,11 @@
-import { capabilitiesHeads, foldHead, foldLabels, notNeededHead, samplesHead, sharedHeads } from '@/content/chapters';
+import {
+  capabilitiesHeads,
+  foldHead,
+  foldLabels,
+  notNeededHead,
+  samplesHead,
+  sharedHeads,
+} from '@/content/chapters';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumbs';
 import type { CatalogueEntry } from '@/lib/catalogue';
 import { drawingNumber, nextDrawing } from '@/lib/drawing-number';

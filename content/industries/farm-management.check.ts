@@ -82,8 +82,12 @@ export const farmManagementCheck = pieceCheck({
       {},
       date,
     ),
-    decide('open for the home market', String(field('lot', 'Lot 07-B').startsWith('Home market')), opens(late, 'home'), { EU: opens(late) }, (one) =>
-      String(one <= picked),
+    decide(
+      'open for the home market',
+      String(field('lot', 'Lot 07-B').startsWith('Home market')),
+      opens(late, 'home'),
+      { EU: opens(late) },
+      (one) => String(one <= picked),
     ),
     decide(
       'kilograms',

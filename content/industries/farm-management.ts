@@ -67,7 +67,7 @@ export const farmManagement = industryPage({
       {
         name: 'Harvest lots and certificates',
         users: 'Packhouse, exporters, auditors',
-        text: 'A crate label in GS1 form links the packed lot to plot, pick date and crew. For cocoa, coffee, rubber, soy, palm, timber and cattle, geolocation for the EU deforestation rule, in force for larger importers from 30 December 2026, comes from the same polygons.',
+        text: 'A crate label in GS1 form links the packed lot to plot, pick date and crew. For cocoa, coffee, rubber, soy, palm, timber and cattle, geolocation for the EU deforestation rule, which larger firms apply from 30 December 2026, comes from the same polygons.',
         hardPart:
           'Lots are mixed at the collection point, so the link survives only if mixing itself is recorded.',
         today: {

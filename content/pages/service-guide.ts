@@ -404,9 +404,7 @@ export const serviceGuide: ServiceGuide = {
             'industries/retail-it',
             'An inventory by store, with one price followed to the receipt, tells which tills can stay.',
           ),
-          others: [
-            to('solution/pos-inventory', 'if they stop when the line drops and will be replaced.'),
-          ],
+          others: [to('solution/pos-inventory', 'if they stop when the line drops and will be replaced.')],
         },
         {
           slug: 'fits-a-deal',

@@ -334,7 +334,7 @@ export const grantTracking = solutionPage({
         {
           question: 'Where do the volunteers’ hours in a donor’s report come from?',
           answer:
-            'From closed rosters, counted without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line, and both stand in the report of 31 December.',
+            'From closed rosters, counted without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
         },
       ],
     },

@@ -48,6 +48,15 @@ const decide = (what: string, stated: string, is: number, outcome = plain) =>
 const total = (of: (row: (typeof sales)[number]) => number) => sales.reduce((sum, row) => sum + of(row), 0);
 const paid = amount(said(/Paid: (\S+) free/, list));
 const free = total(({ cases }) => cases) / bought;
+// Bars of four weeks before, in and after the offer, in hundreds of cases.
+const bars = parts.flatMap((part) => (part.part === 'chart' ? part.points : []));
+const weeks = (from: number) => 100 * bars.slice(from, from + 4).reduce((sum, bar) => sum + bar, 0);
+const [baseline, dip, sister, extra] = [
+  /baseline of ([\d,]+)/,
+  /fell ([\d,]+) short/,
+  /sister pack lost (\d+)/,
+  /= ([\d,]+) extra/,
+].map((pattern) => amount(said(pattern))) as [number, number, number, number];
 const [cut = 0, claimed = 0] = (/(\d+) of ([\d,]+) claimed/.exec(text) ?? []).slice(1).map(amount);
 
 export const tradePromotionCheck = pieceCheck({
@@ -57,7 +66,7 @@ export const tradePromotionCheck = pieceCheck({
       what: 'June',
       stated: said(/ = (₹[\d,]+), July/),
       outcome: june,
-      rule: later,
+      rule: /at the later of two moments/.test(text) ? later : (sold) => Math.min(sold, promised),
       instead,
     }),
     ...sales.flatMap(({ sold, cases, accrued, borne }) => [
@@ -76,6 +85,23 @@ export const tradePromotionCheck = pieceCheck({
     ),
     decide('released', said(/160 × ₹480 = (₹[\d,]+)/), (free - paid) * each, rupees),
     decide('paid', plain(paid), claimed - cut),
+    decide('baseline', plain(baseline), weeks(0)),
+    decide(
+      'cases on the shelf',
+      plain(weeks(4)),
+      total(({ cases }) => cases),
+    ),
+    decide('dip', plain(dip), baseline - weeks(8)),
+    decide('extra cases', plain(extra), weeks(4) - baseline - dip - sister),
+    decide('cost of an extra case', said(/= ₹([\d.]+) for each/), (paid * each) / extra, (value) =>
+      value.toFixed(2),
+    ),
+    decide(
+      'better by',
+      said(/would look (₹[\d,]+) better/),
+      total(({ sold, accrued }) => (later(at(sold)) === at('June') ? accrued : 0)),
+      rupees,
+    ),
     decide('never claimed', said(/Another (\d+) of/), free - claimed),
   ],
   quantities: { 'free cases': [1840], 'extra cases': [2000] },

@@ -36,7 +36,7 @@ export const tradePromotion = solutionPage({
       heading: 'Sold in May, promised in June, given in July: whose cost?',
       paragraphs: [
         'For every ten cases on a July bill, a shop gets one free, and the maker credits the distributor ₹480 for it, before GST. The circular is dated 24 June. Of the 20,000 cases expected on such bills, 4,000 had reached the distributors in May. Sales would book the cost in July, when shops get the goods; a sheet that lists claims books it in October. The controller cites Ind AS 115, the Indian standard on revenue: such a cost comes off revenue at the later of two moments, the sale to the distributor and the promise.',
-        'May’s cases therefore fall on the day of the circular. June bears ₹1,92,000 + ₹3,84,000 = ₹5,76,000, July the other ₹3,84,000. Book all of it in July, and the quarter that ends in June looks ₹5,76,000 better.',
+        'May’s cases therefore fall on the day of the circular. June bears ₹1,92,000 + ₹3,84,000 = ₹5,76,000, July the other ₹3,84,000. If all of it went to July, the quarter that ends in June would look ₹5,76,000 better.',
         'There is one date to quarrel about. Where the offer returns every year, trade custom may have promised it before the circular did, and May bears its own share; with March’s cases that would be another year. So a scheme records when it was promised, and by what. Claims settle the rest: 1,840 free cases are paid, and 160 × ₹480 = ₹76,800 is released.',
       ],
     },
@@ -104,7 +104,7 @@ export const tradePromotion = solutionPage({
       },
     ],
     howItDiffers:
-      'Distributor management pays a claim once it is approved; here the money is planned, accrued and judged, from the first budget line to the reading of what the scheme brought.',
+      'Distributor management pays a claim once it is approved; here the money is planned, accrued and judged.',
     screen: {
       device: 'browser',
       heading: 'S-207: free case, ₹480',
@@ -122,8 +122,8 @@ export const tradePromotion = solutionPage({
         {
           part: 'chart',
           style: 'bars',
-          label: 'Cases a week',
-          points: [56, 57, 56, 76, 74, 75, 78, 41, 43, 49, 55],
+          label: 'Hundred cases a week',
+          points: [37, 38, 37, 38, 51, 49, 50, 50, 26, 28, 33, 37],
         },
         {
           part: 'list',

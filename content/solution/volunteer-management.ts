@@ -12,7 +12,7 @@ export const volunteerManagement = solutionPage({
     quickAnswer:
       'Name, phone, languages, free days, role wanted, and the date by which you will have an answer: the last field decides whether a volunteer is still there when the shift begins. The product goes from that form through screening and training to rota, check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events.',
     atAGlance: {
-      fits: 'Fifty volunteers or more, at centres, camps or events, some of them working with children',
+      fits: 'Fifty volunteers or more, some of them working with children',
       notFor: 'A dozen helpers who know each other: a shared calendar and a phone list',
       firstStep: {
         what: 'The roles, clearances and shifts of one programme, drawn, with your lists imported',
@@ -36,7 +36,7 @@ export const volunteerManagement = solutionPage({
     argument: {
       heading: 'Why Asha, cleared until Saturday, stays off Saturday night',
       paragraphs: [
-        'Meera is ill. At one adult for ten children, 24 children need three; two are left, a woman and a man, so either may fill the place. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
+        'Meera is ill. At one adult for ten children, 24 children need three; a woman and a man are left, so anybody may be the third. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
         'The rota asks for clearance to the end of the shift, and the person with a hole to fill cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course, which no trainer has confirmed; Esha was promised her answer for 8 December. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours.',
         'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again, who has given most. If both refuse, it is known by 17:11, while parents can still fetch four children or a paid warden can be called.',
       ],
@@ -57,7 +57,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Sign-up and roles',
         users: 'Applicants, coordinators',
-        text: 'Each role states tasks, hours, place and the clearance that it needs, and applicants read this before they give personal data. They get an answer date. A company can register a group for one day.',
+        text: 'Each role states tasks, hours, place and the clearance that it needs, which applicants read before they give personal data. They get an answer date. A company can register a group for one day.',
         owns: 'Roles, applications, groups',
         on: { part: 0, row: 4 },
       },
@@ -71,7 +71,7 @@ export const volunteerManagement = solutionPage({
       {
         name: 'Induction and skills',
         users: 'Volunteers, trainers',
-        text: 'Short courses on conduct, child protection and first aid belong to roles and have refresher dates. Skills such as sign language or driving are marked as claimed or seen, since a rota depends on the difference.',
+        text: 'Short courses on conduct, child protection and first aid belong to roles and have refresher dates. Skills are marked as claimed or seen, since a rota depends on the difference.',
         owns: 'Course completions, skill marks',
         on: { part: 0, row: 1 },
       },

@@ -87,7 +87,9 @@ test.describe('on a telephone', () => {
     await expect(words('Approval')).toBeHidden();
   });
 
-  test('a chapter is folded until a tap on its row, and open for whoever comes by its address', async ({ page }) => {
+  test('a chapter is folded until a tap on its row, and open for whoever comes by its address', async ({
+    page,
+  }) => {
     await page.goto('/services/b2b-portal');
     const steps = page.locator('#approach');
     await expect(steps).toBeHidden();

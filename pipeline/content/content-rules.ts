@@ -142,7 +142,7 @@ const besides =
   /^detail\.(schematic|screen|route|related|terms|chapters\.(techTable|standards|measures|kpis|aiUse|permissions|dataModel|configuration|nonFunctional))\b/;
 
 /** Words that a reader from top to bottom meets on the page. */
-export const ownWords = (record: ContentRecord): number =>
+const ownWords = (record: ContentRecord): number =>
   wordCount(
     textsOf(record)
       .flatMap(({ path, text }) => (path.startsWith('detail.') && !besides.test(path) ? text : []))

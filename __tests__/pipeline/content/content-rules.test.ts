@@ -3,8 +3,8 @@ import type { AnyPage, ServicePage } from '@/content/catalogue/schema';
 import type { Schematic } from '@/content/catalogue/schematic';
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
-import { catalogueEntries } from '@/lib/catalogue';
 import { standards } from '@/content/standards';
+import { catalogueEntries } from '@/lib/catalogue';
 import { contentProblems, overdueLaws, siteProblems } from '@/pipeline/content/content-rules';
 import { type ContentRecord, otherRecords, pageRecord } from '@/pipeline/content/records';
 
@@ -141,7 +141,11 @@ test.each<[string, (old: never) => unknown, string]>([
   ['/services/ci-cd detail.promise', () => 'Later TO-DO', 'looks unfinished: "Later TO-DO"'],
   ['/services/ci-cd detail.promise', () => 'No.  Yes.', 'looks unfinished: "No.  Yes."'],
   ['/services/ci-cd detail.promise', () => '30 % faster.', 'claims a result: "30 % faster."'],
-  [`${detail}.atAGlance.firstStep.weeks`, () => [3, 5], '3 to 5 weeks, but the steps end after 1 to 2, 3 to 4'],
+  [
+    `${detail}.atAGlance.firstStep.weeks`,
+    () => [3, 5],
+    '3 to 5 weeks, but the steps end after 1 to 2, 3 to 4',
+  ],
   [`${portal}.costDrivers`, ([first]: object[]) => [{ ...first, step: 9 }], 'moves step 9, the last is 4'],
   [`${portal}.workedExample.sums.total`, ([name]: string[]) => [name, '₹1', '₹1'], 'adds up to'],
   [

@@ -17,7 +17,7 @@ export const claimsManagement = industryPage({
       notFor: 'A few large losses a year, which an adjuster and a shared file handle better',
       firstStep: {
         what: 'One claim type drawn, its triage rules replayed',
-        output: 'a measured map, the replay’s misses, a notice form in test',
+        output: 'a measured map, and what the rules missed in the replay',
         weeks: [4, 6],
       },
       charged: 'Map and replay at a fixed price, afterwards claim type by claim type',

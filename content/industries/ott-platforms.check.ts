@@ -41,6 +41,18 @@ const [phones, televisions] = [row('cdn', 'phones'), row('cdn', 'televisions')].
   (cells?.[0]?.match(/\d[\d,.]*/g) ?? []).map(amount),
 ) as [number[], number[]];
 
+// A player that starts fetches its buffer faster than it plays, so each start costs the CDN more than its bitrate.
+const picture = ((phones[0] ?? 0) * (phones[1] ?? 0) + (televisions[0] ?? 0) * (televisions[1] ?? 0)) / 1000;
+const filling = (seconds: string) => (picture * amount(seconds)) / 60;
+const [short, long] = [
+  filling(said(/with (\d+) seconds of buffer/)),
+  filling(said(/at (\d+) seconds,/)),
+] as const;
+const [booked, capacity] = [field('cdn', 'Booked')?.value, station('cdn')?.sum?.total[1]].map(amount) as [
+  number,
+  number,
+];
+
 export const ottPlatformsCheck = pieceCheck({
   page,
   decisions: [
@@ -82,14 +94,16 @@ export const ottPlatformsCheck = pieceCheck({
     decide('last viewer waits', said(/last viewer waits (\d+)/), Math.round(allowed / rate - 60), {
       early: (allowed - held) / rate - 60,
     }),
-    decide(
-      'capacity',
-      station('cdn')?.sum?.total[1] ?? '',
-      ((phones[0] ?? 0) * (phones[1] ?? 0) + (televisions[0] ?? 0) * (televisions[1] ?? 0)) / 1000 +
-        amount(row('cdn', 'Already')?.[1]),
-    ),
+    decide('capacity', station('cdn')?.sum?.total[1] ?? '', picture + amount(row('cdn', 'Already')?.[1])),
     decide('room on the CDN', 'true', amount(station('cdn')?.sum?.total[1]), {}, (one) =>
-      String(one < amount(field('cdn', 'Booked')?.value)),
+      String(one < booked),
+    ),
+    decide('short buffers', said(/about (\d+) Gbit/), short, { long }, (rate) => `${Math.round(rate)}`),
+    decide('long buffers', said(/would be about (\d+), more than is booked/), long, { short }, (rate) =>
+      capacity + rate > booked ? `${Math.round(rate)}` : 'room for them',
+    ),
+    decide('room for short buffers', 'true', capacity + short, { long: capacity + long }, (one) =>
+      String(one < booked),
     ),
   ],
 });

@@ -355,7 +355,7 @@ export const propertyManagement = industryPage({
         {
           question: 'What if the year’s close shows that a tenant paid too much?',
           answer:
-            'He gets a credit note, and its GST comes back to you only if the note is declared by 30 November after the financial year, or before your annual return if that is filed earlier. For 2025-26 that is 30 November 2026. A close that waits for the last supplier’s bill until winter costs tax.',
+            'He gets a credit note. Its GST comes back to you only if he reverses the credit that he took, and if the note is declared by 30 November after the financial year, or before your annual return if that comes earlier. For 2025-26 that is 30 November 2026, so a close that waits until winter costs tax.',
         },
         {
           question: 'Can the rule that divides a pool change in the middle of a year?',

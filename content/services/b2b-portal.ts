@@ -172,7 +172,7 @@ export const b2bPortal = servicePage({
         },
         {
           name: 'Settle prices and directions',
-          text: 'Your sales office prices sample baskets by hand, we price them by rule, and each difference is argued out. For every record the ERP team names master, key, delay and who repairs a reject.',
+          text: 'Your sales office prices sample baskets by hand, a month of invoices follows by rule, and each difference is argued out. For every record the ERP team names master, key, delay and who repairs a reject.',
           output: 'Rule book and sync table',
           decidedBy: 'Heads of sales and finance, by signature',
           weeks: [2, 2],

@@ -212,7 +212,7 @@ export const costPlanning = servicePage({
       workedExample: {
         paragraphs: [
           'Each line has a low, a likely and a high figure, in lakh of rupees. Its mean is (low + 4 × likely + high) / 6, and its spread a sixth of the way from low to high: for the order desk (45 − 18) / 6 = 4.5. Spreads of independent lines are squared and added, and the root is taken.',
-          'Lines 2 and 3 share a cause, so 3 + 3 = 6 is squared to 36, where strangers would give 9 + 9 = 18. The last row books the difference. About four times in five, the cost stays below its mean plus 0.84 spreads (P80); in the plan itself a simulation replaces that rule of thumb.',
+          'Lines 2 and 3 share a cause, so 3 + 3 = 6 is squared to 36, where strangers would give 9 + 9 = 18. The row “one vendor” books the difference. About four times in five, the cost stays below its mean plus 0.84 spreads (P80); in the plan itself a simulation replaces that rule of thumb.',
         ],
         sums: {
           columns: ['Line, lakh', 'Mean', 'Spread squared'],

@@ -16,7 +16,7 @@ export const remoteStaffing = servicePage({
       notFor: 'A company without anyone to review code within the day, which needs a team with its own lead',
       firstStep: {
         what: 'The gap described in ten tickets, and a short list',
-        output: 'candidates you have met, and an onboarding sheet with an end date',
+        output: 'candidates you have met, and the contract’s end date',
         weeks: [1, 2],
       },
       charged: 'A monthly rate per engineer, with a trial fortnight at the start',

@@ -286,7 +286,7 @@ export const technicalSeo = servicePage({
       measures: [
         {
           metric: 'Old addresses answered on purpose',
-          how: 'Bot requests for old addresses ending at their page in one hop, or at 410 ÷ all such requests.',
+          how: 'Bot requests for old addresses ending at their page in one hop, at 410, or at 404 where none ever was ÷ all such requests.',
           baseline: 'The replay of the old file.',
         },
         {

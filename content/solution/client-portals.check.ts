@@ -36,7 +36,9 @@ export const check = pieceCheck({
       what: 'stage',
       stated: steps.items[steps.current] ?? '',
       outcome: opens,
-      rule: dayOne.accepted === dayOne.all,
+      rule: /fieldwork opens when all of them are accepted/.test(text)
+        ? dayOne.accepted === dayOne.all
+        : dayOne.accepted + dayOne.missing === dayOne.all,
       instead: {
         'as many files as papers': files >= asked,
         'four fifths of the rows sent': sent / asked >= most,

@@ -47,6 +47,7 @@ const decide = (
   instead: Record<string, string> = {},
 ) => decisionProblems<string>({ what, stated: stated ?? '', outcome: (result) => result, rule, instead });
 const now = earned() / tied();
+const countsAll = /count all money that the business needs/.test(argument?.paragraphs.join(' ') ?? '');
 const afterInterest = (earned() - overdraft * tied()) / tied();
 /** Would he give the longer credit? Only while his return is above what his bank charges. */
 const answer = (value: number) => (value > overdraft ? 'gives' : 'declines');
@@ -54,7 +55,7 @@ const answer = (value: number) => (value > overdraft ? 'gives' : 'declines');
 export const check = pieceCheck({
   page,
   decisions: [
-    decide('return', book.items[2]?.value, percent(now), {
+    decide('return', book.items[2]?.value, countsAll ? percent(now) : percent(earned() / tied({ credit: 0 })), {
       'without credit': percent(earned() / tied({ credit: 0 })),
       'without claims': percent(earned() / tied({ paid: 0 })),
       'stock alone': percent(earned() / stock.rupees),

@@ -292,7 +292,7 @@ export const distributorManagement = solutionPage({
             'Beyond the first three, who agree to it, he need not. You see the norms that both of you agreed for rent, wages and van; he sees his own figures beside them. You negotiate over the return by norms, and what the other one says is his business.',
         },
         {
-          question: 'He carries forty brands. Which costs are ours?',
+          question: 'He carries six brands. Which costs are ours?',
           answer:
             'The godown is split by space, wages by bills and the van by drops, under a key with a date that holds for all firms of that size. A key by turnover flatters bulky goods.',
         },
@@ -323,7 +323,7 @@ export const distributorManagement = solutionPage({
       standards: [
         {
           id: 'gs1-sscc',
-          use: 'The carton label that your dispatch prints is scanned at receipt, and brings batch and expiry with it.',
+          use: 'The carton label that your dispatch prints is scanned at receipt; its number finds batch and expiry in the dispatch data.',
         },
       ],
     },

@@ -58,7 +58,9 @@ export const check = pieceCheck({
       stated: form.action,
       // Of the ways that a rule allows, the one that is kindest to learners.
       outcome: (rule) => table.rows[ways.findLastIndex(rule)]?.[0]?.replace(/^a(.*) answers/, 'A$1') ?? '',
-      rule: (way) => fallsNone(way) && wasKeyed(way),
+      rule: (way) =>
+        (fallsNone(way) || !/a mark once shown does not fall/.test(text)) &&
+        (wasKeyed(way) || !/an answer that no key ever named earns nothing/.test(text)),
       instead: {
         'version and key stay': (way) => way.join() === keyed,
         'only the right answer': (way) => way.join() === right,

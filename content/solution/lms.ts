@@ -10,7 +10,7 @@ export const lms = solutionPage({
   detail: {
     promise: 'Authors may improve a course any day; learners inside a run keep what they started with.',
     quickAnswer:
-      'Course, run, record: three things that a website with videos treats as one. Academies, training firms and course sellers need them apart as soon as groups start on dates, pay in parts and expect a certificate that employers can verify. Then the course may change on a Tuesday without a learner’s grade falling. We begin with the marks of a run that is over.',
+      'Course, run, record: three things that a website with videos treats as one. Academies, training firms and course sellers need them apart as soon as groups start on dates, pay in parts and expect a certificate that employers can verify. Then the course may change on a Tuesday without a learner’s grade falling.',
     atAGlance: {
       fits: 'Academies and training firms whose groups start on dates and pay by instalment',
       notFor: 'Recorded courses sold one by one, without cohorts: a hosted course shop costs less',
@@ -36,8 +36,8 @@ export const lms = solutionPage({
       heading: 'Twenty pass, two of them on a wrong answer',
       paragraphs: [
         'In quiz 4 the key to question 7 said B, and C is right. All 24 learners of run 12 have sat it, and six marks of ten pass. Fourteen have six without question 7; three miss six even with it. The other seven have five: four chose C, two chose B, one chose A. Leave the key, and 16 pass. Correct it, and 18 pass, but two learners lose a pass that they have seen, and appeal. Accept both answers, and 20 pass. Give everybody the mark, and even A passes: 21.',
-        'The teacher would accept both, since the fault was the academy’s. The moderator does not like to sign two certificates on five right answers. Dropping the question helps neither: 14 pass, as five of nine is less than six of ten.',
-        'The rule declared before the run decides: a mark once shown does not fall through the academy’s fault, and an answer that no key ever named earns nothing. Run 12 keeps version 3 with a signed note; run 13 starts on version 4. For a crane driver’s licence, declare the opposite, and give those two a second sitting.',
+        'That the fault was the academy’s speaks for accepting both; against it speak two passes with five right answers, and a moderator who has to sign them. Dropping the question helps neither: 14 pass, as five of nine is less than six of ten.',
+        'The rule declared before the run decides: a mark once shown may fall through the academy’s fault, and an answer that no key ever named earns nothing. Run 12 keeps version 3 with a signed note; run 13 starts on version 4. For a crane operator’s certificate, declare the opposite, and give those two a second sitting.',
       ],
     },
     terms: [
@@ -190,12 +190,12 @@ export const lms = solutionPage({
         {
           way: 'A hosted course shop',
           rightWhen: 'Recordings are sold singly, and learners begin when they like.',
-          price: 'A share of each sale; its certificate in place of yours.',
+          price: 'A monthly fee or a share of each sale; its certificate in place of yours.',
         },
         {
           way: 'Moodle or Canvas, hosted',
           rightWhen: 'Their grade book fits your rules, and fees are collected elsewhere.',
-          price: 'Each run is a copy of the course, so a correction is made in every copy.',
+          price: 'A correction is repeated in each copy of the course, or pushed into running groups too.',
         },
         {
           way: 'Build',

@@ -55,7 +55,7 @@ export const check = pieceCheck({
       what: 'count line',
       stated: form.action,
       outcome: line,
-      rule: [byBill, wait],
+      rule: [/By the time on the bill/.test(argument?.paragraphs.join(' ') ?? '') ? byBill : byArrival, wait],
       instead: {
         'by arrival': [byArrival, wait],
         'the opening book': [() => false, wait],

@@ -10,7 +10,7 @@ export const posInventory = solutionPage({
   detail: {
     promise: 'The queue keeps moving when the line is down, and tomorrow’s books still agree.',
     quickAnswer:
-      'Pull the network cable at six on a Saturday evening. If the next customer notices, it is not a till. For chains of three to a few hundred shops this product puts billing, cash, receiving, transfers and counting on one stock ledger that accepts late sales. We test your own tills in that way first, and those that pass may stay.',
+      'Pull the network cable at six on a Saturday evening. If the next customer notices, it is not a till. For chains of three to a few hundred shops this product puts billing, cash, receiving, transfers and counting on one stock ledger that accepts late sales. Your own tills are tested in that way first.',
     atAGlance: {
       fits: 'Chains of three shops or more whose stock and cash must agree by morning',
       notFor: 'A single shop or stall: rent a hosted POS by the month',
@@ -37,8 +37,8 @@ export const posInventory = solutionPage({
     argument: {
       heading: 'Whose minute decides whether a kurta is missing',
       paragraphs: [
-        'At 18:20 somebody counts 20 kurtas. The ledger has 22, because a bill that Till 3 printed at 18:11 waits there until the line is back at 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
-        'The store manager wants her list closed before she goes home. Loss prevention wants nothing posted while a till is silent. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next fifteen minutes would explain is counted again, because the piece may have been in a trial room.',
+        'At 18:20 somebody counts 20 kurtas. The ledger has 22: Till 3 has lost the shop’s network, and the bill that it printed at 18:11 waits there until 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
+        'While the list is open, the store manager cannot go home; if it closes while a till is silent, loss prevention looks into pieces that were paid for. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next fifteen minutes would explain is counted again, because the piece may have been in a trial room.',
         'All of this trusts clocks. If Till 3 ran ten minutes fast, its sale would fall after the count, and two pieces would be missing again.',
       ],
     },
@@ -79,7 +79,7 @@ export const posInventory = solutionPage({
       {
         name: 'Tender reconciliation',
         users: 'Store managers, cash office',
-        text: 'Cashiers declare blind: they count before the system shows its figure. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
+        text: 'Cashiers declare blind. Card terminals stay semi-integrated, with amounts out and approvals back. Card data remains outside the till, within the terminal’s PCI scope.',
         owns: 'Counts, variances, deposits, matches',
         on: { part: 2, row: 3 },
       },
@@ -293,7 +293,7 @@ export const posInventory = solutionPage({
         {
           question: 'How can we test the tills that we have?',
           answer:
-            'Unplug one, sell a piece on it, count that shelf, and plug it in again. The difference that the count found must be the same before and after. Then redeem one credit note at two unplugged tills, and look for the report that finds it.',
+            'Take an article on which book and shelf agree. Unplug a till, sell one piece there, count, post, and plug it in again. If the book is now one below the shelf, the sale came off twice. Then redeem one credit note at two unplugged tills, and look for the report that finds it.',
         },
         {
           question: 'What if a till breaks with bills in its queue?',

@@ -206,7 +206,7 @@ export const ecommercePlatforms = industryPage({
       heading: 'When the fortieth piece stops being for sale',
       paragraphs: [
         'A buyer believes that what lies in her basket is hers, so marketing asks for a hold from there. For an hour, forty baskets lock the size. As in this hour, some 15 of them press Pay, one payment fails and 14 pieces are sold, while 26 wait till noon for people who have left or could not pay.',
-        'Without any hold before the money is in, no piece waits in vain. Every tenth payment fails, which is our assumption: four of these 49. So 45 succeed, and five buyers have paid for nothing. Their 5 × ₹1,799 = ₹8,995 is back in some days, and by then they have bought elsewhere.',
+        'Without any hold before the money is in, no piece waits in vain. Every tenth payment fails, four of 49, which is our assumption, so 45 succeed, and five buyers have paid for nothing. Their 5 × ₹1,799 = ₹8,995 is back in some days, and by then they have bought elsewhere.',
         'Held from the press of Pay, for longer than a payment may stay open, the pieces are sold to forty buyers. The four whose payment fails give theirs back to the next in line, and five read “gone” before they pay. It costs a clock that must run out reliably, and a refusal at the busiest minute.',
         'With 400 pieces none of this is needed, and a hold would only slow the checkout. The rule therefore asks whether stock is below an hour’s expected demand, a figure that the merchandiser owns.',
       ],

@@ -55,12 +55,17 @@ const answer = (value: number) => (value > overdraft ? 'gives' : 'declines');
 export const check = pieceCheck({
   page,
   decisions: [
-    decide('return', book.items[2]?.value, countsAll ? percent(now) : percent(earned() / tied({ credit: 0 })), {
-      'without credit': percent(earned() / tied({ credit: 0 })),
-      'without claims': percent(earned() / tied({ paid: 0 })),
-      'stock alone': percent(earned() / stock.rupees),
-      'interest deducted too': percent(afterInterest),
-    }),
+    decide(
+      'return',
+      book.items[2]?.value,
+      countsAll ? percent(now) : percent(earned() / tied({ credit: 0 })),
+      {
+        'without credit': percent(earned() / tied({ credit: 0 })),
+        'without claims': percent(earned() / tied({ paid: 0 })),
+        'stock alone': percent(earned() / stock.rupees),
+        'interest deducted too': percent(afterInterest),
+      },
+    ),
     decide('15 days', 'declines', answer(earned() / tied({ credit: longer })), {
       'without credit': answer(earned() / tied({ credit: 0 })),
       'claims paid at once, days as now': answer(earned() / tied({ paid: 0 })),

@@ -44,6 +44,7 @@ const [have, of, needed, marks] = [
 const dropped = have / of >= needed / marks ? sure + near : sure;
 
 type Rule = (way: readonly string[]) => boolean;
+const earns: Rule = (way) => way.includes(right);
 const fallsNone: Rule = (way) => way.includes(keyed);
 const wasKeyed: Rule = (way) => way.every((letter) => [keyed, right].includes(letter));
 const figure = (what: string, stated: string | number | undefined, is: string | number) =>
@@ -56,15 +57,20 @@ export const check = pieceCheck({
     decisionProblems<Rule>({
       what: 'way of correcting',
       stated: form.action,
-      // Of the ways that a rule allows, the one that is kindest to learners.
-      outcome: (rule) => table.rows[ways.findLastIndex(rule)]?.[0]?.replace(/^a(.*) answers/, 'A$1') ?? '',
+      // A rule decides only where it allows one single way.
+      outcome: (rule) =>
+        ways.filter(rule).length === 1
+          ? (table.rows[ways.findIndex(rule)]?.[0] ?? '').replace(/^a(.*) answers/, 'A$1')
+          : 'undecided',
       rule: (way) =>
+        (earns(way) || !/a right answer earns its mark/.test(text)) &&
         (fallsNone(way) || !/a mark once shown does not fall/.test(text)) &&
         (wasKeyed(way) || !/an answer that no key ever named earns nothing/.test(text)),
       instead: {
         'version and key stay': (way) => way.join() === keyed,
         'only the right answer': (way) => way.join() === right,
         'no mark may fall': fallsNone,
+        'the mark for everybody': (way) => way.length === letters.length,
       },
     }),
     figure(

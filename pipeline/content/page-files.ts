@@ -9,7 +9,7 @@ const isPage = (value: unknown): value is AnyPage =>
   typeof value === 'object' && value !== null && 'section' in value && 'slug' in value && 'detail' in value;
 
 /** A page whose piece has a rule or a sum. */
-const reckons = ({ detail }: AnyPage): boolean =>
+export const reckons = ({ detail }: AnyPage): boolean =>
   ('exhibit' in detail && detail.exhibit?.kind === 'rules') ||
   ('route' in detail && detail.route?.stations.some(({ sum }) => sum) === true) ||
   (detail.chapters !== undefined &&

@@ -51,8 +51,11 @@ async function readOn(page: Page): Promise<void> {
   // The category, which only the style sheet of wide windows unfolds.
   const category = page.locator('details', { has: page.locator('a[href="/services/ci-cd"]') }).first();
   const fold = category.locator('summary');
-  if (await fold.isVisible()) await fold.click();
-  await category.locator('a[href="/services/ci-cd"]').click();
+  // The sheet may arrive between the look at the fold and the click on it.
+  await expect(async () => {
+    if (await fold.isVisible()) await fold.click({ timeout: 3_000 });
+    await category.locator('a[href="/services/ci-cd"]').click({ timeout: 3_000 });
+  }).toPass();
   await expect(page).toHaveURL('/services/ci-cd');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

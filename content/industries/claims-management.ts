@@ -89,7 +89,7 @@ export const claimsManagement = industryPage({
       flows: [
         ['insured', 'fnol', 'loss report'],
         ['fnol', 'triage'],
-        ['cover', 'triage', 'limits, excess'],
+        ['cover', 'triage', 'limits, deductible'],
         ['triage', 'surveyor', 'inspect'],
         ['triage', 'siu', 'indicators'],
         ['triage', 'payout', 'straight through'],
@@ -130,7 +130,7 @@ export const claimsManagement = industryPage({
             { label: 'Metal parts', value: '15 % over 2 years, 25 % over 3' },
             { label: 'Deductible', value: '₹1,000, compulsory' },
           ],
-          onward: 'limits, excess',
+          onward: 'limits, deductible',
         },
         {
           at: 'triage',

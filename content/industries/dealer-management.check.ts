@@ -44,8 +44,11 @@ const other = {
 };
 const net = paid({}) / (1 + gst);
 const daily = amount(field('allocation', 'Floor')?.value);
-const between = net - amount(field('allocation', 'Cost')?.value);
-const left = (from: number) => between - (invoiced - from) * daily;
+const cost = amount(field('allocation', 'Cost')?.value);
+const between = net - cost;
+const left = (from: number, taxable = net) => taxable - cost - (invoiced - from) * daily;
+/** Taxable price of a car whose age was restarted, so that it earned no scheme. */
+const unaided = list(invoiced) / (1 + gst);
 
 export const dealerManagementCheck = pieceCheck({
   page,
@@ -73,7 +76,11 @@ export const dealerManagementCheck = pieceCheck({
     }),
     decide('between cost and price', said(/dealer’s ₹([\d,]+)/), between),
     decide('left', said(/price, ₹([\d,]+) is left/), left(wholesale), { released: left(released) }),
-    decide('reported as left', said(/age reports ₹([\d,]+)/), left(released)),
+    decide('taxable without the scheme', said(/scheme, at ₹([\d,]+)/), unaided),
+    decide('reported as left', said(/ = ₹([\d,]+) where/), left(released, unaided), {
+      withScheme: left(released),
+    }),
+    decide('left without the scheme', said(/where ₹([\d,]+) is left/), left(wholesale, unaided)),
   ],
   quantities: { 'days old|days earn': [invoiced - wholesale, invoiced - released] },
 });

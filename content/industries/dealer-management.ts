@@ -10,7 +10,7 @@ export const dealerManagement = industryPage({
   detail: {
     promise: 'Showroom, workshop, parts counter and accounts all work on one VIN record.',
     quickAnswer:
-      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the DMS or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system.',
+      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the dealer management system (DMS) or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system.',
     atAGlance: {
       fits: 'Several showrooms re-keying between the maker’s portal, a DMS and the accounts',
       notFor: 'A single showroom: stay with the maker’s DMS and a good accountant',
@@ -193,7 +193,7 @@ export const dealerManagement = industryPage({
         'The second buyer booked before the price rose, and the sales manager wants to keep faith with her: list of September, less the scheme, ₹9,75,860. The accounts desk points at clause 5: the list of the invoice date applies, and she pays ₹9,97,100. If the manager gives way, the difference is a discount with his name on it. The list is never backdated.',
         'Stock age is the quieter quarrel. The car could not be sold while the first booking held it, so some systems start again at the cancellation. Then five days earn no scheme, the amount passes ₹10 lakh, and 1 % tax collected at source (TCS) is due: ₹10,14,800 + ₹10,148 = ₹10,24,948. She may set the TCS against her income tax, but her loan was sanctioned without it.',
         'The scheme must be on the invoice as well. Paid out a week later, it leaves the amount above the line, and she pays ₹10,07,248 in all.',
-        'Interest never restarted: 70 × ₹230 = ₹16,100. Of the dealer’s ₹43,000 between cost and taxable price, ₹26,900 is left. For the same sale the restarted age reports ₹41,850.',
+        'Interest never restarted: 70 × ₹230 = ₹16,100. Of the dealer’s ₹43,000 between cost and taxable price, ₹26,900 is left. After the restart the car is sold without the scheme, at ₹8,60,000 before GST, and the system reports ₹58,000 − 5 × ₹230 = ₹56,850 where ₹41,900 is left.',
       ],
     },
     terms: [

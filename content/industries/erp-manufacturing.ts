@@ -134,7 +134,7 @@ export const erpManufacturing = industryPage({
           sum: {
             rows: [
               ['Order 70214, on the floor', '90'],
-              ['Order 70219, on 18 Nov', '420'],
+              ['Order 70219, not yet drawn', '420'],
               ['Job work JW-311', '150'],
             ],
             total: ['Needed by 18 Nov, kg', '660'],
@@ -198,7 +198,7 @@ export const erpManufacturing = industryPage({
       heading: 'Whether a failed lot is still stock at the press',
       paragraphs: [
         'Rubber stiffens on the shelf, so this compound is tested again after 90 days, and it failed. Production would keep two bins that the press drew in date, and the moulder’s kilos, sent weeks earlier. But a bush is as good as its rubber was on the day of moulding, so the day of issue excuses nothing. By the control plan, what was moulded before the due day passes, what was moulded from then on is held, and what is still rubber is blocked wherever it lies.',
-        'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg stay free on the floor and outside, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare.',
+        'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg stay free (order 70214’s 90 on the floor, 150 outside), the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare: 360 + 720 − 660.',
         'The test ran for a day beyond the due date and the presses with it: 60 ÷ 0.2 = 300 bushes. A plant that holds nothing before the verdict ships them; one that recalls by lot number alone holds 2,400.',
       ],
     },
@@ -280,7 +280,7 @@ export const erpManufacturing = industryPage({
           system: 'MES or press terminals',
           holds: 'Confirmations, batches drawn, scrap',
           integration: 'Messages with an identity, repeated until acknowledged',
-          gotcha: 'A bin is scanned when it is opened; half of it is moulded on another day.',
+          gotcha: 'A bin is scanned when it is opened; half is moulded on another day.',
         },
         {
           system: 'Laboratory instruments',
@@ -356,7 +356,7 @@ export const erpManufacturing = industryPage({
         {
           question: 'May we mould while the retest is running?',
           answer:
-            'If the control plan allows it, before the due day. We would open the test a week early, so that a verdict is there in time, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must have put that rule in writing.',
+            'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must put that rule in writing.',
         },
         {
           question: 'Does rejected rubber at a job worker change the GST position?',

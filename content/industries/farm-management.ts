@@ -16,7 +16,7 @@ export const farmManagement = industryPage({
       notFor: 'A few dozen animals or a family holding: the wall chart serves you well',
       firstStep: {
         what: 'One crop on one block, drawn and run live',
-        output: 'walked plots, morning tasks, deducted stock, a harvest lock that holds',
+        output: 'walked plots, morning tasks, deducted stock, harvest tasks locked row by row',
         weeks: [4, 6],
       },
       charged: 'Per crop and season, beginning with the one block',
@@ -42,7 +42,7 @@ export const farmManagement = industryPage({
       {
         name: 'Inputs, sprays and intervals',
         users: 'Agronomists, store keepers, sprayers',
-        text: 'Each application records product, batch, dose, water, operator and weather. Label rules set re-entry and pre-harvest intervals per crop, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. control points ask for.',
+        text: 'Each application records product, batch, dose, water, operator and weather. Re-entry intervals come from the label, pre-harvest intervals from label or buyer’s list, whichever is longer, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. control points ask for.',
         hardPart:
           'Registered uses differ by crop and country of sale, so the destination market must be known at spraying.',
         today: {
@@ -100,7 +100,7 @@ export const farmManagement = industryPage({
         node: 'interval',
         before: 'Supervisor’s approval',
         doubt: 'Packhouse: sprayed on Wednesday, who said to pick?',
-        answer: 'Harvest opens when the label’s interval has ended.',
+        answer: 'Harvest opens after the longest interval for its market.',
       },
     }),
     route: {
@@ -179,7 +179,7 @@ export const farmManagement = industryPage({
       paragraphs: [
         'The packhouse loads a container at dawn on 1 March, after a night of pre-cooling, and so needs the fruit on 28 February. It reads the last entry: sulphur on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The exporter’s list for the EU gives F-3 45 days where the label has 21, and its sprayer needed two days. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
         'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is simply wrong. To wait for the whole plot loses the container. We open by rows, which asks two things of the field: rows on each spray entry, and rows on each crate.',
-        'Fourteen crates crossed into rows 25 and 26. At ₹95 abroad and ₹40 at home (our assumption) they cost 196 × ₹55 = ₹10,780. Without rows on the crates all 4,564 sound kilograms are in doubt: 4,564 × ₹55 = ₹2,51,020.',
+        'Fourteen crates crossed into rows 25 and 26, which a locked task cannot prevent; the weighing sets them aside. At ₹95 abroad and ₹40 at home (our assumption) they cost 196 × ₹55 = ₹10,780. Without rows on the crates all 4,564 sound kilograms are in doubt: 4,564 × ₹55 = ₹2,51,020.',
         'The pickers are paid for every crate. Ribbons at row 24 were the farm’s business.',
       ],
     },
@@ -227,7 +227,7 @@ export const farmManagement = industryPage({
       plan: [
         {
           name: 'One crop, one block',
-          text: 'Plots walked, products with their intervals by market, tasks by phone, and a gate that refuses an early picking.',
+          text: 'Plots walked, products with their intervals by market, tasks by phone, and a gate that opens no harvest task early.',
           weeks: [4, 6],
         },
         {

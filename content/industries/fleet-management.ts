@@ -354,7 +354,7 @@ export const fleetManagement = industryPage({
         },
         {
           name: 'Begin to block',
-          text: 'Safety defects and lapsed insurance stop a vehicle; everything else stays a warning.',
+          text: 'Safety defects and lapsed insurance stop a vehicle. Other papers only warn until late VAHAN entries are cleared up; then a lapsed one stops it, too.',
         },
         {
           name: 'Move the money',

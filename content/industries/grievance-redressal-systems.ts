@@ -53,7 +53,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Action and evidence',
         users: 'Field crews, junior engineers',
-        text: 'Crews close on site with a geotagged photograph and a line in plain language. A permission from outside or a pending court case sets a reasoned hold with a review date, approved by the nodal officer. The clock may stop once.',
+        text: 'Crews report the repair from the site, with a geotagged photograph and a line in plain language. A permission from outside or a pending court case sets a reasoned hold with a review date, approved by the nodal officer. The clock may stop once.',
         hardPart:
           'A photograph proves some repair at some time, so location, time and before-image have to match.',
       },
@@ -146,7 +146,7 @@ export const grievanceRedressalSystems = industryPage({
             { label: 'Decided', value: '16 Jul, Drainage does both' },
             { label: 'Police, closure', value: 'Held 17 Jul to 22 Jul' },
             { label: 'Pipe on order', value: 'No hold, 24 Jul to 28 Jul' },
-            { label: 'Breach', value: '28 Jul, to the Commissioner' },
+            { label: 'Breach', value: '28 Jul, to the nodal officer' },
           ],
           mark: {
             struck: '11 Aug 2026',

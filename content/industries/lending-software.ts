@@ -5,7 +5,7 @@ export const lendingSoftware = industryPage({
   label: 'Lending Software',
   title: 'Lending software from application to closure',
   summary:
-    'Origination, disbursal, loan accounting, collections and co-lending books, designed against RBI’s digital lending rules with day-end classification built in.',
+    'Origination, disbursal, loan accounting, collections and co-lending under RBI’s Directions of 2025, with one day-end run that classifies each account.',
   reviewedOn: '2026-11-23',
   detail: {
     promise: 'Every rupee collected is allocated, classified and shared with partners the same night.',
@@ -205,7 +205,7 @@ export const lendingSoftware = industryPage({
       {
         term: 'NPA',
         meaning:
-          'Non-performing asset: in India a term loan with an amount overdue beyond ninety days, by RBI’s example at the day end ninety days after the due date. It becomes standard again when all arrears are paid.',
+          'Non-performing asset: in India a term loan whose oldest unpaid amount has completed ninety days at the day end, as RBI’s example counts them. It becomes standard again when all arrears are paid.',
       },
       {
         term: 'SMA-0, SMA-1, SMA-2',
@@ -297,12 +297,12 @@ export const lendingSoftware = industryPage({
       plan: [
         {
           name: 'Life of the account, replay',
-          text: 'From application to closure on one sheet; past applications run through the written policy.',
+          text: 'From application to closure on one sheet. Past applications run through the written policy as a versioned decision flow, and your accountants check a repayment schedule.',
           weeks: [5, 6],
         },
         {
           name: 'Loan book and day end',
-          text: 'Schedule, allocation and class, compared with your present book for three month-ends.',
+          text: 'Schedule, allocation and class in software, compared with your present book for three month-ends.',
           weeks: [10, 14],
         },
         {
@@ -347,7 +347,7 @@ export const lendingSoftware = industryPage({
           text: 'The old book follows by product, when three of its month-ends have agreed to the rupee.',
         },
         {
-          name: 'Two runs for a month',
+          name: 'Two runs for three month-ends',
           text: 'The old run decides. Each difference in class gets a name, and no partner is added meanwhile.',
         },
       ],

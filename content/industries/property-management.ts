@@ -201,10 +201,10 @@ export const propertyManagement = industryPage({
     argument: {
       heading: 'Eight months of lifts, four of rent and a neighbour’s generator',
       paragraphs: [
-        'The tenant of 302 had the keys in August and paid no rent until December. Her contractors used the lifts all the while. A schedule that starts every charge with the rent bills ₹4,40,000 for four months; a share without months, a quarter of the building for a quarter of the cost, bills ₹13,20,000.',
+        'The building is cut down to four units, so that its year can be added up here. The tenant of 302 had the keys in August and paid no rent until December. Her contractors used the lifts all the while. A schedule that starts every charge with the rent bills ₹4,40,000 for four months; a share without months, a quarter of the building for a quarter of the cost, bills ₹13,20,000.',
         'What the two sides dispute is the generator. Unit 101 has its own and negotiated out of the pool. The asset manager says that the others alone use it, so they should divide it: ₹3.20 a square foot, and 302 pays ₹9,76,000. The tenant answers that she never agreed to pay for a neighbour’s bargain. Clause 7.4 decides, since her denominator is the whole building. The ₹3,60,000 stays with the landlord, who gave 101 its clause.',
         'Another lease may say “units served”. Then two tenants have two denominators for one pool, both right, and the shares no longer make a whole. The run prints that gap; it must not spread it.',
-        'What closes the year is the landlord’s own line: vacant 76,000 × (₹9 + ₹2) = ₹8,36,000, and 101’s share of the generator.',
+        'What closes the year is the landlord’s own line. Unit 401 stood empty all year, 3,000 × 12 = 36,000, and 302 until possession, 10,000 × 4 = 40,000. He bears their 76,000 × (₹9 + ₹2) = ₹8,36,000, and 101’s share of the generator.',
       ],
     },
     terms: [

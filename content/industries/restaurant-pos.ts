@@ -36,7 +36,7 @@ export const restaurantPos = industryPage({
       heading: 'Who waits when the tandoor is ten dishes behind',
       paragraphs: [
         'Between eight and nine the tandoor was asked for 50 dishes and made 40. Order 7741 joins the ten that wait: 10 ÷ 40 × 60 = 15 minutes, then nine in the fire. It leaves at 21:24. The platform was told 21:20, because the outlet gives it one figure all day.',
-        'Left to itself the kitchen serves tables first, since it can see those guests. They bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. Strict order of arrival keeps the rider, and table nine watches a stranger’s platter leave. The promise settles it: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. From the eighth the till asks the platform for a longer promise and pauses it only if that is refused, because a paused order of this size loses the outlet ₹600 before food.',
+        'Left to itself the kitchen serves tables first, since it can see those guests. They bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. Strict order of arrival keeps the rider, and table nine watches a stranger’s platter leave. The promise settles it: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. From the eighth the till asks the platform for a longer promise and pauses it only if that is refused, because such an order, paused, loses the outlet ₹600 before food: ₹800 less ₹200 commission.',
         'Then the bill. On most platform orders section 9(5) of the CGST Act makes the platform pay the GST. It excludes restaurants at specified premises, such as this hotel, which charges 18 % itself. A till with one rule for all platforms books ₹800; at a thousand such orders a month, 1,000 × ₹144 = ₹1,44,000 of tax is missing from the return.',
       ],
     },
@@ -120,7 +120,7 @@ export const restaurantPos = industryPage({
       {
         name: 'Order entry and table control',
         users: 'Captains, cashiers',
-        text: 'Seats, courses and modifiers are entered on a handheld or till; tables merge, split and move. Terminals agree over the outlet’s own network when the internet fails, and bill numbers stay gapless per outlet.',
+        text: 'Seats, courses and modifiers are entered on a handheld or till; tables merge and move, and a bill like table nine’s splits by seat. Terminals agree over the outlet’s own network when the internet fails, and bill numbers stay gapless per outlet.',
         hardPart:
           'Two captains edit one table offline, and merging must never lose a dish the kitchen has started.',
       },
@@ -128,7 +128,8 @@ export const restaurantPos = industryPage({
         name: 'Kitchen routing and timing',
         users: 'Chefs, expediter',
         text: 'Items split to grill, tandoor, bar and pass, on a display or as printed kitchen order tickets (KOT). Courses fire on the captain’s signal, staggered so that plates finish together. Each station’s queue is counted in minutes, and the promise to the platform follows it.',
-        hardPart: 'Riders and seated guests compete for one grill, and only the chef can say who goes first.',
+        hardPart:
+          'Riders and seated guests compete for one grill; the promise sets the order, and only the chef may overrule it.',
         today: {
           role: 'Expediter at the pass',
           pain: 'Three riders wait in the corridor with a time that no cook has given them.',

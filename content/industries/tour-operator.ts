@@ -5,7 +5,7 @@ export const tourOperator = industryPage({
   label: 'Tour Operator Software',
   title: 'Tour operator software from allotment to return',
   summary:
-    'Contracts, allotments, tour costing, departures, rooming lists and supplier payment for group and bespoke tours, with profit visible for each departure.',
+    'Contracts, allotments, tour costing, departures, rooming lists and supplier payment for group tours, with profit visible for each departure.',
   reviewedOn: '2026-11-23',
   detail: {
     promise: 'Profit by departure, early enough to promote, merge or cancel it.',

@@ -19,7 +19,7 @@ export const accessibilityAudits = servicePage({
         output: 'findings with repairs in code, sorted by the task they block',
         weeks: [3, 3],
       },
-      charged: 'A fee per audit, by size of sample, with the retest quoted beside it',
+      charged: 'A fee by size of sample; retest and statement are quoted beside it and may be left out',
       youBring: 'Test accounts, your list of key tasks, the component library, a developer for questions',
     },
     ask: {
@@ -78,7 +78,7 @@ export const accessibilityAudits = servicePage({
       },
       {
         name: 'Screen readers in matched pairs',
-        text: 'We test NVDA with Firefox, JAWS with Chrome, VoiceOver with Safari on Mac and iPhone, and TalkBack on Android. Pairs behave differently with live regions and grids. Your user data decides which pair leads if the budget allows only two.',
+        text: 'We test NVDA with Firefox, JAWS with Chrome, VoiceOver with Safari on Mac and iPhone, and TalkBack on Android. Pairs behave differently with live regions and grids. Your user data decides which pair leads if the budget allows two.',
       },
       {
         name: 'Keyboard, zoom and motion checks',
@@ -244,7 +244,7 @@ export const accessibilityAudits = servicePage({
         {
           risk: 'The report is shown around as a certificate',
           earlySign: 'Marketing would like a badge.',
-          response: 'Date, sample and known limits head the report, and we say what was not tested.',
+          response: 'Date, sample, known limits and what was not tested head the report.',
         },
       ],
       faq: [

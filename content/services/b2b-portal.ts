@@ -36,7 +36,7 @@ export const b2bPortal = servicePage({
       paragraphs: [
         'Basket 7 finds five prices for one box. If the contract were also the cheapest, every rule would end at the same figure and the basket would test nothing. Here it costs ₹9 more than the November promotion.',
         'The key account manager would charge ₹179, since a customer who promised volume should not pay more than one who promised nothing. The finance head would hold to ₹188: the customer chose a price that stays put until March, and cannot also claim every dip. The contract’s wording settles it; where it is silent, a signature under this rule does.',
-        'Your ERP may have decided already. Business Central takes the lowest price that the customer is allowed. SAP reads price records in a set sequence, which an exclusion group can overturn in favour of the best price. If it invoices the contract while the portal shows the lowest, the two are 480 × 9 = 4,320 rupees apart, and the buyer deducts them.',
+        'Your ERP may have decided already. Business Central takes the lowest price that the customer is allowed. SAP reads price records in a set sequence, which an exclusion group can overturn in favour of the best price. If the ERP invoices the contract while the portal shows the lowest, the two are 480 × 9 = 4,320 rupees apart, and the buyer deducts them.',
       ],
     },
     exhibit: {
@@ -72,11 +72,11 @@ export const b2bPortal = servicePage({
     capabilities: [
       {
         name: 'Prices with a date on them',
-        text: 'A nightly copy of the price lists answers at once and ages by the hour; a live ERP call is exact, and every page waits for it. We show the copy with its date and let the ERP confirm at submission.',
+        text: 'A nightly copy of the price lists answers at once and ages by the hour; a live ERP call is exact, and every page waits for it. We show the copy with its date and let the ERP confirm at submission; until it answers, the order waits in the outbox.',
       },
       {
         name: 'Account hierarchy',
-        text: 'Sold-to, ship-to, bill-to and cost centre form a tree that ERP masters seldom hold cleanly. Rights and approval limits are granted at a node and inherited below it, and the customer’s own administrator removes leavers without a call to you.',
+        text: 'Sold-to, ship-to, bill-to and cost centre form a tree that ERP masters seldom hold cleanly. Rights and approval limits are granted at a node and inherited below it, and the customer’s administrator removes leavers without a call to you.',
       },
       {
         name: 'Punchout',
@@ -84,7 +84,7 @@ export const b2bPortal = servicePage({
       },
       {
         name: 'Orders booked once',
-        text: 'Each order is written to an outbox in the transaction that accepts it, and leaves under a key that the ERP stores, so a repeated call finds the first booking. Rejections reach a named clerk’s queue, which is one more screen to watch.',
+        text: 'Each order is written to an outbox in the transaction that accepts it, and leaves under a key that the ERP stores, so a repeated call finds the first booking. Rejections reach a named clerk’s queue, one more screen to watch.',
       },
     ],
     schematic: schematic({
@@ -213,7 +213,7 @@ export const b2bPortal = servicePage({
         {
           driver: 'Customer connections',
           why: 'Every punchout partner brings a mapping and a queue for its test system.',
-          keepDown: 'Offer one profile, and let deviations wait.',
+          keepDown: 'Offer one profile; deviations wait.',
           step: 3,
         },
       ],
@@ -246,7 +246,7 @@ export const b2bPortal = servicePage({
           response: 'Every build tries such requests, and a penetration test precedes opening.',
         },
         {
-          risk: 'Customers go on e-mailing their orders',
+          risk: 'Customers keep e-mailing orders',
           earlySign: 'Accounts with a login still fill the mailbox after a month.',
           response: 'We read those mails: they name the item, unit or price that the portal lacks.',
         },
@@ -265,7 +265,7 @@ export const b2bPortal = servicePage({
         {
           question: 'When is our ERP vendor’s own portal enough?',
           answer:
-            'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets, tried in its demo, will show whether they do. Contract prices that live in sales mailboxes must reach the ERP in either case.',
+            'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets, tried in its demo, will show. Contract prices that live in sales mailboxes must reach the ERP in either case.',
         },
       ],
       techTable: [

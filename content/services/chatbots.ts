@@ -16,14 +16,14 @@ export const chatbots = servicePage({
       notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',
       firstStep: {
         what: 'A pilot on one topic, scored on two hundred questions',
-        output: 'scores for retrieval, groundedness and refusal, with the cost per answer',
+        output: 'scores by four classes of question, with the cost per answer',
         weeks: [5, 7],
       },
       charged: 'A pilot fee agreed beforehand; model usage is billed to your own account',
       youBring: 'Approved texts with their owners, a few hundred past chats, readers’ rights, an editor',
     },
     ask: {
-      text: 'Copy ten questions from last week’s chats, without names. Each gets one verdict: answer, refuse or hand over.',
+      text: 'Copy ten questions from last week’s chats, without names. Each gets one verdict: answer, refuse or hand over at once.',
       button: 'Paste ten real questions',
     },
     notNeeded: {
@@ -34,7 +34,7 @@ export const chatbots = servicePage({
     argument: {
       heading: 'When “I may not show you that” is an answer',
       paragraphs: [
-        'The service head likes the first refusal. It is polite, and the clerk knows that there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
+        'The service head likes the first refusal. It is polite, and the clerk knows there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
         'The owner of each class of document decides. Where a catalogue lists the title anyway, as with salary bands, the bot names whom to ask. Where the existence is the secret, a hidden paper and a missing one get the same sentence. The price is paid by the manager whose rights are wrong: she reads “nothing found” and has no reason to complain. An editor therefore reads a sample of refusals each week.',
         'The repair belongs in the search and not in the prompt. If rights are part of the query, whatever writes the answer never learns that there was something to hide.',
       ],
@@ -93,7 +93,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. The agent sees the transcript, how surely the customer was identified, and the passages found.',
+        text: 'Complaints, bereavement, medical and legal advice go straight to people. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',
@@ -102,7 +102,7 @@ export const chatbots = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Rights are applied before the model sees a word; a draft without support never reaches the customer but goes to a person.',
+        'Rights are applied before the model sees a word; a draft without support never reaches the customer, who reads a refusal and then meets a person.',
       lanes: {
         Entry: { customer: ['person', 'Customer'], mask: 'Identity and masking' },
         Sources: { corpus: ['store', 'Approved passages'], filter: 'Rights-aware search' },
@@ -217,7 +217,7 @@ export const chatbots = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'The table scores the build after that repair. The bar is 95 %, and 190 ÷ 200 = 95 %. By the total this build is released, and by the average of the four shares as well. By class it is not: 27 ÷ 30 = 90 % of the questions without an answer were refused, and three were answered by invention. The six misses of the first row only went to an agent who was not needed. The one of the last row, a complaint, got an answer instead of a person.',
+          'The table scores the build after that repair. The bar is 95 %, and 190 ÷ 200 = 95 %. By the total this build is released, and by the average of the four shares too. By class it is not: 27 ÷ 30 = 90 % of the questions without an answer were refused, and three were answered by invention. The six misses of the first row only went to an agent who was not needed. The one of the last row, a complaint, got an answer instead of a person.',
           'The full row proves less than it seems. With no leak in 30 tries the true rate may still be 3 ÷ 30 = 10 %, at 95 % confidence. To speak of one per cent takes 300 tries, which can be generated from the titles of hidden papers.',
         ],
         sums: {

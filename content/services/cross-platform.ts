@@ -10,13 +10,13 @@ export const crossPlatform = servicePage({
   detail: {
     promise: 'One feature team serves both stores, with the parts written twice named before you sign.',
     quickAnswer:
-      'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike, a fortnight’s trial on the two features of your app that ask most of the device, and let real phones choose among Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
+      'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike, a fortnight’s trial on the two features of your app that ask most of the device, and let real phones judge the likeliest of Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
     atAGlance: {
       fits: 'A product for both stores, mostly forms, lists and rules, with money for one team',
       notFor: 'An app built around widgets, a watch or video is better funded twice, natively',
       firstStep: {
         what: 'A spike on the two hardest device features',
-        output: 'timings from real phones and a recommendation among three frameworks',
+        output: 'timings from real phones and the framework recommended',
         weeks: [2, 2],
       },
       charged: 'The spike has a fixed price; the feature team is billed by the sprint',
@@ -82,12 +82,12 @@ export const crossPlatform = servicePage({
         { indent: 2, code: '.toSet().size)' },
       ],
       reading:
-        'Kotlin Multiplatform, as the spike chose. Lines 8 and 9 only promise a function; each platform writes it for itself, and that is the seam.',
+        'Kotlin Multiplatform, as the spike confirmed. Lines 8 and 9 only promise a function; each platform writes it for itself, and that is the seam.',
     },
     capabilities: [
       {
-        name: 'A framework chosen by spike',
-        text: 'We build the riskiest interaction in the likely candidate, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter, a strong visual style; Kotlin Multiplatform shares logic under native screens or, as Compose for iOS has been stable since May 2025, shared ones.',
+        name: 'A framework proved by spike',
+        text: 'In the likeliest of the three we build both features, on an old Android phone and a current iPhone. React Native suits a team that knows React; Flutter, a strong visual style; Kotlin Multiplatform shares logic under native screens or, as Compose for iOS has been stable since May 2025, shared ones.',
       },
       {
         name: 'Seams with an owner each',
@@ -232,7 +232,7 @@ export const crossPlatform = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'An app with 24 screens and three seams, in days of one engineer and assumed throughout. Screens take 90 days a platform, or 100 if shared, since each platform’s manners need ten more. The seams take 30 days a platform either way, and an interface of five days each comes on top.',
+          'An app with 24 screens and three seams, in days of one engineer and assumed throughout. Screens take 90 days a platform, or 100 if shared, since the second platform’s manners need ten more. The seams take 30 days a platform either way, and an interface of five days each comes on top.',
           'The shared app takes 265 days where two native ones take 370. “One codebase, half the price” would be 370 ÷ 2 = 185, and an offer at that figure has left out the seams, or the tests on one kind of phone.',
         ],
         sums: {

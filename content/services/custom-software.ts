@@ -71,11 +71,11 @@ export const customSoftware = servicePage({
       },
       {
         name: 'A first slice through everything',
-        text: 'One kind of case goes through screen, rules, storage and the link to your other systems. Early demonstrations look thin. In exchange, the surprise in the old system’s interface comes in the first month and not in the ninth.',
+        text: 'A slice is one kind of case, and goes through screen, rules, storage and the link to your other systems. Early demonstrations look thin. In exchange, the surprise in the old system’s interface comes with the first slice and not the last.',
       },
       {
         name: 'Decisions on one page each',
-        text: 'A choice that is expensive to undo is written down with its options, its cost and what would reopen it. A later engineer then reads the reasons and need not guess them.',
+        text: 'A choice that is expensive to undo is written down with its options, its cost and what would reopen it. A later engineer need not guess the reasons.',
       },
       {
         name: 'Work that counts when it is done',
@@ -92,7 +92,7 @@ export const customSoftware = servicePage({
       lanes: {
         Discovery: { owner: ['person', 'Process owner'], events: ['document', 'Event map'] },
         Decisions: { adr: ['document', 'Decision records'], skeleton: 'Walking skeleton' },
-        Delivery: { slices: 'Vertical slices', gate: 'Done gate' },
+        Delivery: { slices: 'Further slices', gate: 'Done gate' },
         Exit: { pack: ['document', 'Handover pack'], newcomer: ['person', 'Engineer new to it'] },
       },
       flows: [
@@ -170,13 +170,13 @@ export const customSoftware = servicePage({
         },
         {
           name: 'Let one case through',
-          text: 'The walking skeleton runs in accounts of yours, with real data and a bare screen.',
+          text: 'The first slice, a walking skeleton, runs in accounts of yours, with real data and a bare screen.',
           output: 'One bill, right to the rupee, by itself',
           weeks: houseFacts.skeletonWeeks,
         },
         {
           name: 'Widen by kinds of case',
-          text: 'Each fortnight admits another kind, the one with most money in it first. The sorted cases are its test.',
+          text: 'Each fortnight admits one more slice, the kind with most money in it first. The sorted cases are its test.',
           output: 'Cases that pass, counted out of fifty',
           decidedBy: 'You, by going on or stopping',
           weeks: [6, 12],

@@ -156,7 +156,7 @@ export const dataSync = servicePage({
         },
         {
           name: 'Sign the table of masters',
-          text: 'For each field the owners name the master, the tie-break and what happens to a copy that somebody has signed or printed.',
+          text: 'For each field the owners name the master, the tie-break, how old a copy may be, and what happens to one that somebody has signed or printed.',
           output: 'Rules, each tried on real conflicts',
           decidedBy: 'Field owners; the tie-breaker for the rest',
           weeks: [1, 1],

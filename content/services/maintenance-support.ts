@@ -24,7 +24,7 @@ export const maintenanceSupport = servicePage({
       },
       charged: 'A monthly retainer by clocks and hours; the takeover is quoted beforehand as one sum',
       youBring:
-        'Source, credentials, the outgoing team for four weeks, licence list, records of past incidents',
+        'Source, credentials, the outgoing team for the takeover, licence list, records of past incidents',
     },
     ask: {
       text: 'One fault keeps returning after each restart. Describe how it shows, and we say which cause to look for first.',
@@ -238,14 +238,14 @@ export const maintenanceSupport = servicePage({
         {
           driver: 'Whether the builders stay',
           why: 'Without them, each reason is dug out of the code at our speed.',
-          keepDown: 'Keep one of them for the four weeks.',
+          keepDown: 'Keep one of them until the takeover ends.',
           step: 1,
         },
       ],
       workedExample: {
         paragraphs: [
-          'Three trucks stand at ₹6,000 each, so a lost Saturday costs 3 × 6,000 = 18,000 rupees, and four such weekends a year 4 × 18,000 = 72,000. Four Saturday hours all year cost 52 × 4 × 900 = 1,87,200 rupees. All of it is assumed, and a late start is counted as none.',
-          'Three of the four weekends have one cause, and removing it takes 16 × 1,500 = 24,000 rupees once. One weekend remains. At these figures Saturday hours would pay only from the eleventh lost Saturday on, since 1,87,200 ÷ 18,000 = 10.4.',
+          'Three trucks stand at ₹6,000 each, so a lost Saturday costs 3 × 6,000 = 18,000 rupees, and four such weekends a year 4 × 18,000 = 72,000. Four Saturday hours on call all year cost 52 × 4 × 900 = 1,87,200 rupees. All of it is assumed, and a late start is counted as none.',
+          'Three of the four weekends have one cause, and removing it takes 16 hours of work, 16 × 1,500 = 24,000 rupees once. One weekend remains. Saturday hours would pay only from the eleventh lost Saturday on, since 1,87,200 ÷ 18,000 = 10.4.',
         ],
         sums: {
           columns: ['First year', 'Saturday hours', 'Cause removed'],

@@ -12,7 +12,7 @@ export const penetrationTesting = servicePage({
     quickAnswer:
       'In a penetration test, people whom you know by name attack your application, API or network with your written permission, and prove what they reach. It suits a product before its launch, before a customer’s audit, or after a change of sign-in or hosting. You read the findings while testing runs.',
     atAGlance: {
-      fits: 'Products with accounts, tenants or an API, before a launch, an audit or a large change',
+      fits: 'Products with accounts, tenants or an API, before a launch or an audit, or after a change of sign-in or hosting',
       notFor: 'Systems still without patches or multi-factor sign-in, since a scan finds such gaps for less',
       firstStep: {
         what: 'Scope sheet and rules of engagement',

@@ -5,7 +5,7 @@ export const predictiveAnalytics = servicePage({
   label: 'Predictive Analytics',
   title: 'Forecasts with a range, a backtest and a decision',
   summary:
-    'Demand, churn and failure forecasts given as ranges, backtested against a naive method, tied to a decision with known costs and scored after the fact.',
+    'Demand, churn and failure forecasts given as ranges, backtested against today’s method, tied to a decision with known costs and scored after the fact.',
   reviewedOn: '2026-11-23',
   detail: {
     promise: 'Planners see how wrong a forecast tends to be before they order.',
@@ -57,7 +57,7 @@ export const predictiveAnalytics = servicePage({
       tieBreak:
         'Costs that differ from the least by less than one failure count as equal; among these the fewest visits win.',
       reading:
-        'a visit costs ₹1,500, a failure ₹24,000. A visit prevents three failures in four; those met in vain are in the cost.',
+        'a visit costs ₹1,500, a failure ₹24,000. A visit prevents three failures in four; those met in vain are in the cost. The sheet chooses a threshold for the model, and not yet the model.',
     },
     capabilities: [
       {
@@ -66,7 +66,7 @@ export const predictiveAnalytics = servicePage({
       },
       {
         name: 'Rolling backtests',
-        text: 'The past is replayed month by month with only the data known then. Each method is compared with last season’s figure by its scaled error (MASE) and its bias. One split at the end of the history flatters whichever method likes that season.',
+        text: 'The past is replayed month by month with only the data known then. Each method shows its bias, and its error scaled by that of last season’s figure (MASE). One split at the end of the history flatters whichever method likes that season.',
       },
       {
         name: 'Ranges chosen by cost',
@@ -83,10 +83,10 @@ export const predictiveAnalytics = servicePage({
     ],
     schematic: schematic({
       caption:
-        'The model must beat last season’s figures, cost picks the quantile, and a ledger later scores model and planner alike.',
+        'The model must beat today’s method, cost picks the quantile, and a ledger later scores model and planner alike.',
       lanes: {
         History: { demand: ['store', 'Demand, stock-outs'], calendar: ['document', 'Promotion calendar'] },
-        Forecast: { naive: 'Seasonal naive', quantile: 'Quantile model' },
+        Forecast: { present: 'Today’s method', quantile: 'Quantile model' },
         Judgement: {
           backtest: 'Rolling backtest',
           planner: ['person', 'Demand planner'],
@@ -95,10 +95,10 @@ export const predictiveAnalytics = servicePage({
         Decision: { order: ['document', 'Purchase quantity'], ledger: ['store', 'Forecast ledger'] },
       },
       flows: [
-        ['demand', 'naive'],
+        ['demand', 'present'],
         ['demand', 'quantile'],
         ['calendar', 'quantile', 'future values'],
-        ['naive', 'backtest', 'to be beaten'],
+        ['present', 'backtest', 'to be beaten'],
         ['quantile', 'backtest', 'range'],
         ['backtest', 'planner', 'range and bias'],
         ['planner', 'ledger', 'override, reason'],
@@ -162,7 +162,7 @@ export const predictiveAnalytics = servicePage({
         },
         {
           name: 'Backtest',
-          text: 'Your method, last season’s figure and our model replay the same months and are priced by the sheet.',
+          text: 'Your method, last season’s figure and our model replay the same months and are priced by the sheet. Yours is the one to beat.',
           output: 'Cost by method and month',
           decidedBy: 'You: go on or stop',
           weeks: [2, 2],

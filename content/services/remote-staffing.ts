@@ -36,7 +36,7 @@ export const remoteStaffing = servicePage({
       paragraphs: [
         'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together.',
         'Both are right for some length of need, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. A fixed term without notice pay would beat both, had the recruiter found a candidate. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
-        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800. Ask your accountant for this one fact before you compare rates.',
+        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800. Ask your accountant for that before you compare rates.',
       ],
     },
     exhibit: {
@@ -174,13 +174,13 @@ export const remoteStaffing = servicePage({
         },
         {
           name: 'Work in your sprints',
-          text: 'Your board, your review, your priorities. Once a month we ask both of you what is missing.',
+          text: 'Your board, your review, your priorities, and no stand-in for a few days’ illness. Once a month we ask both of you what is missing.',
           output: 'Merged work in your repository',
           weeks: [22, 22],
         },
         {
           name: 'Hand back',
-          text: 'Open tickets pass to the returning colleague in pairs, and the accounts expire by themselves.',
+          text: 'Open tickets pass to the returning colleague in pairs, and the accounts expire.',
           output: 'Leaver sheet with returned and wiped items',
           weeks: [2, 2],
         },

@@ -38,7 +38,7 @@ export const technicalSeo = servicePage({
       paragraphs: [
         'This server reads its redirect file from the top and takes the first row that fits. The row for item 417 was there all along. It has never run, because /products/* is above it, and as no page is called /catalogue/item.php, the third hop ends at the home page with status 200. Every monitor shows green.',
         'Order can be put right without a meeting. What needs one are the 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
-        'Now exchange the first two rows on the right. The 410 fits every id, so 180 + 120 = 300 items are gone, by the same five rules in another order.',
+        'Now put the 410 on the right above the 180 rows that name a successor. It fits every id, so 180 + 120 = 300 items are gone, by the same rules in another order.',
       ],
     },
     exhibit: {

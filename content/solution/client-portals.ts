@@ -60,7 +60,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Account hierarchy and roles',
         users: 'Client admins, client managers',
-        text: 'Group, legal entity and engagement form a tree, and rights attach to a node. The client’s own administrator invites colleagues. Large clients sign in through their own directory (SAML 2.0 or OIDC), which also removes leavers on the day (SCIM).',
+        text: 'Group, legal entity and engagement form a tree, and rights attach to a node. The partner invites the client’s administrator, who invites colleagues. Large clients sign in through their own directory (SAML 2.0 or OIDC), which removes leavers on the day (SCIM).',
         owns: 'Accounts, memberships, roles',
         on: { part: 3, row: 0 },
       },
@@ -224,12 +224,12 @@ export const clientPortals = solutionPage({
         },
         {
           name: 'Two friendly clients',
-          text: 'Request list, sign-in and hand-over to the document system, for one mandate each. One of the two is a group.',
+          text: 'Request list, sign-in and hand-over to the document system, for one mandate each, neither behind a wall. One of the two is a group.',
           weeks: [4, 6],
         },
         {
           name: 'Walls and signatures',
-          text: 'General counsel tries to look over every wall before a client is behind it. Signature rules are tested paper by paper.',
+          text: 'General counsel tries to look over every wall before the first client is behind one. Signature rules are tested paper by paper.',
           weeks: [3, 4],
         },
         {
@@ -303,7 +303,7 @@ export const clientPortals = solutionPage({
           { role: 'Client finance staff', grants: ['no', 'yes', 'no', 'no', 'no', 'no'] },
           { role: 'Client signatory', grants: ['no', 'no', 'no', 'own', 'no', 'no'] },
           { role: 'Audit senior', grants: ['no', 'no', 'yes', 'no', 'no', 'yes'] },
-          { role: 'Partner', grants: ['no', 'no', 'yes', 'own', 'yes', 'yes'] },
+          { role: 'Partner', grants: ['own', 'no', 'yes', 'own', 'yes', 'yes'] },
           { role: 'Lender, bidder', grants: ['no', 'no', 'no', 'no', 'no', 'no'] },
         ],
       },

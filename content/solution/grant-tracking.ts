@@ -5,7 +5,7 @@ export const grantTracking = solutionPage({
   label: 'Grant Tracking',
   title: 'Grant tracking that ties money to indicators',
   summary:
-    'From call for proposals to close-out: conditions, budget lines, tranches, logframe, field evidence and donor reports on one grant record with dated duties.',
+    'From call for proposals to signed report: conditions, budget lines, tranches, logframe, field evidence and donor reports on one grant record with dated duties.',
   reviewedOn: '2026-11-23',
   detail: {
     promise: 'No condition in a grant agreement falls due unseen.',
@@ -104,7 +104,7 @@ export const grantTracking = solutionPage({
       },
     ],
     howItDiffers:
-      'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions, and it reads vouchers from your accounting package without replacing it.',
+      'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions, and it reads orders and vouchers from your accounting package without replacing it.',
     screen: {
       device: 'browser',
       heading: 'Grant G-14, 23 November',
@@ -199,7 +199,7 @@ export const grantTracking = solutionPage({
         {
           system: 'Accounting package',
           direction: 'in',
-          trigger: 'Voucher posted, altered or cancelled',
+          trigger: 'Order or voucher entered, altered or cancelled',
           onFailure: 'Reports show the day of the last tie-out and cannot be signed.',
         },
         {

@@ -237,7 +237,7 @@ export const lms = solutionPage({
         },
         {
           name: 'One course, one paying cohort',
-          text: 'Versions, run, seats, instalments, player and grade book for that course, with your packages inside.',
+          text: 'Versions, run, seats, instalments, player and grade book, with your packages inside.',
           weeks: [7, 10],
         },
         {
@@ -277,9 +277,14 @@ export const lms = solutionPage({
           reason: 'A cohort that pays tests everything else.',
         },
         {
+          feature: 'Guardian consent',
+          when: 'first',
+          reason: 'A minor’s account opens after it.',
+        },
+        {
           feature: 'Correction rule',
           when: 'first',
-          reason: 'It has to be declared before the run starts.',
+          reason: 'It must be declared before the run starts.',
         },
         {
           feature: 'Badges',
@@ -296,7 +301,7 @@ export const lms = solutionPage({
         {
           question: 'Can a rented platform not do this?',
           answer:
-            'Partly. When a key is changed after submissions, Canvas offers the teacher the four outcomes of the screen, and she picks one. What you would have to add is a rule declared beforehand, the moderator’s signature, and the count of who gains and loses.',
+            'Partly. When a key is changed, Canvas offers the teacher the four outcomes of the screen, and she picks one. You would have to add a rule declared beforehand, the moderator’s signature, and the count of who gains and loses.',
         },
         {
           question: 'May authors not even correct a spelling mistake?',

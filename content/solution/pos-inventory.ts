@@ -192,14 +192,15 @@ export const posInventory = solutionPage({
         dataIn:
           'Items, barcodes and zone prices come from your masters; stock does not. Each shop is counted on its opening morning, since an old balance brings its errors along. Pack and piece are linked. Credit notes still open are loaded with their balance, or customers lose money at the change.',
         dataOut:
-          'Bills, receipts, counts and transfers leave as files with till, number and two times: printed and received. Anybody can add up the ledger from them without our program.',
+          'Bills, receipts, counts and transfers leave as files with till, number and two times: printed and received. Anybody can add up the ledger from them without us.',
       },
       integrations: [
         {
           system: 'Card terminal',
           direction: 'both',
           trigger: 'Amount to pay',
-          onFailure: 'A payment without an answer is looked up before a second attempt.',
+          onFailure:
+            'Cards and UPI need the terminal’s own SIM; an unanswered payment is looked up before a second attempt.',
         },
         {
           system: 'Accounts or ERP',
@@ -246,7 +247,7 @@ export const posInventory = solutionPage({
         {
           driver: 'Models of printer and scanner',
           why: 'Each needs a driver, and a test with the line pulled.',
-          keepDown: 'Settle on one set for each size of store.',
+          keepDown: 'One set for each size of store.',
           step: 1,
         },
         {

@@ -231,8 +231,8 @@ export const tradePromotion = solutionPage({
           weeks: [4, 5],
         },
         {
-          name: 'Regions and chains',
-          text: 'Regions follow at the start of a quarter, chains when their deduction codes are mapped.',
+          name: 'Regions and two chains',
+          text: 'Regions follow at the start of a quarter, two chains once their deduction codes are mapped.',
           weeks: [6, 9],
         },
       ],
@@ -253,7 +253,7 @@ export const tradePromotion = solutionPage({
           reason: 'Without them the true-up is another estimate.',
         },
         {
-          feature: 'Chains’ deductions',
+          feature: 'Further chains’ deductions',
           when: 'later',
           reason: 'Codes have to be agreed with each chain.',
         },

@@ -196,7 +196,7 @@ export const volunteerManagement = solutionPage({
         dataIn:
           'Old police papers are not imported. A clearance comes in as outcome, issuer, first and last day, and who saw it; without a last day it counts as ended. Skills arrive as claimed until a trainer has seen them.',
         dataOut:
-          'Roles, clearances with dates, hours and claims leave as spreadsheets. Papers are given back or destroyed on the day that the screening rule names. Concerns leave through the safeguarding lead alone.',
+          'Roles, clearances with dates, hours and claims leave as spreadsheets. Papers are given back or destroyed on the day that the screening rule names. Concerns leave through lead or trustee alone.',
       },
       integrations: [
         {
@@ -305,6 +305,7 @@ export const volunteerManagement = solutionPage({
         ],
         roles: [
           { role: 'Safeguarding lead', grants: ['yes', 'yes', 'yes', 'no', 'yes'] },
+          { role: 'Trustee, if about the lead', grants: ['no', 'no', 'no', 'no', 'own'] },
           { role: 'Coordinator', grants: ['no', 'yes', 'no', 'yes', 'no'] },
           { role: 'Site lead', grants: ['no', 'own', 'no', 'own', 'no'] },
           { role: 'Volunteer', grants: ['own', 'own', 'no', 'own', 'own'] },

@@ -7,7 +7,7 @@ const { exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
 if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
 
-const signed = clock(exhibit.basis);
+const signed = clock(/ at \d\d:\d\d/.exec(exhibit.basis)?.[0]);
 const [, stronger] = /\((\w)\) beats a/.exec(exhibit.tieBreak ?? '') ?? [];
 const writes = exhibit.rows.map(({ cells: [name = '', times = '', value = ''], outcome }) => {
   const [status = Number.NaN, arrival = Number.NaN] = times.split(', ').map(clock);

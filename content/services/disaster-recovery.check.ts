@@ -15,7 +15,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** A number of minutes or gigabytes. */
 const count = (what: string, stated: string, reckoned: number) => decided(what, stated, String(reckoned));
 
-const [lost, allowed] = [clock(title), figure(/allows (\d+) minutes/)];
+const [lost, allowed] = [clock(said(/Lost at (\d+:\d+)/)), figure(/allows (\d+) minutes/)];
 const ends = steps.slice(0, ticked).map(({ at }) => clock(at) - lost);
 const [recognised = 0, decision = 0, , database = 0, ready = 0] = ends;
 /** The target ends with the event that the page names. */

@@ -60,11 +60,7 @@ export const grantTrackingCheck = pieceCheck({
       ),
     ),
     decided('hours', done, grouped(rosters * hours)),
-    decided(
-      'hours owed',
-      /so (\d+) are still owed/.exec(JSON.stringify(grantTracking.detail.chapters))?.[1],
-      grouped(number(target) - number(done)),
-    ),
+    decided('hours owed', said(/so (\d+) are still owed/), grouped(number(target) - number(done))),
   ],
   quantities: { hours: [40, 1240, 1600], camps: [2], rosters: [31], 'per cent': [10] },
 });

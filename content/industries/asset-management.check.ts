@@ -1,34 +1,19 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
 import { assetManagement as page } from './asset-management';
 
-const { argument, route } = page.detail;
-const number = (text = '') => Math.abs(amountOf(text) ?? Number.NaN);
-const station = (id: string) => route?.stations.find(({ at }) => at === id);
-const field = (id: string, name: string) =>
-  station(id)?.fields?.find(({ label }) => label === name)?.value ?? '';
-const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.slice(1) ?? [];
-const decide = <Value>(
-  what: string,
-  stated: string,
-  outcome: (value: Value) => string,
-  rule: Value,
-  instead: Record<string, Value> = {},
-) => decisionProblems({ what, stated, outcome, rule, instead });
-const same = (text: string) => text;
-const minute = (clock = '') => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-const clock = (at: number) =>
+const { field, rows, said, station } = cellsOf(page);
+const time = (at: number) =>
   [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
-const day = (text: string) => Date.parse(`${/\d+ \w{3}/.exec(text)?.[0]} 2026 UTC`);
+const date = (text = '') => day(`${/\d+ \w{3}/.exec(text)?.[0]} 2026`);
 // The register says at which bay a serial is on a day.
 const moves = (station('asset')?.fields ?? []).filter(({ label }) => /^\d+ \w{3}$/.test(label));
 const seen = field('inspector', 'Seen');
 const places = [
-  { serial: '4417', bay: /T\d/.exec(seen)?.[0], from: day(seen) },
+  { serial: '4417', bay: /T\d/.exec(seen)?.[0], from: date(seen) },
   ...moves.map(({ label, value }) => ({
     serial: value.slice(0, 4),
     bay: /T\d$/.exec(value)?.[0],
-    from: day(label),
+    from: date(label),
   })),
 ];
 const bayOf = (serial: string, on: number) =>
@@ -36,67 +21,41 @@ const bayOf = (serial: string, on: number) =>
 const unitAt = (bay: string, on: number) =>
   places.filter((place) => place.from <= on && bayOf(place.serial, on) === bay)[0]?.serial ?? '';
 const [serial = ''] = /\d{4}/.exec(station('inspector')?.value ?? '') ?? [];
-const [created, shutdown] = [day(field('order', 'Created')), day(field('order', 'Shutdown'))];
+const [created, shutdown] = [date(field('order', 'Created')), date(field('order', 'Shutdown'))];
 const permit = /T\d/.exec(station('control')?.value ?? '')?.[0] ?? '';
 // What is left of the window must hold switching, work and restoring.
-const [switching = 0, work = 0, restore = 0] = (station('holder')?.sum?.rows ?? []).map(([, minutes]) =>
-  number(minutes),
-);
-const [read = 0, end = 0] = [
-  station('holder')?.fields?.[0]?.label,
-  /to (\d+:\d+)/.exec(field('order', 'Shutdown'))?.[1],
-].map(minute);
-const verdict = (needed: number) => (read + needed <= end ? 'goes on' : 'handed T2 back');
+const [switching = 0, work = 0, restore = 0] = rows('holder').map(([, minutes]) => number(minutes));
 const needed = switching + work + restore;
-const [lost, drive] = [said(/Sunday costs (₹[\d,]+)/)[0], said(/nameplates (₹[\d,]+)/)[0]].map(number);
+const read = clock(station('holder')?.fields?.[0]?.label);
+const end = clock(field('order', 'Shutdown').split('to ')[1]);
+const verdict = (minutes: number) => (read + minutes <= end ? 'goes on' : 'handed T2 back');
 // The same steps led from the breaker of T2 to the permit.
-const [off, , handed] = (station('control')?.fields ?? []).map(({ label }) => minute(label));
-const took = (handed ?? 0) - (off ?? 0);
+const [off = 0, , handed = 0] = (station('control')?.fields ?? []).map(({ label }) => clock(label));
 
 export const assetManagementCheck = pieceCheck({
   page,
   decisions: [
-    decide(
-      'bay of the order',
-      station('order')?.value.replace('SS12-', '') ?? '',
-      same,
-      bayOf(serial, shutdown),
-      { 'on the day of the order': bayOf(serial, created) },
-    ),
-    decide(
-      'struck bay',
-      station('order')?.mark?.struck.replace('SS12-', '') ?? '',
-      same,
-      bayOf(serial, created),
-    ),
-    decide('permit', permit, same, bayOf(serial, created)),
-    decide('nameplate', field('holder', '07:10').slice(-4), same, unitAt(permit, shutdown), {
+    decided('bay of the order', station('order')?.value, `SS12-${bayOf(serial, shutdown)}`, {
+      'on the day of the order': `SS12-${bayOf(serial, created)}`,
+    }),
+    decided('struck bay', station('order')?.mark?.struck, `SS12-${bayOf(serial, created)}`),
+    decided('permit', permit, bayOf(serial, created)),
+    decided('nameplate', field('holder', '07:10').slice(-4), unitAt(permit, shutdown), {
       'on the day of the order': unitAt(permit, created),
     }),
-    decide('verdict', said(/so he (handed T2 back)/)[0] ?? '', verdict, needed, {
-      'work alone': work,
-      'no restoring': switching + work,
+    decided('verdict', said(/so he (handed T2 back)/), verdict(needed), {
+      'work alone': verdict(work),
+      'no restoring': verdict(switching + work),
     }),
-    decide('minutes left', said(/(\d+) were left/)[0] ?? '', String, end - read),
-    decide('done, work alone', said(/done by ([\d:]+\d)/)[0] ?? '', clock, read + work),
-    decide('done, no restoring', said(/restoring, by ([\d:]+\d)/)[0] ?? '', clock, read + switching + work),
-    decide(
-      'last minute for the other bay',
-      said(/changing bays was ([\d:]+\d)/)[0] ?? '',
-      clock,
-      end - needed,
-    ),
-    decide(
-      'taking a bay out',
-      /out (\d+)/.exec(station('holder')?.sum?.rows[0]?.[0] ?? '')?.[1] ?? '',
-      String,
-      took,
-    ),
-    decide(
+    decided('minutes left', said(/(\d+) were left/), String(end - read)),
+    decided('done, work alone', said(/done by ([\d:]+\d)/), time(read + work)),
+    decided('done, no restoring', said(/restoring, by ([\d:]+\d)/), time(read + switching + work)),
+    decided('last minute for the other bay', said(/changing bays was ([\d:]+\d)/), time(end - needed)),
+    decided('taking a bay out', /out (\d+)/.exec(rows('holder')[0]?.[0] ?? '')?.[1], String(handed - off)),
+    decided(
       'orders for a drive',
-      said(/order in (\d+) is wrong/)[0] ?? '',
-      String,
-      Math.floor((lost ?? 0) / (drive ?? 1)),
+      said(/order in (\d+) is wrong/),
+      String(Math.floor(number(said(/Sunday costs (₹[\d,]+)/)) / number(said(/nameplates (₹[\d,]+)/)))),
     ),
   ],
   quantities: { minutes: [needed, switching, work, restore, end - read] },

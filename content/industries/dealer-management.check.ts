@@ -1,34 +1,25 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decisionProblems, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { dealerManagement as page } from './dealer-management';
 
-const { argument, route, chapters } = page.detail;
-const station = (id: string) => route?.stations.find(({ at }) => at === id);
-const field = (id: string, name: string) => station(id)?.fields?.find(({ label }) => label.includes(name));
-const text = [...(argument?.paragraphs ?? []), ...(chapters?.faq.map(({ answer }) => answer) ?? [])].join(
-  ' ',
-);
-const said = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-const amount = (cell = '') => Math.abs(amountOf(/−?₹?\d[\d,]*(?: %)?/.exec(cell)?.[0] ?? '') ?? Number.NaN);
-const rupees = (value: number) => value.toLocaleString('en-IN');
-const day = (cell = '') => Date.parse(`${/\d+ \w{3}/.exec(cell)?.[0]} 2026 UTC`) / 864e5;
-const decide = (what: string, stated: string, rule: number, instead: Record<string, number> = {}) =>
-  decisionProblems({ what, stated, outcome: rupees, rule, instead });
+const { field, rows, said, station } = cellsOf(page);
+const label = (at: string, name: string) =>
+  station(at)?.fields?.find((one) => one.label.includes(name))?.label ?? '';
+const date = (text: string) => day(`${/\d+ \w{3}/.exec(text)?.[0]} 2026`);
+const decide = (
+  what: string,
+  stated: string | undefined,
+  rule: number,
+  instead: Record<string, number> = {},
+) => decisionProblems({ what, stated: stated ?? '', outcome: grouped, rule, instead });
 
-const [wholesale, invoiced] = [
-  day(field('vin', 'Counts from')?.value),
-  day(field('vin', 'Counts to')?.value),
-];
-const [booked, released] = [day(field('booking', 'second')?.label), day(field('booking', '7 Oct')?.label)];
-const [gst, line, tcs] = [
-  amount(field('invoice', 'GST')?.label),
-  amount(field('invoice', 'TCS')?.value),
-  amount(/1 %/.exec(text)?.[0]),
-];
-const list = (on: number) =>
-  amount(field('prices', on < day(field('prices', 'From')?.label) ? 'To 30' : 'From')?.value);
+const [wholesale, invoiced] = [day(field('vin', 'Counts from')), day(field('vin', 'Counts to'))];
+const [booked, released] = [date(label('booking', 'second')), date(label('booking', '7 Oct'))];
+const gst = number(label('invoice', 'GST').split(', ')[1]);
+const line = number(field('invoice', 'TCS').split('over ')[1]);
+const tcs = number(said(/(\d+ %) tax collected/));
+const list = (on: number) => number(field('prices', on < date(label('prices', 'From')) ? 'To 30' : 'From'));
 const scheme = (age: number) =>
-  age > amount(field('prices', 'Over')?.label) ? amount(field('prices', 'Over')?.value) : 0;
+  age > number(label('prices', 'Over').replace('Over ', '')) ? number(field('prices', 'Over')) : 0;
 /** What the buyer pays: tax is collected on what the invoice says, and a scheme may come back after it. */
 function paid({ priced = invoiced, from = wholesale, isLater = false }) {
   const off = scheme(invoiced - from);
@@ -38,36 +29,32 @@ function paid({ priced = invoiced, from = wholesale, isLater = false }) {
 const other = {
   booked: paid({ priced: booked }),
   released: paid({ from: released }),
-  allotted: paid({ from: day(field('vin', 'Allotted')?.value) }),
+  allotted: paid({ from: day(field('vin', 'Allotted')) }),
   both: paid({ priced: booked, from: released }),
   later: paid({ isLater: true }),
 };
 const net = paid({}) / (1 + gst);
-const daily = amount(field('allocation', 'Floor')?.value);
-const cost = amount(field('allocation', 'Cost')?.value);
+const daily = number(field('allocation', 'Floor'));
+const cost = number(field('allocation', 'Cost'));
 const between = net - cost;
-const left = (from: number, taxable = net) => taxable - cost - (invoiced - from) * daily;
+const left = (from: number, amount = net) => amount - cost - (invoiced - from) * daily;
 /** Taxable price of a car whose age was restarted, so that it earned no scheme. */
 const unaided = list(invoiced) / (1 + gst);
+const [, tax, taxable] = /₹([\d,]+) on ₹([\d,]+)/.exec(field('invoice', 'GST')) ?? [];
 
 export const dealerManagementCheck = pieceCheck({
   page,
   decisions: [
-    decide('invoice', station('invoice')?.sum?.total[1] ?? '', paid({}), other),
-    decide(
-      'scheme on it',
-      station('invoice')?.sum?.rows[1]?.[1]?.slice(1) ?? '',
-      scheme(invoiced - wholesale),
-      { released: scheme(invoiced - released) },
-    ),
-    decide('age', station('vin')?.value.split(' ')[0] ?? '', invoiced - wholesale, {
+    decide('invoice', station('invoice')?.sum?.total[1], paid({}), other),
+    decide('scheme on it', rows('invoice')[1]?.[1]?.slice(1), scheme(invoiced - wholesale), {
+      released: scheme(invoiced - released),
+    }),
+    decide('age', station('vin')?.value.split(' ')[0], invoiced - wholesale, {
       released: invoiced - released,
     }),
-    decide('GST', /₹([\d,]+) on/.exec(field('invoice', 'GST')?.value ?? '')?.[1] ?? '', net * gst, {
-      onGross: paid({}) * gst,
-    }),
-    decide('taxable', /on ₹([\d,]+)/.exec(field('invoice', 'GST')?.value ?? '')?.[1] ?? '', net),
-    decide('amount for RTO', /₹([\d,]+\d)/.exec(field('vahan', 'amount')?.value ?? '')?.[1] ?? '', paid({})),
+    decide('GST', tax, net * gst, { onGross: paid({}) * gst }),
+    decide('taxable', taxable, net),
+    decide('amount for RTO', /₹([\d,]+\d)/.exec(field('vahan', 'Sale amount'))?.[1], paid({})),
     decide('by the booking', said(/less the scheme, ₹([\d,]+)/), other.booked),
     decide('after a restart', said(/= ₹([\d,]+)\. She/), other.released),
     decide('scheme paid later', said(/she pays ₹([\d,]+) in all/), other.later),

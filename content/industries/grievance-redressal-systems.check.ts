@@ -1,42 +1,30 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, decisionProblems, number, pieceCheck } from '@/pipeline/content/piece';
 import { grievanceRedressalSystems as page } from './grievance-redressal-systems';
 
-const { argument, route } = page.detail;
-const station = (id: string) => route?.stations.find(({ at }) => at === id);
-const field = (id: string, name: string) => station(id)?.fields?.find(({ label }) => label.startsWith(name));
-const row = (name: string) =>
-  station('reply')?.sum?.rows.find(([label]) => label.startsWith(name))?.[1] ?? '';
-const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.[1] ?? '';
-/** Days since 1970; where the year is left out it is that of the receipt. */
-const year = /\d{4}/.exec(field('helpline', 'Received')?.value ?? '')?.[0];
-const days = (text = '') =>
-  (text.match(/\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g) ?? []).map(
-    (day) => Date.parse(`${day} ${year} UTC`) / 864e5,
-  );
-const day = (text = '') => days(text)[0] ?? Number.NaN;
+const { field, row, said, station } = cellsOf(page);
+/** Where the year is left out it is that of the receipt. */
+const [year] = /\d{4}/.exec(field('helpline', 'Received')) ?? [];
+const days = (text = '') => (text.match(/\d+ [A-Z][a-z]{2}\b/g) ?? []).map((date) => day(`${date} ${year}`));
+const first = (text?: string) => days(text)[0] ?? Number.NaN;
 const date = (at: number) =>
-  new Date(at * 864e5).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const span = (text = '') => ((range) => (range[1] ?? 0) - (range[0] ?? 0))(days(text));
+  new Date(at * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const span = (text: string) => (([from = 0, to = 0]) => to - from)(days(text));
 
-const received = day(field('helpline', 'Received')?.value);
-const [byRoads, byDrainage] = (station('crew')?.fields ?? []).map(({ label }) => day(label)) as [
-  number,
-  number,
-];
-const accepted = day(field('nodal', 'Decided')?.value);
-const replied = day(field('appeal', 'Replied')?.value);
-const allowed = amountOf(field('triage', 'Charter')?.value ?? '') ?? Number.NaN;
-const [police, pipe] = [field('nodal', 'Police')?.value, field('nodal', 'Pipe')?.value];
+const received = first(field('helpline', 'Received'));
+const [byRoads = 0, byDrainage = 0] = (station('crew')?.fields ?? []).map(({ label }) => first(label));
+const accepted = first(field('nodal', 'Decided'));
+const replied = first(field('appeal', 'Replied'));
+const allowed = number(field('triage', 'Charter'));
+const [police, pipe] = [field('nodal', 'Police'), field('nodal', 'Pipe')];
 /** The due date moves by the length of a hold, and by nothing else. */
 const due = ({ from = received, held = span(police) }) => from + allowed + held;
 const decide = (
   what: string,
-  stated: string,
+  stated: string | undefined,
   rule: number,
   instead: Record<string, number> = {},
-  outcome: (n: number) => string = String,
-) => decisionProblems({ what, stated, outcome, rule, instead });
+  outcome: (at: number) => string = String,
+) => decisionProblems({ what, stated: stated ?? '', outcome, rule, instead });
 const others = {
   last: due({ from: accepted }),
   first: due({ from: byRoads }),
@@ -48,16 +36,12 @@ const others = {
 export const grievanceRedressalSystemsCheck = pieceCheck({
   page,
   decisions: [
-    decide('due at first', field('triage', 'Due')?.value.slice(0, 6) ?? '', due({ held: 0 }), {}, date),
-    decide('due', station('nodal')?.value.slice(4, 10) ?? '', due({}), others, date),
-    decide(
-      'due after a restart',
-      station('nodal')?.mark?.struck.slice(0, 6) ?? '',
-      others.last,
-      { first: others.first },
-      date,
-    ),
-    decide('breach', field('nodal', 'Breach')?.value.slice(0, 6) ?? '', due({}) + 1, {}, date),
+    decided('due at first', field('triage', 'Due').slice(0, 6), date(due({ held: 0 }))),
+    decide('due', station('nodal')?.value.slice(4, 10), due({}), others, date),
+    decided('due after a restart', station('nodal')?.mark?.struck.slice(0, 6), date(others.last), {
+      first: date(others.first),
+    }),
+    decided('breach', field('nodal', 'Breach').slice(0, 6), date(due({}) + 1)),
     decide(
       'days late',
       said(/is (\d+) days late/),
@@ -67,24 +51,24 @@ export const grievanceRedressalSystemsCheck = pieceCheck({
     decide('late without a hold', said(/counts (\d+) days/), replied - others.unheld),
     decide(
       'late with two holds',
-      String(/on the last day/.test(said(/(With it .*?day)/)) ? 0 : ''),
+      said(/(With it he would have answered on the last day)/) && '0',
       replied - others.twice,
     ),
     decide('early after a restart', said(/comes (\d+) days early/), others.last - replied),
     decide('forgiven', said(/exactly the (\d+) days/), others.last - due({})),
-    decide('days of Roads', row('Roads'), byRoads - received),
+    decide('days of Roads', `${row('reply', 'Roads')}`, byRoads - received),
     decide(
       'days of Drainage',
-      row('Drainage'),
-      byDrainage - byRoads + (day(police) - accepted) + (replied - day(police) - span(police)),
+      `${row('reply', 'Drainage')}`,
+      byDrainage - byRoads + (first(police) - accepted) + (replied - first(police) - span(police)),
     ),
-    decide('days of the nodal officer', row('Nodal'), accepted - byDrainage),
-    decide('days held', row('Held'), span(police)),
-    decide('days open', station('reply')?.sum?.total[1] ?? '', replied - received),
+    decide('days of the nodal officer', `${row('reply', 'Nodal')}`, accepted - byDrainage),
+    decide('days held', `${row('reply', 'Held')}`, span(police)),
+    decide('days open', station('reply')?.sum?.total[1], replied - received),
     decide(
       'age when reopened',
-      field('appeal', 'Age')?.value.slice(0, 2) ?? '',
-      day(station('appeal')?.value) - received,
+      field('appeal', 'Age').slice(0, 2),
+      first(station('appeal')?.value) - received,
     ),
   ],
 });

@@ -1,106 +1,81 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { lendingSoftware as page } from './lending-software';
 
-const { argument, route } = page.detail;
-const station = (id: string) => route?.stations.find(({ at }) => at === id);
-const field = (id: string, index: number) => station(id)?.fields?.[index] ?? { label: '', value: '' };
-const row = (id: string, index: number) => station(id)?.sum?.rows[index]?.[1];
-const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.[1];
-const amount = (text = '') => amountOf(/₹[\d,]+|[\d.]+ %|\d[\d,]*/.exec(text)?.[0] ?? '') ?? Number.NaN;
-const year = /\d{4}/.exec(field('mandate', 0).value)?.[0];
-const day = (text: string) =>
-  Date.parse(`${/\d+ \w{3}/.exec(text)?.[0]} ${/\b20\d\d/.exec(text)?.[0] ?? year} UTC`);
-const clock = (text: string) => /\d\d:\d\d/.exec(text)?.[0];
-const prose = [argument?.heading, ...(argument?.paragraphs ?? [])].join(' ');
-const rupees = (value: number) => Math.round(value).toLocaleString('en-IN');
-const decide = (what: string, stated = '', is: string, instead: Record<string, string> = {}) =>
-  decisionProblems<string>({ what, stated, outcome: (result) => result, rule: is, instead });
+const { field, prose, rows, said, station } = cellsOf(page);
+const amount = (text = '') => number(/₹[\d,]+|[\d.]+ %|\d[\d,]*/.exec(text)?.[0]);
+const [year] = /\d{4}/.exec(field('mandate', 'Presented')) ?? [];
+const date = (text = '') => day(`${/\d+ \w{3}/.exec(text)?.[0]} ${/\b20\d\d/.exec(text)?.[0] ?? year}`);
+const times = (text: string) => (text.match(/\d\d:\d\d/g) ?? []).join();
+const whole = (value = Number.NaN) => grouped(Math.round(value));
 
 // A month's interest goes to each lender at its rate; the rest of the instalment is principal, by share.
-const lenders = [field('kfs', 0), field('kfs', 1)].map(({ label, value }) => ({
-  share: amount(label),
-  rate: amount(value),
-}));
-const [instalment, outstanding] = [amount(field('kfs', 2).value), amount(field('kfs', 3).value)];
+const lenders = (station('kfs')?.fields ?? [])
+  .slice(0, 2)
+  .map(({ label, value }) => ({ share: amount(label), rate: amount(value) }));
+const [instalment, outstanding] = [amount(field('kfs', 'Instalment')), amount(field('kfs', 'Outstanding'))];
 const interest = lenders.map(({ share, rate }) => (outstanding * share * rate) / 12);
 const principal = instalment - interest.reduce((sum, part) => sum + part);
 const paid = lenders.map(({ share }, index) => (interest[index] ?? 0) + principal * share);
 const blended = lenders.reduce((sum, { share, rate }) => sum + share * rate, 0);
 const byCash = lenders.map(({ share }) => instalment * share);
+const difference = (byCash[0] ?? 0) - (paid[0] ?? 0);
 
 // The class on a day: from the oldest instalment that money with that date or an earlier one has not paid, complete days counted.
-const dues = (field('mandate', 0).value.match(/\d+ \w{3}/g) ?? []).map(day);
-const credited = day(field('escrow', 0).value);
-const posted = day(field('escrow', 2).value);
-const statusDay = day(field('dayEnd', 0).value.split('for ')[1] ?? '');
-const age = (due = Number.NaN, late = 0) => Math.round((statusDay - due) / 86_400_000) - late;
+const dues = (field('mandate', 'Presented').match(/\d+ \w{3}/g) ?? []).map(date);
+const [credited, statement] = [field('escrow', 'Credited'), field('escrow', 'In statement')];
+const [firstRun, runAgain] = [field('dayEnd', 'First run'), field('dayEnd', 'Run again')];
+const statusDay = date(firstRun.split('for ')[1]);
+const age = (due = Number.NaN, late = 0) => statusDay - due - late;
 const kind = (days: number) => (days >= 90 ? 'NPA' : days >= 60 ? 'SMA-2' : days >= 30 ? 'SMA-1' : 'SMA-0');
 const open = (dated: number, newest = false) =>
   dated > statusDay ? dues : newest ? dues.slice(0, -1) : dues.slice(1);
-const [oldest] = open(credited);
-
-const [cells, class_] = [[0, 2].map((index) => field('escrow', index).value), station('dayEnd')?.value];
-const runs = [0, 1].map((index) => field('dayEnd', index).value);
-const log = [cells[0], runs[0], cells[1], runs[1]].map((cell = '') => `${day(cell)} ${clock(cell)}`);
-const amounts = [
-  instalment,
-  (open(credited).length + 1) * instalment,
-  byCash[0],
-  paid[0],
-  (byCash[0] ?? 0) - (paid[0] ?? 0),
-];
+const unpaid = open(date(credited));
+const [oldest] = unpaid;
+const missed = kind(age(open(date(statement))[0]));
+const [oldestDue, class_] = [field('dayEnd', 'Oldest due'), station('dayEnd')?.value];
+const night = [credited, firstRun, statement, runAgain].map((cell) => date(cell) * 1440 + clock(cell));
+const amounts = [instalment, (unpaid.length + 1) * instalment, byCash[0], paid[0], difference];
 
 export const lendingSoftwareCheck = pieceCheck({
   page,
   decisions: [
-    decide(
-      'blended rate',
-      station('kfs')?.value.replace(' blended', ''),
-      `${Number((blended * 100).toFixed(2))} %`,
-    ),
-    ...[0, 1].flatMap((index) => [
-      decide(`interest ${index}`, row('subledger', index * 2), rupees(interest[index] ?? 0)),
-      decide(
-        `principal ${index}`,
-        row('subledger', index * 2 + 1),
-        rupees(principal * (lenders[index]?.share ?? 0)),
-      ),
-      decide(`paid out ${index}`, row('partner', index), rupees(paid[index] ?? 0), {
-        byCash: rupees(byCash[index] ?? 0),
+    decided('blended rate', station('kfs')?.value, `${Number((blended * 100).toFixed(2))} % blended`),
+    ...lenders.flatMap(({ share }, index) => [
+      decided(`interest ${index}`, rows('subledger')[index * 2]?.[1], whole(interest[index])),
+      decided(`principal ${index}`, rows('subledger')[index * 2 + 1]?.[1], whole(principal * share)),
+      decided(`paid out ${index}`, rows('partner')[index]?.[1], whole(paid[index]), {
+        byCash: whole(byCash[index]),
       }),
     ]),
-    decide('order of the night', log.join(), [...log].sort().join()),
-    decide(
-      'clocks said',
-      (prose.match(/\d\d:\d\d/g) ?? []).join(),
-      [cells[0], runs[0], cells[1]].map((cell = '') => clock(cell)).join(),
-    ),
-    decide(
+    decided('order of the night', night.join(), [...night].sort((a, b) => a - b).join()),
+    decided('clocks said', times(prose), times([credited, firstRun, statement].join())),
+    decided(
       'amounts said',
       [...new Set(prose.match(/₹[\d,]+\d/g))].join(),
-      amounts.map((sum = 0) => `₹${rupees(sum)}`).join(),
+      amounts.map((sum) => `₹${whole(sum)}`).join(),
     ),
-    decide('received', station('escrow')?.value, `₹${rupees(instalment)} received`),
-    decide('class sent', field('partner', 0).value.split(' of ')[0], class_ ?? ''),
-    decide('oldest open', String(day(field('dayEnd', 2).value)), String(oldest)),
-    decide('returned', station('mandate')?.value, `Returned ${dues.length} times`),
-    decide(
+    decided('received', station('escrow')?.value, `₹${whole(instalment)} received`),
+    decided('class sent', field('partner', 'Class sent').split(' of ')[0], class_ ?? 'none'),
+    decided('oldest open', String(date(oldestDue)), String(oldest)),
+    decided('returned', station('mandate')?.value, `Returned ${dues.length} times`),
+    decided(
       'shares and rates named',
-      [0, 1, 2, 3].map((index) => amount(station('subledger')?.sum?.rows[index]?.[0])).join(),
+      rows('subledger')
+        .map(([name]) => amount(name))
+        .join(),
       lenders.flatMap(({ share, rate }) => [rate, share]).join(),
     ),
-    decide('bank by cash', said(/gives the bank ₹([\d,]+)/), rupees(byCash[0] ?? 0)),
-    decide('difference', said(/misses ₹([\d,]+)/), rupees((byCash[0] ?? 0) - (paid[0] ?? 0))),
-    decide('class', station('dayEnd')?.value, kind(age(oldest)), {
-      'by the date of the statement': kind(age(open(posted)[0])),
-      'newest instalment first': kind(age(open(credited, true)[0])),
+    decided('bank by cash', said(/gives the bank ₹([\d,]+)/), whole(byCash[0])),
+    decided('difference', said(/misses ₹([\d,]+)/), whole(difference)),
+    decided('class', class_, kind(age(oldest)), {
+      'by the date of the statement': missed,
+      'newest instalment first': kind(age(open(date(credited), true)[0])),
       'only when more than the days have passed': kind(age(oldest, 1)),
     }),
-    decide('struck class', station('dayEnd')?.mark?.struck, kind(age(open(posted)[0]))),
-    decide('days', field('dayEnd', 2).value.split(', ')[1], `${age(oldest)} days`),
-    decide('overdue before', field('mandate', 2).value, `₹${rupees(dues.length * instalment)}`),
-    decide('overdue after', field('dayEnd', 3).value, `₹${rupees(open(credited).length * instalment)}`),
-    decide('arrears with December', said(/= ₹([\d,]+\d)/), rupees((open(credited).length + 1) * instalment)),
+    decided('struck class', station('dayEnd')?.mark?.struck, missed),
+    decided('days', oldestDue.split(', ')[1], `${age(oldest)} days`),
+    decided('overdue before', field('mandate', 'Overdue'), `₹${whole(dues.length * instalment)}`),
+    decided('overdue after', field('dayEnd', 'Overdue'), `₹${whole(unpaid.length * instalment)}`),
+    decided('arrears with December', said(/= ₹([\d,]+\d)/), whole((unpaid.length + 1) * instalment)),
   ],
 });

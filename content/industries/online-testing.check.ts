@@ -1,20 +1,10 @@
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
 import { onlineTesting as page } from './online-testing';
 
-const { argument, route } = page.detail;
-const station = (id: string) => route?.stations.find(({ at }) => at === id);
-const field = (id: string, name: string) =>
-  station(id)?.fields?.find(({ label }) => label === name)?.value ?? '';
-const numbers = (text = '') =>
-  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
-const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.slice(1) ?? [];
-const decide = <Rule>(
-  what: string,
-  stated = '',
-  rule: Rule,
-  outcome: (rule: Rule) => string,
-  instead: Record<string, Rule> = {},
-) => decisionProblems({ what, stated, outcome, rule, instead });
+const { field, said, station } = cellsOf(page);
+const numbers = (text: string) =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')));
+const first = (text: string) => numbers(text)[0] ?? Number.NaN;
 
 // Marks by the provisional key, and what the two rulings make of them.
 const [right = 0, wrong = 0] = numbers(field('bank', 'Marks'));
@@ -22,100 +12,83 @@ const marks = (session: string) => {
   const [correct = 0, incorrect = 0] = numbers(field('responses', session));
   return correct * right - incorrect * wrong;
 };
-const [dropped = 0] = numbers(field('objection', 'If dropped'));
+const ifDropped = field('objection', 'If dropped');
+const dropped = first(ifDropped);
 const isBlank = field('responses', 'January Q 41') === 'blank';
 const january = { toAll: marks('January') + dropped, toTried: marks('January') + (isBlank ? 0 : dropped) };
-const [, , newKey = ''] = /(\w) becomes (\w)/.exec(field('objection', 'April Q 27')) ?? [];
+const [, newKey] = /\w becomes (\w)/.exec(field('objection', 'April Q 27')) ?? [];
 // The notification says who is paid for a dropped question.
-const paid = field('objection', 'If dropped').endsWith('all who sat') ? january.toAll : january.toTried;
+const paid = ifDropped.endsWith('all who sat') ? january.toAll : january.toTried;
 const isRight = field('responses', 'April Q 27') === newKey;
 const april = { newKey: marks('April') - (isRight ? 0 : right + wrong), both: marks('April') };
 // A percentile is the share of the shift at or below these marks; the better of two counts, and a rank is one more than those above.
 const percentile = (below = 0, sat = 0) => (100 * below) / sat;
-const shown = (session: string, total: number) => {
-  const [below, sat] = numbers(field('score', `Up to ${total}`));
-  return sat === numbers(field('centre', session))[0] ? percentile(below, sat) : Number.NaN;
+const [satJanuary, satApril] = [first(field('centre', 'January')), first(field('centre', 'April'))];
+const shown = (sat: number, total: number) => {
+  const [below, of] = numbers(field('score', `Up to ${total}`));
+  return of === sat ? percentile(below, of) : Number.NaN;
 };
-const [satJanuary, satApril] = [numbers(field('centre', 'January'))[0], numbers(field('centre', 'April'))[0]];
-const [first, second] = [shown('January', january.toAll), shown('April', april.newKey)];
-const tried = percentile(numbers(said(/([\d,]+) are at or below her/)[0])[0], satJanuary);
-const both = percentile(numbers(said(/([\d,]+) would be at or below 153/)[0])[0], satApril);
+const [inJanuary, inApril] = [shown(satJanuary, january.toAll), shown(satApril, april.newKey)];
+const best = Math.max(inJanuary, inApril);
+const tried = Math.max(percentile(first(said(/([\d,]+) are at or below her/)), satJanuary), inApril);
+const both = Math.max(inJanuary, percentile(first(said(/([\d,]+) would be at or below 153/)), satApril));
 const provisional = percentile(...numbers(field('responses', `April, up to ${marks('April')}`)));
-const rank = (best: number) =>
-  (1 + (numbers(field('merit', `Above ${best.toFixed(2)}`))[0] ?? Number.NaN)).toLocaleString('en-IN');
 const two = (value: number) => value.toFixed(2);
-const others = { tried: Math.max(tried, second), both: Math.max(first, both), later: second };
-const hasSeat = (best: number) =>
-  Number(rank(best).replace(',', '')) <= (numbers(field('merit', 'Seats'))[0] ?? 0);
-const word = (count: number) => 'no one two three four five six'.split(' ')[count] ?? '';
+const above = (value: number) => first(field('merit', `Above ${two(value)}`));
+const rank = (value: number) => grouped(1 + above(value));
+const ranked = (value: number) => `${two(value)} and rank ${rank(value)}`;
+const counted = (value: number) => `${value === inJanuary ? 'January' : 'April'}, ${two(value)}`;
+const seat = (value: number) => (above(value) < first(field('merit', 'Seats')) ? 'inside' : 'no seat');
+const word = (count: number) => 'no one two three four five six'.split(' ')[count] ?? `${count}`;
 
 export const onlineTestingCheck = pieceCheck({
   page,
   decisions: [
-    decide(
+    decided(
       'marks by the provisional key',
       station('responses')?.value,
-      ['January', 'April'],
-      (of) => `${of.map(marks).join(' and ')} marks`,
+      `${marks('January')} and ${marks('April')} marks`,
     ),
-    decide(
+    decided(
       'marks after the rulings',
       ['January', 'April'].map((of) => numbers(field('score', of)).at(-1)).join(),
-      [paid, april.newKey],
-      String,
-      {
-        tried: [january.toTried, april.newKey],
-        both: [january.toAll, april.both],
-      },
+      [paid, april.newKey].join(),
+      { tried: [january.toTried, april.newKey].join(), both: [january.toAll, april.both].join() },
     ),
-    decide(
-      'counted',
-      station('score')?.value,
-      Math.max(first, second),
-      (best) => `${best === first ? 'January' : 'April'}, ${two(best)}`,
-      { later: second },
-    ),
-    decide('struck', station('score')?.mark?.struck, provisional, (best) => `April, ${two(best)}`),
-    decide('rank', station('merit')?.value.replace('Rank ', ''), Math.max(first, second), rank, others),
-    decide(
+    decided('counted', station('score')?.value, counted(best), { later: counted(inApril) }),
+    decided('struck', station('score')?.mark?.struck, `April, ${two(provisional)}`),
+    decided('rank', station('merit')?.value, `Rank ${rank(best)}`, {
+      tried: `Rank ${rank(tried)}`,
+      both: `Rank ${rank(both)}`,
+      later: `Rank ${rank(inApril)}`,
+    }),
+    decided(
       'if only those who tried are paid',
-      said(/percentile is (.*?), no seat/)[0],
-      others.tried,
-      (best) => `${two(best)}: rank ${rank(best)}`,
+      said(/percentile is (.*?), no seat/),
+      `${two(tried)}: rank ${rank(tried)}`,
     ),
-    decide(
-      'if both answers are accepted',
-      said(/which is (\d+\.\d+ and rank [\d,]+)\./)[0],
-      others.both,
-      (best) => `${two(best)} and rank ${rank(best)}`,
-    ),
-    decide(
+    decided('if both answers are accepted', said(/which is (\d+\.\d+ and rank [\d,]+)\./), ranked(both)),
+    decided(
       'if the later attempt counts',
-      said(/better finds (\d+\.\d+ and rank [\d,]+)\./)[0],
-      second,
-      (best) => `${two(best)} and rank ${rank(best)}`,
+      said(/better finds (\d+\.\d+ and rank [\d,]+)\./),
+      ranked(inApril),
     ),
-    decide(
-      'with four marks for all',
-      said(/for all she holds (\d+\.\d+ and rank [\d,]+), /)[0],
-      Math.max(first, second),
-      (best) => `${two(best)} and rank ${rank(best)}`,
-      others,
-    ),
-    decide(
-      'seat',
-      said(/rank [\d,]+, (inside) [\d,]+ seats/)[0],
-      Math.max(first, second),
-      (best) => (hasSeat(best) ? 'inside' : 'no seat'),
-      { tried: others.tried, later: second },
-    ),
-    decide('marks if she is not paid', said(/she keeps (\d+) marks/)[0], january.toTried, String, {
-      toAll: january.toAll,
+    decided('with four marks for all', said(/for all she holds (\d+\.\d+ and rank [\d,]+), /), ranked(best), {
+      tried: ranked(tried),
+      both: ranked(both),
+      later: ranked(inApril),
     }),
-    decide('marks lost by the new key', said(/loses (\w+) marks/)[0], marks('April') - april.newKey, word, {
-      both: 0,
+    decided('seat', said(/rank [\d,]+, (inside) [\d,]+ seats/), seat(best), {
+      tried: seat(tried),
+      later: seat(inApril),
     }),
-    decide('marks for the dropped question', said(/With (\w+) marks for all/)[0], dropped, word),
+    decided('marks if she is not paid', said(/she keeps (\d+) marks/), `${january.toTried}`, {
+      toAll: `${january.toAll}`,
+    }),
+    decided('marks lost by the new key', said(/loses (\w+) marks/), word(april.both - april.newKey), {
+      both: word(0),
+    }),
+    decided('marks for the dropped question', said(/With (\w+) marks for all/), word(dropped)),
   ],
   quantities: { seats: [3200, 40] },
 });

@@ -1,18 +1,15 @@
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, pieceCheck } from '@/pipeline/content/piece';
 import { accessibilityAudits as page } from './accessibility-audits';
 
 // Speaks the markup as a screen reader would, and counts the pages that one fault keeps from conforming.
 
-const { exhibit, argument, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'record' || !argument || !sums?.verdict) throw new Error('No finding, or no ledger');
+const { exhibit } = page.detail;
+const { said, sums } = cellsOf(page);
+if (exhibit?.kind !== 'record' || !sums?.verdict) throw new Error('No finding, or no ledger');
 
 const [markup, heard] = exhibit.exchange.map(({ lines }) => lines);
 const field = (name: string) => exhibit.fields.find(({ label }) => label === name)?.value ?? '';
 const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
-const said = (pattern: RegExp) => pattern.exec([...argument.paragraphs, ...paragraphs].join(' '))?.[1];
-const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
-  decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
 
 /** Name, role and states: what attributes say. A class says nothing. A disabled control gets no focus; arrow keys meet it, and its name comes last. */
 function spoken(line = '', states: RegExp = /\bdisabled\b/) {
@@ -37,40 +34,40 @@ const column = (fails: number) => [chosen - steps, Math.max(0, steps - fails), r
 const stated = (index: number) => sums.rows.map((row) => row[index]).join();
 const conform = (fails: number) => String(sampled - fails);
 const [slots = 0] = numbers(field('Task'));
-const free = ['six', 'seven', 'eight'].indexOf(said(/of the other (\w+)/) ?? '') + 6;
+const free = ['six', 'seven', 'eight'].indexOf(said(/of the other (\w+)/)) + 6;
 
 export const check = pieceCheck({
   page,
   decisions: [
     ...[0, 1].map((slot) =>
-      decide(`heard of slot ${slot}`, heardOf(heard?.[slot]), spoken(markup?.[slot]), {
+      decided(`heard of slot ${slot}`, heardOf(heard?.[slot]), spoken(markup?.[slot]), {
         'states are attributes, too': slot === 0 ? spoken(markup?.[slot], /taken/) : repaired,
       }),
     ),
-    decide('keyboard alone', heard?.[2]?.split(': ')[1], keyed(markup?.[1]), {
+    decided('keyboard alone', heard?.[2]?.split(': ')[1], keyed(markup?.[1]), {
       repaired: keyed(field('Repair')),
     }),
-    decide('heard after repair', field('Arrow key says'), repaired, { 'first repair': spoken(markup?.[0]) }),
-    decide('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
+    decided('heard after repair', field('Arrow key says'), repaired, { 'first repair': spoken(markup?.[0]) }),
+    decided('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
       repaired: task(repaired, heard?.[1] ?? ''),
     }),
-    decide('random part', String(random), String(chosen / 10), { 'of the process': String(steps / 10) }),
-    decide('by page', stated(1), column(failed.byPage)),
-    decide('by process', stated(2), column(failed.byProcess), {
+    decided('random part', String(random), String(chosen / 10), { 'of the process': String(steps / 10) }),
+    decided('by page', stated(1), column(failed.byPage)),
+    decided('by process', stated(2), column(failed.byProcess), {
       page: column(failed.byPage),
       scanner: column(failed.scanner),
     }),
-    decide('conform', said(/forbid you (\d+) pages/), conform(steps), {
+    decided('conform', said(/forbid you (\d+) pages/), conform(steps), {
       page: conform(faulty),
       scanner: conform(0),
       site: conform(sampled),
     }),
-    decide(
+    decided(
       'sample said',
       [said(/page of (\d+) fails/), said(/pass all (\d+)/), sums.total[0]].join(),
       [sampled, sampled, `Of ${sampled}`].join(),
     ),
-    decide('slots', String(slots), String(Number(said(/these, (\d+) are taken/)) + free)),
+    decided('slots', String(slots), String(Number(said(/these, (\d+) are taken/)) + free)),
   ],
   quantities: {
     buttons: [slots],

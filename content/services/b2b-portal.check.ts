@@ -1,22 +1,33 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  decisionProblems,
+  number,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { b2bPortal as page } from './b2b-portal';
 
 // Prices the basket and reckons its credit by the page's rules, and by those that sales, finance or an ERP would take.
 
-const { exhibit, argument, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'rules' || !argument || !sums?.verdict) throw new Error('No rule, or no ledger');
+const { exhibit } = page.detail;
+const { said, sums } = cellsOf(page);
+if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
 
-const number = (text = '') => amountOf(text) ?? Number.NaN;
-const rupees = (value: number) => `₹${value.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
-const dates = (text = '') => (text.match(/\d+ \w{3} \d{4}/g) ?? []).map((day) => Date.parse(`${day} UTC`));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const [ordered = 0] = dates(exhibit.basis);
-const onFile = exhibit.rows.map(({ cells: [name = '', valid, price], outcome }) => {
-  const [from = 0, to = Number.POSITIVE_INFINITY] = dates(valid);
-  return { name, from, price: number(price), outcome, isInForce: from <= ordered && ordered <= to };
+const ordered = day(exhibit.basis);
+const onFile = exhibit.rows.map(({ cells: [name = '', valid = '', price], outcome }) => {
+  const [from = Number.NaN, to = Number.POSITIVE_INFINITY] = valid.split(' to ').map(day);
+  return {
+    name,
+    from,
+    price: number(price),
+    outcome,
+    isDated: !Number.isNaN(from + to),
+    isInForce: from <= ordered && ordered <= to,
+  };
 });
 const inForce = onFile.filter(({ isInForce }) => isInForce);
 const of = (kind: string, rows = inForce) => rows.filter(({ name }) => name.startsWith(kind));
@@ -33,17 +44,6 @@ const withTax = (net: number) => net * (1 + number(/\d+ %/.exec(sums.columns[2] 
 const unlessBilled = (net: number, row: number) => (row === 0 ? net : withTax(net));
 const taxed = nets.map(unlessBilled);
 const limit = number(sums.verdict[0]?.replace('Limit of ', ''));
-
-const said = (pattern: RegExp) => pattern.exec([...argument.paragraphs, ...paragraphs].join(' '))?.[1];
-const amounts = {
-  [`sales would charge ${said(/charge (₹\d+),/)}`]: promotion,
-  [`finance would hold to ${said(/hold to (₹\d+):/)}`]: price,
-  [`off list ${of('Promotion')[0]?.name.match(/₹\d+/)}`]: latest(of('List')) - promotion,
-  [`contract over promotion ${said(/costs (₹\d+) more/)}`]: price - promotion,
-  [`this order ${sums.rows[2]?.[1]}`]: boxes * price,
-  [`room left ${said(/with (₹[\d,]+) to spare/)}`]: limit - sum(nets),
-  [`excess ${said(/is (₹[\d,.]+) over/)}`]: sum(taxed) - limit,
-};
 
 export const check = pieceCheck({
   page,
@@ -62,18 +62,13 @@ export const check = pieceCheck({
     }),
     decisionProblems({
       what: 'column with tax',
-      stated: sums.rows.map((row) => row[2]).join(),
+      stated: sums.rows.map((row) => rupees(number(row[2]))).join(),
       outcome: (reading) => nets.map(reading).map(rupees).join(),
       rule: unlessBilled,
       instead: { 'tax on all': withTax, 'tax on nothing': (net) => net },
     }),
-    decisionProblems({
-      what: 'rate of tax',
-      stated: said(/With (\d+ %) on both/) ?? '',
-      outcome: String,
-      rule: /\d+ %/.exec(sums.columns[2] ?? '')?.[0] ?? '',
-      instead: {},
-    }),
+    decided('prices without a date', onFile.flatMap(({ name, isDated }) => (isDated ? [] : name)).join(), ''),
+    decided('rate of tax', said(/With (\d+ %) on both/), /\d+ %/.exec(sums.columns[2] ?? '')?.[0] ?? 'none'),
     decisionProblems({
       what: 'verdicts',
       stated: sums.verdict.slice(1).join(),
@@ -81,15 +76,17 @@ export const check = pieceCheck({
       rule: taxed,
       instead: { 'no tax before billing': nets, 'deliveries left out': taxed.filter((_, row) => row !== 1) },
     }),
-    ...Object.entries(amounts).map(([what, rule]) =>
-      decisionProblems({
-        what,
-        stated: rupees(number(what.match(/₹.*/)?.[0])),
-        outcome: rupees,
-        rule,
-        instead: {},
-      }),
+    decided('sales would charge', said(/charge (₹\d+),/), rupees(promotion)),
+    decided('finance would hold to', said(/hold to (₹\d+):/), rupees(price)),
+    decided(
+      'off list',
+      /₹\d+/.exec(of('Promotion')[0]?.name ?? '')?.[0],
+      rupees(latest(of('List')) - promotion),
     ),
+    decided('contract over promotion', said(/costs (₹\d+) more/), rupees(price - promotion)),
+    decided('this order', rupees(nets[2] ?? Number.NaN), rupees(boxes * price)),
+    decided('room left', said(/with (₹[\d,]+) to spare/), rupees(limit - sum(nets))),
+    decided('excess', said(/is (₹[\d,.]+) over/), rupees(sum(taxed) - limit)),
   ],
   quantities: { boxes: [boxes], rupees: [boxes * price, boxes * (price - promotion)] },
 });

@@ -1,24 +1,23 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, decisionProblems, number, pieceCheck } from '@/pipeline/content/piece';
 import { customSoftware as page } from './custom-software';
 
 // Adds up the ways again, by the page's rule and by that of its finance head, and finds the month in which the cheaper one changes.
 
-const { argument, exhibit, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'decision' || !argument || !sums?.verdict) throw new Error('No decision, or no ledger');
+const { exhibit } = page.detail;
+const { prose, sums } = cellsOf(page);
+if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No decision, or no ledger');
 
 const { rows, verdict } = sums;
-const decided = [
+const texts = [
+  prose,
   exhibit.why,
   ...exhibit.rejected.map(({ why }) => why),
   exhibit.reopens,
   sums.columns[0],
   rows[0][0],
   verdict[2],
-];
-const texts = [...argument.paragraphs, ...paragraphs, ...decided].join(' ');
-const said = (pattern: RegExp) => amountOf(pattern.exec(texts)?.[1] ?? '') ?? Number.NaN;
+].join('\n');
+const said = (pattern: RegExp) => number(pattern.exec(texts)?.[1]);
 
 const [plain, bent, awkward] = [
   said(/hires, (\d+) went/),
@@ -60,34 +59,24 @@ const atTheLimits = [
 const taken = exhibit.chosen.includes('our own part') ? 'part' : 'another way';
 const decide = (what: string, by: typeof rule, instead = {}) =>
   decisionProblems({ what, stated: taken, outcome: cheapest, rule: by, instead });
-const amount = ([what, stated, rule]: readonly [string, number, number]) =>
-  decisionProblems({
-    what,
-    stated: String(stated),
-    outcome: (value) => String(Math.round(value)),
-    rule,
-    instead: {},
-  });
-const cell = (row: number) => amountOf(rows[row]?.[1] ?? '') ?? Number.NaN;
+const amount = (what: string, stated: number, reckoned: number) =>
+  decided(what, String(stated), String(Math.round(reckoned)));
+const cell = (row: number) => number(rows[row]?.[1]);
 
 export const check = pieceCheck({
   page,
   decisions: [
     decide('way chosen', rule, { unbilledLeftOut, soldEarly, fewerHires }),
     ...atTheLimits.map((by) => decide('way chosen, just past a limit', by)),
-    ...(
-      [
-        ['hires that fit', said(/(\d+) in fifty looks/), plain + bent],
-        ['pooled hires', said(/make (\d+)\. Each/), hires],
-        ['chosen', said(/(₹[\d,]+) over 36 months/), part],
-        ['by hand', said(/(₹[\d,]+): \d+ hires/), hand],
-        ['everything', said(/(₹[\d,]+): ₹[\d,]+ to write/), all],
-        ['too much a month', said(/hires and (₹[\d,]+) a month/), pooling],
-        ['without the hours', said(/clerk costs (₹[\d,]+) less/), blind.part - blind.hand],
-        ['with the hours', said(/then costs (₹[\d,]+) less/), hand - part],
-        [rows[1]?.[0] ?? '', cell(1), clerk * hires * rule.over],
-        [rows[2]?.[0] ?? '', cell(2), missed * hires * rule.over],
-      ] as const
-    ).map(amount),
+    amount('hires that fit', said(/(\d+) in fifty looks/), plain + bent),
+    amount('pooled hires', said(/make (\d+)\. Each/), hires),
+    amount('chosen', said(/(₹[\d,]+) over 36 months/), part),
+    amount('by hand', said(/(₹[\d,]+): \d+ hires/), hand),
+    amount('everything', said(/(₹[\d,]+): ₹[\d,]+ to write/), all),
+    amount('too much a month', said(/hires and (₹[\d,]+) a month/), pooling),
+    amount('without the hours', said(/clerk costs (₹[\d,]+) less/), blind.part - blind.hand),
+    amount('with the hours', said(/then costs (₹[\d,]+) less/), hand - part),
+    amount(rows[1]?.[0] ?? '', cell(1), clerk * hires * rule.over),
+    amount(rows[2]?.[0] ?? '', cell(2), missed * hires * rule.over),
   ],
 });

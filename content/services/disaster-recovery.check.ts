@@ -1,34 +1,23 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, decided, number, pieceCheck } from '@/pipeline/content/piece';
 import { disasterRecovery as page } from './disaster-recovery';
 
 // Adds up the log by its clock times, and by the clocks that operations or a database administrator would start and stop.
 
-const { exhibit, argument, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'checklist' || !argument || !sums?.verdict) throw new Error('No log, or no ledger');
+const { exhibit } = page.detail;
+const { prose, sums } = cellsOf(page);
+if (exhibit?.kind !== 'checklist' || !sums?.verdict) throw new Error('No log, or no ledger');
 
 const { title, steps, ticked } = exhibit;
-const text = [
-  title,
-  ...argument.paragraphs,
-  ...paragraphs,
-  ...steps.flatMap(({ step, proof }) => [step, proof]),
-].join('\n');
+const text = [title, prose, ...steps.flatMap(({ step, proof }) => [step, proof])].join('\n');
 const said = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-const number = (pattern: RegExp) => amountOf(said(pattern)) ?? Number.NaN;
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const figure = (pattern: RegExp) => number(said(pattern));
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const decide = (
-  what: string,
-  stated: string,
-  rule: number | string,
-  instead: Record<string, number | string> = {},
-) => decisionProblems({ what, stated, outcome: String, rule, instead });
+/** A number of minutes or gigabytes. */
+const count = (what: string, stated: string, reckoned: number) => decided(what, stated, String(reckoned));
 
-const [lost, allowed] = [clock(said(/Lost at (\d+:\d+)/)), number(/allows (\d+) minutes/)];
+const [lost, allowed] = [clock(said(/Lost at (\d+:\d+)/)), figure(/allows (\d+) minutes/)];
 const ends = steps.slice(0, ticked).map(({ at }) => clock(at) - lost);
-const [recognised = 0, decided = 0, , database = 0, ready = 0] = ends;
+const [recognised = 0, decision = 0, , database = 0, ready = 0] = ends;
 /** The target ends with the event that the page names. */
 const last = said(/Here it is the (first order|servers) /);
 const ordered = ends[steps.findIndex(({ step }) => step.includes(last || 'no event'))] ?? Number.NaN;
@@ -37,19 +26,19 @@ const verdict = (minutes: number) =>
   minutes > allowed ? `${minutes - allowed} over` : `${allowed - minutes} to spare`;
 
 // A restore takes as long as its gigabytes need, and the logs come after it.
-const [size, rate] = [number(/(\d+) GB at/), number(/GB at (\d+)/)];
+const [size, rate] = [figure(/(\d+) GB at/), figure(/GB at (\d+)/)];
 const minutesFor = (gigabytes: number) => (gigabytes * 1000) / rate / 60;
 const withStep = (changed: number, minutes: number) =>
   spans.map((span, step) => (step === changed ? minutes : span));
-const quick = withStep(1, number(/minutes shrink to (\d+)/));
+const quick = withStep(1, figure(/minutes shrink to (\d+)/));
 const archived = withStep(3, (spans[3] ?? 0) - minutesFor(size / 3));
 const column = (index: number) => sums.rows.map((row) => row[index]).join();
-const [interval, travel] = [number(/closes every (\d+)/), number(/travels for (\d+)/)];
-const shorter = number(/One every (\d+) minutes keeps it/);
-const objective = number(/RPO is (\d+)/);
+const [interval, travel] = [figure(/closes every (\d+)/), figure(/travels for (\d+)/)];
+const shorter = figure(/One every (\d+) minutes keeps it/);
+const objective = figure(/RPO is (\d+)/);
 const keeps = (every: number) => (every + travel <= objective ? 'keeps it' : 'misses it');
 /** Growth of the copy that is left, in minutes, after so many years. */
-const growth = (years: number) => minutesFor((size * 2) / 3) * ((1 + number(/72 × (\d+ %)/)) ** years - 1);
+const growth = (years: number) => minutesFor((size * 2) / 3) * ((1 + figure(/72 × (\d+ %)/)) ** years - 1);
 const yearWithout = (spare: number) =>
   ['first', 'second', 'third'].find((_, index) => growth(index + 1) > spare) ?? 'none';
 const margin = allowed - total(archived);
@@ -57,47 +46,47 @@ const margin = allowed - total(archived);
 export const check = pieceCheck({
   page,
   decisions: [
-    decide(
+    decided(
       'minutes of the log',
       [...text.matchAll(/Minute (\d+)/g)].map(([, minute]) => minute).join(),
       ends.join(),
     ),
-    decide('verdict', `${said(/Accepts (\d+) minutes/)} over`, verdict(ordered), {
+    decided('verdict', `${said(/Accepts (\d+) minutes/)} over`, verdict(ordered), {
       'from the recognition': verdict(ordered - recognised),
-      'from the decision': verdict(ordered - decided),
+      'from the decision': verdict(ordered - decision),
       'until the database is back': verdict(database),
       'until the servers are ready': verdict(ready),
     }),
-    decide(
+    count(
       'alert to recognition',
       said(/the other (\d+)/),
       lost + recognised - clock(said(/Alert at (\d+:\d+)/)),
     ),
-    decide('database', `${spans[3]}`, minutesFor(size) + number(/the logs (\d+)/)),
-    decide('copy', said(/took (\d+) minutes/), minutesFor(size)),
-    decide('archive', said(/(\d+) GB fewer/), size / 3),
-    decide('saved', said(/save (\d+) minutes/), minutesFor(size / 3)),
-    decide('copy that is left', said(/still takes (\d+)/), minutesFor((size * 2) / 3)),
-    decide('decision', said(/(\d+) minutes shrink/), spans[1] ?? 0),
-    decide('ledger', `${column(1)},${column(2)}`, [...quick, ...archived].join(), {
+    count('database', `${spans[3]}`, minutesFor(size) + figure(/the logs (\d+)/)),
+    count('copy', said(/took (\d+) minutes/), minutesFor(size)),
+    count('archive', said(/(\d+) GB fewer/), size / 3),
+    count('saved', said(/save (\d+) minutes/), minutesFor(size / 3)),
+    count('copy that is left', said(/still takes (\d+)/), minutesFor((size * 2) / 3)),
+    count('decision', said(/(\d+) minutes shrink/), spans[1] ?? Number.NaN),
+    decided('ledger', `${column(1)},${column(2)}`, [...quick, ...archived].join(), {
       'as it was': [...spans, ...spans].join(),
     }),
-    decide(
+    decided(
       'verdicts',
       sums.verdict.slice(1).join(),
       [quick, archived].map((way) => verdict(total(way))).join(),
     ),
-    decide('both ways', said(/comes to (\d+)/), total(quick) - minutesFor(size / 3)),
-    decide('newest copy at worst', said(/= (\d+) minutes old/), interval + travel, {
-      'interval alone': interval,
+    count('both ways', said(/comes to (\d+)/), total(quick) - minutesFor(size / 3)),
+    decided('newest copy at worst', said(/= (\d+) minutes old/), String(interval + travel), {
+      'interval alone': String(interval),
     }),
-    decide('signed RPO', `${objective}`, said(/, (\d+) minutes of data/)),
-    decide('copies every so many minutes', said(/minutes (keeps it), with/), keeps(shorter), {
+    decided('signed RPO', `${objective}`, said(/, (\d+) minutes of data/)),
+    decided('copies every so many minutes', said(/minutes (keeps it), with/), keeps(shorter), {
       'as often as today': keeps(interval),
     }),
-    decide('copy at worst, then', said(/keeps it, with \d+ \+ \d+ = (\d+)/), shorter + travel),
-    decide('year without a margin', said(/more in the (\w+), when the margin/), yearWithout(margin)),
-    decide(
+    count('copy at worst, then', said(/keeps it, with \d+ \+ \d+ = (\d+)/), shorter + travel),
+    decided('year without a margin', said(/more in the (\w+), when the margin/), yearWithout(margin)),
+    count(
       'orders lost',
       said(/more than (\d+) minutes of orders/),
       lost - clock(said(/logs up to (\d+:\d+)/)),

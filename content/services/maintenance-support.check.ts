@@ -1,23 +1,29 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  decided,
+  decisionProblems,
+  number,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { company } from '../company';
 import { maintenanceSupport as page } from './maintenance-support';
 
 // Runs the clock of the log again: by office hours with and without the pause, round the clock, and with Saturday hours.
 
-const { argument, exhibit, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'checklist' || !argument || !sums) throw new Error('No log, or no ledger');
+const { exhibit } = page.detail;
+const { prose, sums } = cellsOf(page);
+if (exhibit?.kind !== 'checklist' || !sums) throw new Error('No log, or no ledger');
 
-const texts = [...argument.paragraphs, ...exhibit.steps.map(({ proof }) => proof), ...paragraphs].join(' ');
+const texts = [prose, ...exhibit.steps.map(({ proof }) => proof)].join('\n');
 const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
 const aDay = 24 * 60;
-const minutes = (time = '') => time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
-const [opens, closes] = [minutes(company.hours.opens), minutes(company.hours.closes)];
+const [opens, closes] = [clock(company.hours.opens), clock(company.hours.closes)];
 const dayOf: Readonly<Record<string, number>> = { Fr: 0, Mo: 3 };
 const moments = exhibit.steps.flatMap(({ at }) => {
-  const [day = '', time] = at.split(' ');
-  return day in dayOf ? aDay * (dayOf[day] ?? 0) + minutes(time) : [];
+  const day = dayOf[at.slice(0, 2)];
+  return day === undefined ? [] : aDay * day + clock(at);
 });
 const [failed = 0, called = 0, paused = 0, resumed = 0, evening = 0, restored = 0] = moments;
 
@@ -25,29 +31,27 @@ const [failed = 0, called = 0, paused = 0, resumed = 0, evening = 0, restored = 
 const office = { spans: [0, 3].map((day) => [day * aDay + opens, day * aDay + closes]), pauses: true };
 const unpaused = { ...office, pauses: false };
 const wallClock = { spans: [[0, 4 * aDay]], pauses: false };
-type Clock = typeof office;
-const open = (from: number, to: number, { spans }: Clock) =>
+type Hours = typeof office;
+const open = (from: number, to: number, { spans }: Hours) =>
   spans.reduce(
     (sum, [start = 0, end = 0]) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)),
     0,
   );
-const elapsed = (to: number, clock: Clock) =>
-  open(failed, to, clock) - (clock.pauses && to > paused ? open(paused, Math.min(to, resumed), clock) : 0);
+const elapsed = (to: number, hours: Hours) =>
+  open(failed, to, hours) - (hours.pauses && to > paused ? open(paused, Math.min(to, resumed), hours) : 0);
 
 const shown = (length: number) => `${Math.floor(length / 60)} h ${length % 60} min`;
 const target = 60 * Number(said(/restoration (\d) h/));
-const verdict = (clock: Clock) => (elapsed(restored, clock) <= target ? 'kept' : 'missed');
-const time = (what: string, stated: string, rule: number, instead = {}) =>
-  decisionProblems({ what, stated, outcome: shown, rule, instead });
+const verdict = (hours: Hours) => (elapsed(restored, hours) <= target ? 'kept' : 'missed');
+const time = (what: string, stated: string, reckoned: number) => decided(what, stated, shown(reckoned));
 const saturday = opens + elapsed(restored, office) - elapsed(evening, office);
-const [truck = 0, year = 0, removal = 0] = [...paragraphs.join(' ').matchAll(/= ([\d,]+) rupees/g)].map(
-  ([, amount = '']) => amountOf(amount),
+const [truck = 0, year = 0, removal = 0] = [...prose.matchAll(/= ([\d,]+) rupees/g)].map(([, amount]) =>
+  number(amount),
 );
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const totals = sums.total.slice(1).map((cell) => amountOf(cell));
 
 const saturdays = Math.ceil(year / truck);
-const lost = words.indexOf(/and (\w+) such weekends/.exec(texts)?.[1] ?? '');
+const lost = words.indexOf(said(/and (\w+) such weekends/));
 const document = /(\d+) to (\d+) (\w{3} \d{4})/.exec(exhibit.document) ?? [];
 const weekday = (date = '') =>
   new Date(`${date} ${document[3]} UTC`)
@@ -65,8 +69,8 @@ export const check = pieceCheck({
       rule: office,
       instead: { unpaused, wallClock },
     }),
-    time('restored', said(/Restored at (.*? min)/), elapsed(restored, office), {
-      unpaused: elapsed(restored, unpaused),
+    decided('restored', said(/Restored at (.*? min)/), shown(elapsed(restored, office)), {
+      unpaused: shown(elapsed(restored, unpaused)),
     }),
     time('by the desk', said(/desk counts (.*? min)/), elapsed(restored, office)),
     time('by the manager', said(/counts (67 .*?min)\./), elapsed(restored, wallClock)),
@@ -75,7 +79,7 @@ export const check = pieceCheck({
     time('when it stops', said(/stops at (.*? min)/), elapsed(paused, office)),
     time('pause', shown(Number(said(/the (\d+) minutes in which/))), resumed - paused),
     time('response', shown(Number(said(/Response after (\d+) min/))), called - failed),
-    time('with Saturday hours', shown(minutes(said(/printed at (\d+:\d+)/))), saturday),
+    time('with Saturday hours', shown(clock(said(/printed at (\d+:\d+)/))), saturday),
     decisionProblems({
       what: 'response',
       stated: 'kept',
@@ -83,33 +87,14 @@ export const check = pieceCheck({
       rule: called - failed,
       instead: { 'until the password was asked for': paused - failed },
     }),
-    decisionProblems({
-      what: 'weekdays',
-      stated: Object.keys(dayOf).join(),
-      outcome: String,
-      rule: `${weekday(document[1])},${weekday(document[2])}`,
-      instead: {},
-    }),
-    decisionProblems({
-      what: 'lost Saturdays that pay for the hours',
-      stated: said(/from the (\w+) lost Saturday/),
-      outcome: (count) => `${words[count]}th`,
-      rule: saturdays,
-      instead: { lost },
-    }),
-    decisionProblems({
-      what: 'doing nothing',
-      stated: String(amountOf(sums.verdict?.[1] ?? '')),
-      outcome: String,
-      rule: lost * truck,
-      instead: {},
-    }),
-    decisionProblems({
-      what: 'totals',
-      stated: totals.join(),
-      outcome: String,
-      rule: `${year},${removal + truck}`,
-      instead: {},
-    }),
+    decided('weekdays', Object.keys(dayOf).join(), `${weekday(document[1])},${weekday(document[2])}`),
+    decided(
+      'lost Saturdays that pay for the hours',
+      said(/from the (\w+) lost Saturday/),
+      `${words[saturdays]}th`,
+      { lost: `${words[lost]}th` },
+    ),
+    decided('doing nothing', sums.verdict?.[1], rupees(lost * truck)),
+    decided('totals', sums.total.slice(1).join(), [year, removal + truck].map(rupees).join()),
   ],
 });

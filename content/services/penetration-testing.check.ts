@@ -1,15 +1,12 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
 import { penetrationTesting as page } from './penetration-testing';
 
 // Counts the access checks again, finds the owner behind the masked account, and holds the page's scores to those of a calculator.
 
-const { argument, exhibit, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'record' || !argument || !sums?.verdict) throw new Error('No finding, or no ledger');
+const { exhibit } = page.detail;
+const { said, sums } = cellsOf(page);
+if (exhibit?.kind !== 'record' || !sums?.verdict) throw new Error('No finding, or no ledger');
 
-const texts = [...paragraphs, exhibit.grounds, ...argument.paragraphs].join(' ');
-const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
 const endpoints = Number(said(/(\d+) endpoints/));
 const roles = ['no', 'one', 'two', 'three', 'four'].indexOf(said(/has (\w+) roles/));
 const pairs = roles * (roles - 1);
@@ -18,10 +15,10 @@ const cells = { owner: roles, none: 1, colleague: roles, role: pairs, tenant: ro
 type Kind = keyof typeof cells;
 const all = Object.keys(cells) as Kind[];
 const checks = (kinds: readonly Kind[]) =>
-  String(endpoints * kinds.reduce((sum, kind) => sum + cells[kind], 0));
-function count(what: string, cell = '', rule: readonly Kind[], ...left: readonly Kind[][]): string[] {
-  const instead = Object.fromEntries(left.map((kinds) => [kinds.join(), kinds]));
-  return decisionProblems({ what, stated: String(amountOf(cell)), outcome: checks, rule, instead });
+  grouped(endpoints * kinds.reduce((sum, kind) => sum + cells[kind], 0));
+function count(what: string, cell = '', kinds: readonly Kind[], ...others: readonly Kind[][]) {
+  const instead = Object.fromEntries(others.map((other) => [other.join(), checks(other)]));
+  return decided(what, cell, checks(kinds), instead);
 }
 
 const { lines, marked } = exhibit.exchange[0];
@@ -37,8 +34,7 @@ const scores: Readonly<Record<string, string>> = { [vector]: '7.1', [medium]: '5
 const band = (score = '') =>
   ['Medium', 'High', 'Critical'][[7, 9].filter((least) => Number(score) >= least).length];
 const rated = (of: string) => `${scores[of]}, ${band(scores[of])}`;
-const score = (what: string, stated: string, rule: string, instead = {}) =>
-  decisionProblems({ what, stated, outcome: rated, rule, instead });
+const scored = /score (\d\.\d)/.exec(exhibit.grounds)?.[1];
 
 export const check = pieceCheck({
   page,
@@ -53,16 +49,13 @@ export const check = pieceCheck({
       ['owner', 'colleague', 'role'],
     ),
     count('verdict', sums.verdict[2], ['colleague', 'role']),
-    decisionProblems({
-      what: 'owner',
-      stated: 'B',
-      outcome: owner,
-      rule: accounts,
-      instead: { onlyA: accounts.slice(0, 1) },
+    decided('owner', 'B', owner(accounts), { onlyA: owner(accounts.slice(0, 1)) }),
+    decided('score', `${scored}, ${exhibit.severity}`, rated(field('Vector')), {
+      medium: rated(medium),
+      anybody: rated(anybody),
     }),
-    score('score', `${said(/score (\d\.\d)/)}, ${exhibit.severity}`, field('Vector'), { medium, anybody }),
-    score('score at medium', `${said(/lower it to (\d\.\d)/)}, Medium`, medium),
-    score('score if anybody registers', `${said(/scores (\d\.\d)/)}, High`, anybody),
+    decided('score at medium', `${said(/lower it to (\d\.\d)/)}, Medium`, rated(medium)),
+    decided('score if anybody registers', `${said(/scores (\d\.\d)/)}, High`, rated(anybody)),
   ],
   quantities: { endpoints: [endpoints], roles: [roles] },
 });

@@ -1,19 +1,14 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { predictiveAnalytics as page } from './predictive-analytics';
 
 // Prices every threshold, then the model against the rule by age, as the page does and as service, finance or a supplier would.
 
-const { exhibit, argument, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'rules' || !argument || !sums?.verdict) throw new Error('No rule, or no ledger');
+const { exhibit } = page.detail;
+const { prose, sums } = cellsOf(page);
+if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
 
-const number = (text = '') => amountOf(text) ?? Number.NaN;
-const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
-const texts = [exhibit.basis, exhibit.reading, ...argument.paragraphs, ...paragraphs].join(' ');
+const texts = [exhibit.basis, exhibit.reading, prose].join('\n');
 const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
-const decide = (what: string, stated: string, rule: string, instead: Record<string, string> = {}) =>
-  decisionProblems({ what, stated, outcome: String, rule, instead });
 
 const [visit, failure] = [number(said(/visit costs (₹[\d,]+)/)), number(said(/a failure (₹[\d,]+)/))];
 const [months, failures] = [number(said(/([\d,]+) freezer-months/)), number(said(/(\d+) failures\./))];
@@ -52,39 +47,39 @@ const cheapest = best(priced(), 0);
 export const check = pieceCheck({
   page,
   decisions: [
-    ...lines.map((line) => decide(`cost from ${line.from}`, line.cost, rupees(priced()(line)))),
-    decide('threshold', winners.join(), best(priced()).from, {
+    ...lines.map((line) => decided(`cost from ${line.from}`, line.cost, rupees(priced()(line)))),
+    decided('threshold', winners.join(), best(priced()).from, {
       'the cheapest alone': cheapest.from,
       'visits prevent all': best(priced(1)).from,
       'fewest wrong forecasts': best(wrong, 0).from,
       'most failures met': best(({ met }) => -met, 0).from,
     }),
     ...[byAge, model].map((line, index) =>
-      decide(
+      decided(
         `ledger ${index}`,
         sums.rows.map((row) => row[index + 1]).join(),
         [...parts(line), index * upkeep].map(rupees).join(),
       ),
     ),
-    decide('rule or model', sums.verdict[1] ?? '', stays(priced()(byAge), upkeep), {
+    decided('rule or model', sums.verdict[1], stays(priced()(byAge), upkeep), {
       'upkeep left out': stays(priced()(byAge), 0),
       'beside no visits': stays(priced()(none), upkeep),
     }),
-    decide('gain over the rule', said(/rule by (₹[\d,]+\d)/), rupees(gain)),
-    decide('model above the rule', sums.verdict[2] ?? '', `${rupees(upkeep - gain)} more`),
-    decide(
+    decided('gain over the rule', said(/rule by (₹[\d,]+\d)/), rupees(gain)),
+    decided('model above the rule', sums.verdict[2], `${rupees(upkeep - gain)} more`),
+    decided(
       'freezers from which it pays',
       said(/From (\d+) freezers/),
       String(Math.ceil(upkeep / (gain / freezers))),
     ),
-    decide(
-      'forecasts that come true',
-      said(/right in ([\d,]+) of/),
-      (months - failures).toLocaleString('en-IN'),
+    decided('forecasts that come true', said(/right in ([\d,]+) of/), grouped(months - failures)),
+    decided(
+      'gap to the cheapest',
+      said(/line, by (₹[\d,]+)\./),
+      rupees(priced()(model) - priced()(cheapest)),
     ),
-    decide('gap to the cheapest', said(/line, by (₹[\d,]+)\./), rupees(priced()(model) - priced()(cheapest))),
-    decide('visits fewer', said(/with (\d+) visits fewer/), String(cheapest.visits - model.visits)),
-    decide(
+    decided('visits fewer', said(/with (\d+) visits fewer/), String(cheapest.visits - model.visits)),
+    decided(
       'lost at 30 %',
       said(/safe, (\d+) freezers fail unvisited/),
       String(failures - (lines[1]?.met ?? 0)),

@@ -1,25 +1,19 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, decisionProblems, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { remoteStaffing as page } from './remote-staffing';
 
 // Reckons the memo again for a buyer with and without GST credit and for other lengths of need, each of which chooses otherwise.
 
-const { argument, exhibit, chapters } = page.detail;
-const { paragraphs = [], sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'decision' || !argument || !sums?.verdict) throw new Error('No memo, or no ledger');
+const { exhibit } = page.detail;
+const { prose, sums } = cellsOf(page);
+if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No memo, or no ledger');
 
-const texts = [
-  ...argument.paragraphs,
-  ...paragraphs,
-  exhibit.why,
-  ...exhibit.rejected.map(({ why }) => why),
-].join(' ');
-const said = (pattern: RegExp) => amountOf(pattern.exec(texts)?.[1] ?? '') ?? Number.NaN;
-const rupees = (value: number) => `₹${Math.round(value).toLocaleString('en-IN')}`;
-const [seat, pay] = [said(/(₹[\d,]+) a month for a seat/), said(/seat, (₹[\d,]+) for a hire/)];
-const [arrival, leaving] = [said(/besides (₹[\d,]+) for/), said(/and (₹[\d,]+) of notice/)];
-const tax = said(/GST of (\d+ %)/);
-const months = said(/is (\d) × 2/);
+const texts = [prose, exhibit.why, ...exhibit.rejected.map(({ why }) => why)].join('\n');
+const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
+const figure = (pattern: RegExp) => number(said(pattern));
+const [seat, pay] = [figure(/(₹[\d,]+) a month for a seat/), figure(/seat, (₹[\d,]+) for a hire/)];
+const [arrival, leaving] = [figure(/besides (₹[\d,]+) for/), figure(/and (₹[\d,]+) of notice/)];
+const tax = figure(/GST of (\d+ %)/);
+const months = figure(/is (\d) × 2/);
 
 interface Need {
   readonly months: number;
@@ -37,10 +31,10 @@ const ofHire = (need: Need) =>
 const choice = (need: Need) => (ofSeat(need) < ofHire(need) ? 'One seat' : 'Own hire');
 const chosen = exhibit.chosen.startsWith('One seat') ? 'One seat' : 'Own hire';
 const words = 'zero one two three four five six seven eight nine'.split(' ');
-const month = (pattern: RegExp) => words.indexOf(pattern.exec(texts)?.[1] ?? '');
-const sides = (need: Need) => [ofSeat(need), ofHire(need)].map(rupees).join();
-const amount = (what: string, stated: number, reckoned: number) =>
-  decisionProblems({ what, stated: rupees(stated), outcome: rupees, rule: reckoned, instead: {} });
+const month = (pattern: RegExp) => words.indexOf(said(pattern));
+const sides = (need: Need) => [ofSeat(need), ofHire(need)].map((value) => rupees(Math.round(value))).join();
+const amount = (what: string, pattern: RegExp, reckoned: number) =>
+  decided(what, said(pattern), rupees(Math.round(reckoned)));
 
 export const check = pieceCheck({
   page,
@@ -57,42 +51,22 @@ export const check = pieceCheck({
         fixedTerm,
       },
     }),
-    decisionProblems({
-      what: 'last month of the seat',
-      stated: chosen,
-      outcome: choice,
-      rule: { ...memo, months: month(/Up to (\w+) months/) },
-      instead: {},
-    }),
-    decisionProblems({
-      what: 'with credit',
-      stated: sums.total.slice(1).join(),
-      outcome: sides,
-      rule: memo,
-      instead: { hospital },
-    }),
-    decisionProblems({
-      what: 'without credit',
-      stated: sums.verdict.slice(1).join(),
-      outcome: sides,
-      rule: hospital,
-      instead: { memo },
-    }),
-    amount('more a month', amountOf(/₹[\d,]+/.exec(argument.heading)?.[0] ?? '') ?? 0, seat - pay),
-    amount('arriving and leaving', said(/pay, (₹[\d,]+) together/), arrival + leaving),
-    amount('in the memo', said(/and (₹[\d,]+) for coming/), arrival + leaving),
-    amount('seat', said(/(₹[\d,]+) against/), ofSeat(memo)),
-    amount('hire', said(/against (₹[\d,]+) for/), ofHire(memo)),
-    amount('hire for a fixed term', said(/(₹[\d,]+), as it needs no notice/), ofHire(fixedTerm)),
-    amount('notice', leaving, month(/and (\w+) months’ notice/) * pay),
-    decisionProblems({
-      what: 'months in the title of the memo',
-      stated: String(words.indexOf(/for (\w+) months/.exec(exhibit.title)?.[1] ?? '')),
-      outcome: String,
-      rule: months,
-      instead: {},
-    }),
-    amount('pay', said(/(₹[\d,]+) of pay/), months * pay),
-    amount('cheaper in the hospital', said(/cheaper by (₹[\d,]+)/), ofSeat(hospital) - ofHire(hospital)),
+    decided('last month of the seat', chosen, choice({ ...memo, months: month(/Up to (\w+) months/) })),
+    decided('with credit', sums.total.slice(1).join(), sides(memo), { hospital: sides(hospital) }),
+    decided('without credit', sums.verdict.slice(1).join(), sides(hospital), { memo: sides(memo) }),
+    amount('more a month', /seat costs (₹[\d,]+) more/, seat - pay),
+    amount('arriving and leaving', /pay, (₹[\d,]+) together/, arrival + leaving),
+    amount('in the memo', /and (₹[\d,]+) for coming/, arrival + leaving),
+    amount('seat', /(₹[\d,]+) against/, ofSeat(memo)),
+    amount('hire', /against (₹[\d,]+) for/, ofHire(memo)),
+    amount('hire for a fixed term', /(₹[\d,]+), as it needs no notice/, ofHire(fixedTerm)),
+    decided('notice', rupees(leaving), rupees(month(/and (\w+) months’ notice/) * pay)),
+    decided(
+      'months in the title of the memo',
+      /for (\w+) months/.exec(exhibit.title)?.[1],
+      words[months] ?? 'many',
+    ),
+    amount('pay', /(₹[\d,]+) of pay/, months * pay),
+    amount('cheaper in the hospital', /cheaper by (₹[\d,]+)/, ofSeat(hospital) - ofHire(hospital)),
   ],
 });

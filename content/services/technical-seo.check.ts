@@ -1,11 +1,11 @@
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
 import { technicalSeo as page } from './technical-seo';
 
 // Replays one address of each family through both redirect files, and through the new one in other orders.
 
-const { exhibit, argument, chapters } = page.detail;
-const { sums } = chapters?.workedExample ?? {};
-if (exhibit?.kind !== 'comparison' || !argument || !sums) throw new Error('No redirect files, or no ledger');
+const { exhibit } = page.detail;
+const { said, sums } = cellsOf(page);
+if (exhibit?.kind !== 'comparison' || !sums) throw new Error('No redirect files, or no ledger');
 
 type File = readonly (readonly [from: string, to: string])[];
 const file = (column: 'before' | 'after'): File =>
@@ -13,8 +13,7 @@ const file = (column: 'before' | 'after'): File =>
     const [from, to] = row[column].split(' → ');
     return from && to ? [[from, to] as const] : [];
   });
-const prose = argument.paragraphs.join(' ');
-const missing = /no page is called ([\w/.]+)/.exec(prose)?.[1];
+const missing = said(/no page is called ([\w/.]+)/);
 const isPage = (path = '') => path === '/' || (path.startsWith('/catalogue/') && path !== missing);
 
 /** The first row that fits: a row with a parameter wants it, one without ignores it. */
@@ -64,9 +63,7 @@ const endings = (rows: File) =>
         0,
       ),
     )
-    .map((count) => count.toLocaleString('en-IN'));
-const decide = (what: string, stated = '', rule: string, instead: Record<string, string> = {}) =>
-  decisionProblems({ what, stated, outcome: (outcome) => outcome, rule, instead });
+    .map(grouped);
 
 const [found, handed] = [file('before'), file('after')];
 const swapped = [1, 0, 2, 3, 4].flatMap((place) => handed.slice(place, place + 1));
@@ -76,14 +73,13 @@ const gone = families
   .filter(({ address }) => replay(swapped, address).end === '410')
   .map(({ count }) => count);
 
-const example = chapters?.workedExample?.paragraphs.join(' ') ?? '';
 const counts = [
   /for ([\d,]+) addresses/,
   /and (\d+) end on/,
   /one (\d+) answer/,
   /: (\d+) by decision/,
   /decision, (\d+) because/,
-].map((pattern) => pattern.exec(example)?.[1]);
+].map(said);
 const [own = 0, withoutHeir = 0, , , never = 0] = families.map(({ count }) => count);
 const ends = endings(found)[2];
 
@@ -91,29 +87,29 @@ export const check = pieceCheck({
   page,
   decisions: [
     ...families.map(({ address, told }) =>
-      decide(address, told, `${inWords(replay(found, address))}; now ${inWords(replay(handed, address))}`),
+      decided(address, told, `${inWords(replay(found, address))}; now ${inWords(replay(handed, address))}`),
     ),
-    decide('kinds', sums.rows.map(([kind]) => kind).join(), Object.keys(kinds).join()),
-    decide('as found', column(1), endings(found).join(' '), {
+    decided('kinds', sums.rows.map(([kind]) => kind).join(), Object.keys(kinds).join()),
+    decided('as found', column(1), endings(found).join(' '), {
       'parameter on top': endings([...found].sort(([a]) => (a.includes('?') ? -1 : 0))).join(' '),
     }),
-    decide('as handed over', column(2), endings(handed).join(' '), {
+    decided('as handed over', column(2), endings(handed).join(' '), {
       'first two rows exchanged': endings(swapped).join(' '),
       'wildcard first': endings(wildcardFirst).join(' '),
       'no row for 404': endings([...handed.slice(0, -1), ['Any other', '/']]).join(' '),
     }),
-    decide(
+    decided(
       'counts said',
       counts.join(),
       [sums.total[1], ends, endings(handed)[3], withoutHeir, never].join(),
     ),
-    decide(
+    decided(
       'without a successor',
-      [/send (\d+)/.exec(argument.heading)?.[1], /are the (\d+)/.exec(prose)?.[1]].join(),
+      [said(/send (\d+)/), said(/are the (\d+)/)].join(),
       [withoutHeir, withoutHeir].join(),
     ),
-    decide('family of item 417', /one of (\d+)/.exec(exhibit.reading)?.[1], String(own)),
-    decide('one successor', handed[0]?.join(), found[2]?.join() ?? ''),
-    decide('gone when exchanged', /so ([\d +]+) = 300/.exec(prose)?.[1], gone.join(' + ')),
+    decided('family of item 417', /one of (\d+)/.exec(exhibit.reading)?.[1], String(own)),
+    decided('one successor', handed[0]?.join(), found[2]?.join() ?? ''),
+    decided('gone when exchanged', said(/so ([\d +]+) = 300/), gone.join(' + ')),
   ],
 });

@@ -1,17 +1,16 @@
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, decisionProblems, pieceCheck } from '@/pipeline/content/piece';
 import { lms as page } from './lms';
 
 // Counts who passes under each way of correcting a key, from the answers of the learners near the pass mark.
 
-const { screen, argument } = page.detail;
+const { screen } = page.detail;
+const { prose, said: found } = cellsOf(page);
 const [table, list, form] = screen?.parts ?? [];
 if (table?.part !== 'table' || list?.part !== 'list' || form?.part !== 'form') throw new Error('No key');
 
-const text = argument?.paragraphs.join(' ') ?? '';
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
   ' ',
 );
-const found = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const said = (pattern: RegExp) =>
   /\d/.test(found(pattern)) ? Number(found(pattern)) : small.indexOf(found(pattern).toLowerCase());
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -47,13 +46,13 @@ type Rule = (way: readonly string[]) => boolean;
 const earns: Rule = (way) => way.includes(right);
 const fallsNone: Rule = (way) => way.includes(keyed);
 const wasKeyed: Rule = (way) => way.every((letter) => [keyed, right].includes(letter));
-const figure = (what: string, stated: string | number | undefined, is: string | number) =>
-  decisionProblems({ what, stated: String(stated), outcome: String, rule: is, instead: {} });
+const count = (what: string, stated: number, reckoned: number) =>
+  decided(what, String(stated), String(reckoned));
 
 export const check = pieceCheck({
   page,
   decisions: [
-    ...table.rows.map(([name = '', ...stated], row) => figure(name, stated.join(), cells(ways[row] ?? []))),
+    ...table.rows.map(([name = '', ...stated], row) => decided(name, stated.join(), cells(ways[row] ?? []))),
     decisionProblems<Rule>({
       what: 'way of correcting',
       stated: form.action,
@@ -63,9 +62,9 @@ export const check = pieceCheck({
           ? (table.rows[ways.findIndex(rule)]?.[0] ?? '').replace(/^a(.*) answers/, 'A$1')
           : 'undecided',
       rule: (way) =>
-        (earns(way) || !/a right answer earns its mark/.test(text)) &&
-        (fallsNone(way) || !/a mark once shown does not fall/.test(text)) &&
-        (wasKeyed(way) || !/an answer that no key ever named earns nothing/.test(text)),
+        (earns(way) || !/a right answer earns its mark/.test(prose)) &&
+        (fallsNone(way) || !/a mark once shown does not fall/.test(prose)) &&
+        (wasKeyed(way) || !/an answer that no key ever named earns nothing/.test(prose)),
       instead: {
         'version and key stay': (way) => way.join() === keyed,
         'only the right answer': (way) => way.join() === right,
@@ -73,16 +72,16 @@ export const check = pieceCheck({
         'the mark for everybody': (way) => way.length === letters.length,
       },
     }),
-    figure(
+    decided(
       'passes in the text',
       [/key, and (\d+)/, /it, and (\d+)/, /answers, and (\d+)/, /passes: (\d+)/].map(said).join(),
       ways.map(passing).join(),
     ),
-    figure('passes without the question', said(/helps neither: (\d+)/), dropped),
-    figure('learners', said(/All (\d+) learners/), sure + lost + near),
-    figure('learners near the pass mark', near, chose(letters)),
-    figure('cohort', form.fields[0]?.value, `${sure + lost + near} people`),
-    figure(
+    count('passes without the question', said(/helps neither: (\d+)/), dropped),
+    count('learners', said(/All (\d+) learners/), sure + lost + near),
+    count('learners near the pass mark', near, chose(letters)),
+    decided('cohort', form.fields[0]?.value, `${sure + lost + near} people`),
+    decided(
       'version',
       list.items[0]?.label,
       `Run ${said(/Run (\d+) keeps/)}: version ${said(/keeps version (\d+)/)}`,

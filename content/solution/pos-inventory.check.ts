@@ -1,19 +1,24 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  decided,
+  decisionProblems,
+  number,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { posInventory as page } from './pos-inventory';
 
 // Compares the count with the book of its own minute, by the time on each bill, and by the times that a shop might take instead.
 
-const { screen, argument } = page.detail;
+const { screen } = page.detail;
+const { prose, said } = cellsOf(page);
 const [table, form] = screen?.parts ?? [];
 if (table?.part !== 'table' || form?.part !== 'form') throw new Error('No count');
 
-const number = (text = '') => amountOf(text) ?? Number.NaN;
-const minutes = (clock = '') => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const said = (pattern: RegExp) => pattern.exec(argument?.paragraphs.join(' ') ?? '')?.[1] ?? '';
 const spoken = (pattern: RegExp) => ({ ten: 10, fifteen: 15 })[said(pattern)] ?? 0;
 const [opening, ...lines] = table.rows.map(([name = '', billed, pieces = '', arrived]) => {
-  return { name, billed: minutes(billed), arrived: minutes(arrived), pieces: number(pieces.split(' ')[0]) };
+  return { name, billed: clock(billed), arrived: clock(arrived), pieces: number(pieces.split(' ')[0]) };
 });
 const { pieces: seen = 0, billed: at = 0 } = lines.find(({ name }) => name.startsWith('Count')) ?? {};
 const bills = lines.filter(({ name }) => !name.startsWith('Count'));
@@ -39,14 +44,8 @@ const [all, byBill, byArrival] = [
   ({ billed }) => billed <= at,
   ({ arrived }) => arrived <= at,
 ] as const satisfies Rule[0][];
-const figure = (what: string, stated: string | undefined, is: number | string) =>
-  decisionProblems({
-    what,
-    stated: stated ?? '',
-    outcome: (value) => value.toLocaleString('en-IN'),
-    rule: is,
-    instead: {},
-  });
+const count = (what: string, stated: string | undefined, reckoned: number) =>
+  decided(what, stated, String(reckoned));
 
 export const check = pieceCheck({
   page,
@@ -55,7 +54,7 @@ export const check = pieceCheck({
       what: 'count line',
       stated: form.action,
       outcome: line,
-      rule: [/By the time on the bill/.test(argument?.paragraphs.join(' ') ?? '') ? byBill : byArrival, wait],
+      rule: [prose.includes('By the time on the bill') ? byBill : byArrival, wait],
       instead: {
         'by arrival': [byArrival, wait],
         'the opening book': [() => false, wait],
@@ -67,16 +66,17 @@ export const check = pieceCheck({
         'twice as long for trial rooms': [byBill, 2 * wait],
       },
     }),
-    figure('book', form.fields[0]?.value, book(byBill)),
-    figure('gap', form.fields[1]?.value, gap(byBill)),
-    figure('ledger at the count', said(/ledger has (\d+)/), book(byArrival)),
-    figure('ledger in the end', said(/ends at (\d+)/), book(all) + seen - book(byArrival)),
-    figure('shelf in the end', said(/where (\d+) hang/), seen + book(all) - book(byBill)),
-    figure('called lost', said(/calls ₹([\d,]+)/), (book(byArrival) - seen) * price),
-    figure(
-      'bill numbers of sixteen characters at most',
+    count('book', form.fields[0]?.value, book(byBill)),
+    decided('gap', form.fields[1]?.value, gap(byBill)),
+    count('ledger at the count', said(/ledger has (\d+)/), book(byArrival)),
+    count('ledger in the end', said(/ends at (\d+)/), book(all) + seen - book(byArrival)),
+    count('shelf in the end', said(/where (\d+) hang/), seen + book(all) - book(byBill)),
+    decided('called lost', said(/calls (₹[\d,]+\d)/), rupees((book(byArrival) - seen) * price)),
+    decided(
+      'bill without a time, or with a number above sixteen characters',
       'none',
-      bills.find(({ name }) => name.length > 16)?.name ?? 'none',
+      bills.find(({ name, billed, arrived }) => Number.isNaN(billed + arrived) || name.length > 16)?.name ??
+        'none',
     ),
   ],
   quantities: { kurtas: [seen] },

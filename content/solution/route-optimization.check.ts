@@ -1,15 +1,13 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { routeOptimization } from './route-optimization';
 
 const { screen, argument } = routeOptimization.detail;
+const { prose } = cellsOf(routeOptimization);
 const { heading = '', parts = [] } = screen ?? {};
 const [order, crates = 0] = (heading.match(/\d+/g) ?? []).map(Number);
 const book = parts.flatMap((part) => (part.part === 'figures' ? part.items : []));
-const price = (label: string) => amountOf(book.find((item) => item.label === label)?.value ?? '') ?? 0;
-const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
-const decide = (what: string, stated = '', is: string, instead: Record<string, string> = {}) =>
-  decisionProblems<string>({ what, stated, outcome: (result) => result, rule: is, instead });
+/** What the book does not name costs nothing: calling out a van that drives anyway. */
+const price = (label: string) => number(book.find((item) => item.label === label)?.value ?? '0');
 
 // An answer costs its late minutes, another driver and a van that is called out; leaving the order out costs its crates.
 const answers = parts
@@ -49,7 +47,7 @@ const left = lines.filter((line) => line.includes(' left out: '));
 const [placed = 0, all = 0] = (lines.find((line) => line.endsWith(' placed'))?.match(/\d+/g) ?? []).map(
   Number,
 );
-const said = (pattern: RegExp) => pattern.exec([...(argument?.paragraphs ?? []), ...lines].join('\n'))?.[1];
+const said = (pattern: RegExp) => pattern.exec([prose, ...lines].join('\n'))?.[1];
 
 // Vans and room that the argument names are those of the answers.
 const van = (answer: typeof lifted) => answer.name.slice(0, 2);
@@ -68,22 +66,22 @@ const room = parts
 export const routeOptimizationCheck = pieceCheck({
   page: routeOptimization,
   decisions: [
-    ...answers.map((answer) => decide(answer.name, answer.stated, rupees(answer.cost))),
-    decide(
+    ...answers.map((answer) => decided(answer.name, answer.stated, rupees(answer.cost))),
+    decided(
       `order ${order}`,
       left.includes(`${order} left out: price`) ? 'None: left out' : 'carried',
       name,
       others,
     ),
-    decide(
+    decided(
       'vans and room said',
       told.join(),
       [van(cramped), room, van(lifted), van(mustGo), van(onTime)].join(),
     ),
-    decide('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
-    decide('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
-    decide('minutes before it is left', said(/= (\d+) minutes/), String(cost / price('Late minute'))),
-    decide('orders left out', String(left.length), String(all - placed)),
+    decided('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
+    decided('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
+    decided('minutes before it is left', said(/= (\d+) minutes/), String(cost / price('Late minute'))),
+    decided('orders left out', String(left.length), String(all - placed)),
   ],
   quantities: { 'vans?': [30], 'days?|mornings?': [10], 'crates?': [crates], drops: [all] },
 });

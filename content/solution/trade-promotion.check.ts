@@ -1,33 +1,35 @@
-import { amountOf } from '@/pipeline/content/arithmetic';
-import { decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  decisionProblems,
+  grouped,
+  number,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { tradePromotion } from './trade-promotion';
 
-const { screen, argument, chapters } = tradePromotion.detail;
+const { screen } = tradePromotion.detail;
+const { prose, said } = cellsOf(tradePromotion);
 const { heading = '', parts = [] } = screen ?? {};
-const amount = (value = '') => amountOf(value) ?? 0;
-const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
-const plain = (value: number) => value.toLocaleString('en-IN');
-const text = [...(argument?.paragraphs ?? []), ...(chapters?.faq ?? []).map(({ answer }) => answer)].join(
-  '\n',
-);
 const list = parts
   .flatMap((part) => (part.part === 'list' ? part.items.map(({ label }) => label) : []))
   .join('\n');
-const said = (pattern: RegExp, from = text) => pattern.exec(from)?.[1] ?? '';
+const listed = (pattern: RegExp) => pattern.exec(list)?.[1] ?? '';
 const rows = parts.flatMap((part) => (part.part === 'table' ? part.rows : []));
 const sales = rows.slice(0, -1).map(([sold = '', cases, accrued, borne = '']) => ({
   sold,
-  cases: amount(cases),
-  accrued: amount(accrued),
+  cases: number(cases),
+  accrued: number(accrued),
   borne,
 }));
-const each = amount(said(/₹(\d+)/, heading));
-const bought = amount(said(/(\d+) \+ 1/, list));
+const each = number(/₹\d+/.exec(heading)?.[0]);
+const bought = number(listed(/(\d+) \+ 1/));
 
 // A month bears what falls into it by the sale, by the promise, or by the later of both.
 const months = ['May', 'June', 'July', 'August', 'September', 'October'];
 const at = (month: string) => months.indexOf(month);
-const promised = months.findIndex((month) => month.startsWith(said(/said \d+ (\w+)/, list)));
+const promised = months.findIndex((month) => month.startsWith(listed(/said \d+ (\w+)/)));
 type Rule = (sold: number) => number;
 const later: Rule = (sold) => Math.max(sold, promised);
 const instead: Record<string, Rule> = {
@@ -43,11 +45,12 @@ const june = (rule: Rule) =>
       0,
     ),
   );
-const decide = (what: string, stated: string, is: number, outcome = plain) =>
-  decisionProblems<number>({ what, stated, outcome, rule: is, instead: {} });
+const count = (what: string, stated: string | undefined, reckoned: number) =>
+  decided(what, stated, grouped(reckoned));
 const total = (of: (row: (typeof sales)[number]) => number) => sales.reduce((sum, row) => sum + of(row), 0);
-const paid = amount(said(/Paid: (\S+) free/, list));
-const free = total(({ cases }) => cases) / bought;
+const paid = number(listed(/Paid: (\S+) free/));
+const cases = total((row) => row.cases);
+const free = cases / bought;
 // Bars of four weeks before, in and after the offer, in hundreds of cases.
 const bars = parts.flatMap((part) => (part.part === 'chart' ? part.points : []));
 const weeks = (from: number) => 100 * bars.slice(from, from + 4).reduce((sum, bar) => sum + bar, 0);
@@ -56,8 +59,9 @@ const [baseline, dip, sister, extra] = [
   /fell ([\d,]+) short/,
   /sister pack lost (\d+)/,
   /= ([\d,]+) extra/,
-].map((pattern) => amount(said(pattern))) as [number, number, number, number];
-const [cut = 0, claimed = 0] = (/(\d+) of ([\d,]+) claimed/.exec(text) ?? []).slice(1).map(amount);
+].map((pattern) => number(said(pattern))) as [number, number, number, number];
+const cut = number(said(/(\d+) of [\d,]+ claimed/));
+const claimed = number(said(/\d+ of ([\d,]+) claimed/));
 
 export const tradePromotionCheck = pieceCheck({
   page: tradePromotion,
@@ -66,43 +70,28 @@ export const tradePromotionCheck = pieceCheck({
       what: 'June',
       stated: said(/ = (₹[\d,]+), July/),
       outcome: june,
-      rule: /at the later of two moments/.test(text) ? later : (sold) => Math.min(sold, promised),
+      rule: prose.includes('at the later of two moments') ? later : (sold) => Math.min(sold, promised),
       instead,
     }),
     ...sales.flatMap(({ sold, cases, accrued, borne }) => [
-      decide(`accrual of ${sold}`, plain(accrued), (cases / bought) * each),
-      decide(`month that bears ${sold}`, borne, later(at(sold)), (month) => months[month] ?? ''),
+      count(`accrual of ${sold}`, grouped(accrued), (cases / bought) * each),
+      decided(`month that bears ${sold}`, borne, months[later(at(sold))] ?? 'none'),
     ]),
-    decide(
-      'cases of the scheme',
-      rows.at(-1)?.[1] ?? '',
-      total(({ cases }) => cases),
-    ),
-    decide(
+    count('cases of the scheme', rows.at(-1)?.[1], cases),
+    count(
       'accrued in all',
-      rows.at(-1)?.[2] ?? '',
+      rows.at(-1)?.[2],
       total(({ accrued }) => accrued),
     ),
-    decide('released', said(/160 × ₹480 = (₹[\d,]+)/), (free - paid) * each, rupees),
-    decide('paid', plain(paid), claimed - cut),
-    decide('baseline', plain(baseline), weeks(0)),
-    decide(
-      'cases on the shelf',
-      plain(weeks(4)),
-      total(({ cases }) => cases),
-    ),
-    decide('dip', plain(dip), baseline - weeks(8)),
-    decide('extra cases', plain(extra), weeks(4) - baseline - dip - sister),
-    decide('cost of an extra case', said(/= ₹([\d.]+) for each/), (paid * each) / extra, (value) =>
-      value.toFixed(2),
-    ),
-    decide(
-      'better by',
-      said(/would look (₹[\d,]+) better/),
-      total(({ sold, accrued }) => (later(at(sold)) === at('June') ? accrued : 0)),
-      rupees,
-    ),
-    decide('never claimed', said(/Another (\d+) of/), free - claimed),
+    decided('released', said(/160 × ₹480 = (₹[\d,]+)/), rupees((free - paid) * each)),
+    count('paid', grouped(paid), claimed - cut),
+    count('baseline', grouped(baseline), weeks(0)),
+    count('cases on the shelf', grouped(weeks(4)), cases),
+    count('dip', grouped(dip), baseline - weeks(8)),
+    count('extra cases', grouped(extra), weeks(4) - baseline - dip - sister),
+    decided('cost of an extra case', said(/= ₹([\d.]+) for each/), ((paid * each) / extra).toFixed(2)),
+    decided('better by', said(/would look (₹[\d,]+) better/), june(later)),
+    count('never claimed', said(/Another (\d+) of/), free - claimed),
   ],
   quantities: { 'free cases': [1840], 'extra cases': [2000] },
 });

@@ -1,5 +1,6 @@
 import type { AnyPage } from '@/content/catalogue/schema';
 import { routes } from '@/lib/routes';
+import { amountOf } from './arithmetic';
 
 /*
  * Checks of pieces: the exhibit, case or screen of a page, in `content/{section}/{slug}.check.ts` beside the page. A check reckons the piece's
@@ -30,6 +31,76 @@ export function decisionProblems<Rule>({ what, stated, outcome, rule, instead }:
         : [],
     ),
   ];
+}
+
+/** A decision whose rules are worked out already: what each comes to. */
+export const decided = (
+  what: string,
+  stated: string | undefined,
+  outcome: string,
+  instead: Readonly<Record<string, string>> = {},
+): string[] =>
+  decisionProblems({
+    what,
+    stated: stated ?? '',
+    outcome: (reached: string) => reached,
+    rule: outcome,
+    instead,
+  });
+
+// --- Reading a page's cells: what is not there is '' or NaN, which no outcome equals ---------------------
+
+/** "₹4,95,240.00", "−6,120", "18 %", "22 kg" as a number. */
+export const number = (text = ''): number => amountOf(text) ?? Number.NaN;
+
+/** 495240 as "4,95,240": Indian grouping, with paise where there are some. */
+export const grouped = (value: number): string =>
+  value.toLocaleString('en-IN', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** "₹4,95,240", "−₹6,120". */
+export const rupees = (value: number): string => `${value < 0 ? '−' : ''}₹${grouped(Math.abs(value))}`;
+
+/** The first "HH:MM" of a text, in minutes after midnight. */
+export const clock = (text = ''): number => {
+  const [, hours, minutes] = /(\d{1,2}):(\d{2})/.exec(text) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+};
+
+/** The first "5 Dec 2026" of a text, in days. */
+export const day = (text = ''): number =>
+  Date.parse(`${/\d{1,2} \p{L}{3,9} \d{4}/u.exec(text)?.[0]} UTC`) / 86_400_000;
+
+/** What the checks read of a page besides its exhibit and screen, whose parts differ. */
+export function cellsOf({ detail }: AnyPage) {
+  const { argument, chapters } = detail;
+  const example = chapters && 'workedExample' in chapters ? chapters.workedExample : undefined;
+  const stations = 'route' in detail ? (detail.route?.stations ?? []) : [];
+  const prose = [
+    ...(argument ? [argument.heading, ...argument.paragraphs] : []),
+    ...(example?.paragraphs ?? []),
+    ...(chapters?.faq.map(({ answer }) => answer) ?? []),
+  ].join('\n');
+  const station = (at: string) => stations.find((one) => one.at === at);
+  const rows = (at: string) => station(at)?.sum?.rows ?? [];
+  return {
+    /** Argument, worked example and answers. */
+    prose,
+    /** The first group of a pattern in the prose. */
+    said: (pattern: RegExp): string => pattern.exec(prose)?.[1] ?? '',
+    sums: example?.sums,
+    station,
+    /** Value of a station's field whose label begins so. */
+    field: (at: string, label: string): string =>
+      station(at)?.fields?.find((field) => field.label.startsWith(label))?.value ?? '',
+    rows,
+    /** Amount of a station's row whose name begins so. */
+    row: (at: string, name: string): number =>
+      number(rows(at).find(([label = '']) => label.startsWith(name))?.[1]),
+    total: (at: string): number => number(station(at)?.sum?.total[1]),
+  };
 }
 
 interface PieceInput {

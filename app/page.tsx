@@ -11,6 +11,7 @@ import { Band } from '@/components/ui/band';
 import { Container } from '@/components/ui/container';
 import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
+import { EmailLink, PhoneLink } from '@/components/ui/reach-links';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { pageAt } from '@/lib/catalogue';
@@ -57,8 +58,8 @@ export default async function HomePage() {
           <FactList
             facts={[
               ...facts.register,
-              { label: 'Telephone', value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
-              { label: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: 'Telephone', value: <PhoneLink phone={phone} /> },
+              { label: 'E-mail', value: <EmailLink email={email} /> },
               ...facts.list,
             ]}
           />

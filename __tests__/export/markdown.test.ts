@@ -17,7 +17,7 @@ const withoutMarks = (markdown: string) => markdown.replace(link, '$1$3').replac
 const leftOut = [
   'script, form, button, input, fieldset, nav:not([aria-label="Breadcrumb"])',
   '[aria-hidden="true"], svg:not([role="img"]), [aria-label="Key"], figure summary, details[name] a',
-  '[data-register] > summary, #for-architects > summary',
+  '[data-fold] > summary',
 ].join();
 
 type Node = ReturnType<ReturnType<ExportedPage['$']>['contents']>[number];

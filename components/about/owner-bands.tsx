@@ -1,6 +1,7 @@
 import { type OwnerSlots, owner, ownerTexts } from '@/content/owner';
 import { Band } from '../ui/band';
 import { FactList } from '../ui/fact-list';
+import { PhoneLink } from '../ui/reach-links';
 
 type Shown<Slot extends keyof OwnerSlots> = Partial<Pick<OwnerSlots, Slot>>;
 
@@ -45,7 +46,8 @@ export function ReferenceBand({ references = owner.references }: Shown<'referenc
           label: name,
           value: (
             <>
-              {role}, {company}. <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>. {work}
+              {role}, {company}. <PhoneLink phone={{ e164: phone.replace(/[^+\d]/g, ''), display: phone }} />.{' '}
+              {work}
             </>
           ),
         }))}

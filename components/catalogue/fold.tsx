@@ -18,7 +18,7 @@ interface FoldProps {
 /** Reference matter, folded: a browser's search and a link to a part of it open it. */
 function Fold({ head: { slug, heading }, names, children }: FoldProps) {
   return (
-    <details id={slug} className={styles.root}>
+    <details id={slug} className={styles.root} data-fold>
       <summary className={styles.summary}>
         <b>{heading}:</b> {names.join(' · ')}
       </summary>

@@ -2,6 +2,7 @@ import type { ContactFormTexts } from '@/content/contact-form';
 import type { Message } from '@/lib/contact/message';
 import type { FormSettings } from '@/lib/contact/settings';
 import noteStyles from '../ui/note.module.css';
+import { EmailLink, PhoneLink } from '../ui/reach-links';
 import styles from './contact-panel.module.css';
 
 interface ContactDetailsProps {
@@ -17,8 +18,8 @@ export function ContactDetails({ texts: { direct }, settings, message }: Contact
   const page = from ? `${topic} (${from})` : `${document.title} (${window.location.pathname})`;
   const facts = [
     { label: direct.address, value: address },
-    { label: direct.phone, value: <a href={`tel:${phone.e164}`}>{phone.display}</a> },
-    { label: direct.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: direct.phone, value: <PhoneLink phone={phone} /> },
+    { label: direct.email, value: <EmailLink email={email} /> },
     {
       label: direct.chat,
       value: (

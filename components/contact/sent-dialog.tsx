@@ -1,6 +1,7 @@
 import type { ContactFormTexts } from '@/content/contact-form';
 import type { FormSettings } from '@/lib/contact/settings';
 import buttonStyles from '../ui/button.module.css';
+import { PhoneLink } from '../ui/reach-links';
 import { Modal } from './modal';
 import styles from './sent-dialog.module.css';
 
@@ -29,7 +30,7 @@ export function SentDialog({ texts, phone, onClose }: SentDialogProps) {
         </h2>
         <p id="sent-text">{texts.text}</p>
         <p id="sent-no-reply">
-          {texts.noReply} <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          {texts.noReply} <PhoneLink phone={phone} />
         </p>
         <button
           type="button"

@@ -26,7 +26,7 @@ export function CategorySection({ category, miniatures }: CategorySectionProps) 
         </div>
       </div>
       <PhoneFold id={category.slug} heading={category.label} label={`${pages.length} pages`}>
-        <ol className={styles.pages}>
+        <ol className={styles.pages} data-register>
           {pages.map((page) => (
             <RegisterLine key={page.slug} page={page} miniature={miniatures.get(page)} />
           ))}

@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { navigation } from '@/content/navigation';
 import { deployment } from '@/lib/config/deployment';
 import { ButtonLink } from '../ui/button-link';
+import { EmailLink, PhoneLink } from '../ui/reach-links';
 import styles from './closing-field.module.css';
 
 /** Closes the home page with a field of flame: what to do next, and how to reach us. */
@@ -31,10 +32,10 @@ function ContactDetails() {
   return (
     <address className={styles.details}>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink email={email} />
       </p>
       <p>
-        <a href={`tel:${phone.e164}`}>{phone.display}</a>
+        <PhoneLink phone={phone} />
       </p>
       <p>
         {address.street}, {address.city} {address.postalCode}, {address.region}, {address.country}

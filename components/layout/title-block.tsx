@@ -8,6 +8,7 @@ import { drawingNumber } from '@/lib/drawing-number';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Link } from '../ui/link';
+import { EmailLink, PhoneLink } from '../ui/reach-links';
 import styles from './title-block.module.css';
 
 interface TitleBlockProps {
@@ -59,10 +60,10 @@ export function TitleBlock({ number, title, checkedOn, next, ask, topic }: Title
             {address.street}, {address.city} {address.postalCode}
           </p>
           <p>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <PhoneLink phone={phone} />
           </p>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
           </p>
           <p>
             {hours.days}, {hours.opens}–{hours.closes} {hours.zoneLabel}

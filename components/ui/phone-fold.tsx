@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './phone-fold.module.css';
 import { VisuallyHidden } from './visually-hidden';
@@ -10,19 +9,18 @@ interface PhoneFoldProps {
   heading: string;
   /** What folds, in a word or two: "12 pages". */
   label: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** What a section holds under its heading. It folds on a phone, and is open everywhere else. */
-export function PhoneFold({ id, heading, label, className, children }: PhoneFoldProps) {
+export function PhoneFold({ id, heading, label, children }: PhoneFoldProps) {
   return (
-    <details className={styles.root} data-register>
+    <details className={styles.root} data-fold>
       <summary className={styles.summary}>
         <VisuallyHidden>{heading}: </VisuallyHidden>
         {label}
       </summary>
-      <div id={id} className={clsx(styles.content, className)}>
+      <div id={id} className={styles.content}>
         {children}
       </div>
     </details>

@@ -33,22 +33,22 @@ export function decisionProblems<Rule>({ what, stated, outcome, rule, instead }:
   ];
 }
 
-/** A decision whose rules are worked out already: what each comes to. */
+/** {@link decisionProblems} of a decision whose rules are worked out already. A number is compared as {@link grouped} prints it. */
 export const decided = (
   what: string,
   stated: string | undefined,
-  outcome: string,
-  instead: Readonly<Record<string, string>> = {},
+  outcome: string | number,
+  instead: Readonly<Record<string, string | number>> = {},
 ): string[] =>
-  decisionProblems({
+  decisionProblems<string | number>({
     what,
     stated: stated ?? '',
-    outcome: (reached: string) => reached,
+    outcome: (reached) => (typeof reached === 'number' ? grouped(reached) : reached),
     rule: outcome,
     instead,
   });
 
-// --- Reading a page's cells: what is not there is '' or NaN, which no outcome equals ---------------------
+// --- Reading a page's cells. A reader returns '' or NaN for a cell that is missing, so that its decision fails. -----------
 
 /** "₹4,95,240.00", "−6,120", "18 %", "22 kg" as a number. */
 export const number = (text = ''): number => amountOf(text) ?? Number.NaN;
@@ -73,8 +73,31 @@ export const clock = (text = ''): number => {
 export const day = (text = ''): number =>
   Date.parse(`${/\d{1,2} \p{L}{3,9} \d{4}/u.exec(text)?.[0]} UTC`) / 86_400_000;
 
-/** What the checks read of a page besides its exhibit and screen, whose parts differ. */
-export function cellsOf({ detail }: AnyPage) {
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const numberWord = `(?:(?:${tens.join('|')})(?:-(?:${small.slice(1, 10).join('|')}))?|${small.join('|')})`;
+
+/** "1,250", "twelve" or "twenty-one" as a number. */
+export function numberOf(text: string): number {
+  if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
+  const [ten = '', one = ''] = text.toLowerCase().split('-');
+  const index = tens.indexOf(ten);
+  return index < 0 ? small.indexOf(ten) : 20 + 10 * index + Math.max(0, small.indexOf(one));
+}
+
+/** 3 as "three"; from twenty on in figures. */
+export const inWords = (count: number): string => small[count] ?? grouped(count);
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Readers of a page's argument, worked example, answers and stations.
+ * @param texts of an exhibit or a screen, in which `said` looks too
+ */
+export function cellsOf({ detail }: AnyPage, ...texts: readonly string[]) {
   const { argument, chapters } = detail;
   const example = chapters && 'workedExample' in chapters ? chapters.workedExample : undefined;
   const stations = 'route' in detail ? (detail.route?.stations ?? []) : [];
@@ -82,11 +105,12 @@ export function cellsOf({ detail }: AnyPage) {
     ...(argument ? [argument.heading, ...argument.paragraphs] : []),
     ...(example?.paragraphs ?? []),
     ...(chapters?.faq.map(({ answer }) => answer) ?? []),
+    ...texts,
   ].join('\n');
   const station = (at: string) => stations.find((one) => one.at === at);
   const rows = (at: string) => station(at)?.sum?.rows ?? [];
   return {
-    /** Argument, worked example and answers. */
+    /** All these texts. */
     prose,
     /** The first group of a pattern in the prose. */
     said: (pattern: RegExp): string => pattern.exec(prose)?.[1] ?? '',
@@ -121,21 +145,6 @@ export const pieceCheck = ({ page, decisions, quantities = {} }: PieceInput): Pi
   where: routes.page(page),
   problems: [...decisions.flat(), ...quantityProblems(page, quantities)],
 });
-
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const numberWord = `(?:(?:${tens.join('|')})(?:-(?:${small.slice(1, 10).join('|')}))?|${small.join('|')})`;
-
-/** "1,250", "twelve", "twenty-one". */
-function numberOf(text: string): number {
-  if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
-  const [ten = '', one = ''] = text.toLowerCase().split('-');
-  const index = tens.indexOf(ten);
-  return index < 0 ? small.indexOf(ten) : 20 + 10 * index + Math.max(0, small.indexOf(one));
-}
 
 /** Places where the page names another number of a unit than those that it reckons with. */
 function quantityProblems(page: AnyPage, quantities: NonNullable<PieceInput['quantities']>): string[] {

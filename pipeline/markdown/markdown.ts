@@ -32,8 +32,7 @@ const leftOut = [
   // Opens the words of a drawing.
   'figure summary',
   // Opens the pages of a category, or chapters.
-  '[data-register] > summary',
-  '#for-architects > summary',
+  '[data-fold] > summary',
 ].join();
 
 const inline = 'a, b, code, label, s, span, svg, time';

@@ -5,6 +5,7 @@ import { ariaCurrentFor } from '@/lib/current-entry';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
+import { PhoneLink } from '../../ui/reach-links';
 import styles from './mobile-menu.module.css';
 import { MobileSection } from './mobile-section';
 
@@ -80,7 +81,7 @@ export function MobileMenu({ entries, phone, pathname }: MobileMenuProps) {
             Contact
           </ButtonLink>
           <p className={styles.further}>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <PhoneLink phone={phone} />
             <Link href={routes.search}>Search</Link>
           </p>
         </div>

@@ -1,14 +1,15 @@
 import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { coreBankingSoftware as page } from './core-banking-software';
 
+// Ties the deposits of both cores to head 2310, in number and in rupees, and orders the hours of the cut-over.
+
 const { route } = page.detail;
 const { field, row, rows, said, station } = cellsOf(page);
 
-// Deposits in number: what was extracted is loaded, corrected or kept back.
 const extracted = number(station('old')?.value);
 const [corrected, kept] = [row('rejects', 'Corrected'), row('rejects', 'Kept')];
 const rejected = corrected + kept;
-// The same in rupees, where the name of a row holds the amount.
+// `typed` and `held` are the rupees of the rejects, which the names of the rows hold.
 const head = number(field('old', 'Head 2310'));
 const [typed = 0, held = 0] = rows('rejects').map(([name = '']) => number(name.split(', ')[1]));
 const ledger = head - held;
@@ -17,41 +18,33 @@ const times =
     (at) => /\b\d\d:\d\d\b/.exec(JSON.stringify([at.value, at.fields, at.sum?.rows[1]]))?.[0] ?? [],
   ) ?? [];
 const minutes = times.map((time) => clock(time) + (time < '12' ? 1440 : 0));
-// Banks close on second and fourth Saturdays.
+// `free` tells whether the cut falls on a second or fourth Saturday, on which banks close.
 const cut = new Date(day(route?.about) * 86_400_000);
 const free = cut.getUTCDay() === 6 && Math.ceil(cut.getUTCDate() / 7) % 2 === 0;
-// The route may switch when the ledgers of both cores make the head.
-const difference = (sum: number) => grouped(sum - head);
+// `difference` compares the sum of the ledgers with the head; the route switches at nil.
+const difference = (sum: number) => sum - head;
 
 export const coreBankingSoftwareCheck = pieceCheck({
   page,
   decisions: [
-    decided(
-      'loaded',
-      grouped(row('bench', 'Extracted') + row('bench', 'Rejected')),
-      grouped(extracted - rejected),
-    ),
-    decided('moved', field('routing', 'New core').split(' ')[0], grouped(extracted - kept), {
-      uncorrected: grouped(extracted - rejected),
+    decided('loaded', grouped(row('bench', 'Extracted') + row('bench', 'Rejected')), extracted - rejected),
+    decided('moved', field('routing', 'New core').split(' ')[0], extracted - kept, {
+      uncorrected: extracted - rejected,
     }),
-    decided('kept', field('routing', 'Old core').split(',')[0], grouped(kept)),
-    decided(
-      'rejected',
-      /₹([\d,]+)/.exec(station('rejects')?.sum?.total[0] ?? '')?.[1],
-      grouped(typed + held),
-    ),
-    decided('missing after the count', said(/with ₹([\d,]+) of depositors/), grouped(typed + held), {
-      corrected: grouped(held),
+    decided('kept', field('routing', 'Old core').split(',')[0], kept),
+    decided('rejected', /₹([\d,]+)/.exec(station('rejects')?.sum?.total[0] ?? '')?.[1], typed + held),
+    decided('missing after the count', said(/with ₹([\d,]+) of depositors/), typed + held, {
+      corrected: held,
     }),
-    decided('loaded first', rows('accounts')[0]?.[1], grouped(head - typed - held)),
-    decided('new ledger', station('accounts')?.sum?.total[1], grouped(ledger)),
+    decided('loaded first', rows('accounts')[0]?.[1], head - typed - held),
+    decided('new ledger', station('accounts')?.sum?.total[1], ledger),
     decided('difference', station('tie')?.sum?.total[1], difference(ledger + held), {
       'new core alone': difference(ledger),
       'what was loaded by the count': difference(ledger - typed),
       'all rejects counted as kept': difference(ledger + typed + held),
     }),
-    decided('accounts compared', rows('run')[0]?.[0]?.split('same ')[1], grouped(extracted - kept)),
-    decided('kept, in the tie', rows('tie')[1]?.[0]?.split(' ')[0], grouped(kept)),
+    decided('accounts compared', rows('run')[0]?.[0]?.split('same ')[1], extracted - kept),
+    decided('kept, in the tie', rows('tie')[1]?.[0]?.split(' ')[0], kept),
     decided('day of the cut', field('old', 'Cut').split(',')[0], free ? 'Saturday' : 'a working day'),
     decided('rounding voucher', field('run', 'Voucher').split(' ')[0], rows('run')[1]?.[1] ?? 'none'),
     decided('close of the count', said(/At (\d\d:\d\d) the count/), times[1] ?? 'never'),

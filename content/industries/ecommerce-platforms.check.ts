@@ -1,13 +1,15 @@
-import { cellsOf, day, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, grouped, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { ecommercePlatforms as page } from './ecommerce-platforms';
+
+// Sells the stock of the hour buyer by buyer, with pieces held from the basket, from Pay or only once paid; divides a discount.
 
 const { field, prose, row, said, station, total } = cellsOf(page);
 
-// The hour, buyer by buyer: every tenth payment fails. A piece is held from the basket, from Pay, or only once it is paid.
 const warehouse = row('promise', 'On hand, warehouse') + row('promise', 'Open picks');
 const stores = row('promise', 'On hand, three stores') + row('promise', 'Safety');
 const stock = warehouse + stores;
 const [baskets, pressed] = [row('basket', 'In the basket'), total('basket')];
+/** Lets the buyers press Pay one after another; every tenth payment fails, as the argument assumes. */
 function hour(held: 'basket' | 'pay' | 'paid') {
   const buyers = held === 'basket' ? Math.floor((stock * pressed) / baskets) : pressed;
   const hour = { paid: 0, failed: 0, told: 0 };
@@ -20,7 +22,7 @@ function hour(held: 'basket' | 'pay' | 'paid') {
 const [basket, pay, paid] = [hour('basket'), hour('pay'), hour('paid')];
 const outcome = ({ paid, failed, told, refunds }: typeof pay) => [paid, -failed, -told, refunds].join();
 
-// What is left of a basket's price for one article, when the discount goes by value.
+// `share` is the part of its price at which each article is sold: the discount in the prose is spread by value.
 const [first = 0, second = 0, third = 0, off = 0] = (
   /(₹[\d,]+), (₹[\d,]+) and (₹[\d,]+) with (₹[\d,]+) off/.exec(prose) ?? []
 )
@@ -28,7 +30,7 @@ const [first = 0, second = 0, third = 0, off = 0] = (
   .map(number);
 const share = 1 - off / (first + second + third);
 
-// Days named with their date fall on it.
+// `days` are the weekdays and dates that the page names together; `weekday` reckons the one from the other.
 const year = field('returns', 'Until').slice(-4);
 const days = [page.detail.route?.about ?? '', station('page')?.value ?? ''].map(
   (text) => /(\w{3})\w* (\d+ \w{3})/.exec(text) ?? [],
@@ -47,17 +49,17 @@ export const ecommercePlatformsCheck = pieceCheck({
       'held once paid': outcome(paid),
     }),
     decided('struck', station('oms')?.mark?.struck, `${paid.paid} sold`),
-    decided('from the basket', said(/(\d+) of them press Pay/), String(basket.buyers)),
-    decided('sold from the basket', said(/(\d+) pieces are sold/), String(basket.paid)),
-    decided('locked till noon', said(/(\d+) wait till noon/), String(stock - basket.paid)),
-    decided('paid', said(/so (\d+) succeed/), String(paid.paid)),
+    decided('from the basket', said(/(\d+) of them press Pay/), basket.buyers),
+    decided('sold from the basket', said(/(\d+) pieces are sold/), basket.paid),
+    decided('locked till noon', said(/(\d+) wait till noon/), stock - basket.paid),
+    decided('paid', said(/so (\d+) succeed/), paid.paid),
     decided(
       'refunds',
       said(/Their (\d+ × ₹[\d,]+\d)/),
       `${paid.refunds} × ${rupees(number(field('page', 'Price').split(', ')[0]))}`,
     ),
-    decided('warehouse', String(total('dc')), String(warehouse)),
-    decided('stores', String(total('shipStore')), String(stores)),
+    decided('warehouse', grouped(total('dc')), warehouse),
+    decided('stores', grouped(total('shipStore')), stores),
     decided('weekdays', days.map(([, name]) => name).join(), days.map(([, , date]) => weekday(date)).join()),
     decided('sold at', said(/sold at (\d+ %)/), `${share * 100} %`),
     decided('refund', said(/% = (₹\d+)/), `₹${second * share}`, { undivided: `₹${second - off}` }),

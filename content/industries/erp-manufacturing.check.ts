@@ -1,31 +1,21 @@
-import {
-  cellsOf,
-  day,
-  decided,
-  decisionProblems,
-  grouped,
-  number,
-  pieceCheck,
-} from '@/pipeline/content/piece';
+import { cellsOf, day, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { erpManufacturing as page } from './erp-manufacturing';
 
-const { field, prose, row, said, station, total } = cellsOf(page);
-const decide = (what: string, stated: string, rule: number, instead: Record<string, number> = {}) =>
-  decisionProblems({ what, stated, outcome: grouped, rule, instead });
+// Reckons the shortage and the bushes to be held when lot L-0814 is blocked everywhere, and when it is blocked in some places only.
 
-// Where the failed lot lies, and what each way of blocking it leaves to be promised.
+const { field, prose, row, said, station, total } = cellsOf(page);
+
 const [floor, outside] = [row('prodOrder', 'Order 70214'), row('genealogy', 'Blocked at the moulder')];
 const store = row('genealogy', 'Blocked, store and floor') - floor;
-const short = (...usable: number[]) =>
-  usable.reduce((sum, part) => sum + part, row('stock', 'Lot L-1102')) - total('prodOrder');
+/** Adds up what may still be used, with these parts of the lot, and takes off what the orders need. */
+const short = (...usable: number[]) => row('stock', 'Lot L-1102') + sum(usable) - total('prodOrder');
 const everywhere = short();
 const storeOnly = short(floor, outside);
 const nowhere = short(store, floor, outside);
 const ours = short(outside);
-// Bushes of it: those moulded after the due day are held.
 const bushes = (kilos: number) => Math.round(kilos / number(field('ebom', 'Per bush')));
 const [before, after] = [row('genealogy', 'Moulded before'), row('genealogy', 'Moulded from')];
-// The usage decision says where the lot is blocked, and the argument what becomes of bushes made since the due day.
+// `isEverywhere` reads the usage decision; `isHeld` reads in the argument whether bushes moulded since the due day are held.
 const isEverywhere = field('lot', 'Usage decision').endsWith('all places');
 const isHeld = prose.includes('from then on is held');
 const held = { byVerdict: 0, byLot: bushes(before + after) };
@@ -36,19 +26,19 @@ const result = day(field('lot', 'Result'));
 export const erpManufacturingCheck = pieceCheck({
   page,
   decisions: [
-    decide('short', grouped(total('stock')), isEverywhere ? everywhere : storeOnly, {
+    decided('short', grouped(total('stock')), isEverywhere ? everywhere : storeOnly, {
       storeOnly,
       nowhere,
       ours,
     }),
-    decide('short if the store alone is blocked', `-${said(/shortage reads (\d+)/)}`, storeOnly, {
+    decided('short if the store alone is blocked', `-${said(/shortage reads (\d+)/)}`, storeOnly, {
       everywhere,
       nowhere,
     }),
-    decide('free if inspection counts', said(/reads (\d+) kg to spare/), nowhere, { storeOnly }),
-    decide('kilos left free', said(/rejected, (\d+) kg/), floor + outside, { floor, outside }),
-    decide('bushes of them', said(/= ([\d,]+) bushes are made/), bushes(floor + outside)),
-    decide('bushes held', /\d+/.exec(field('stock', 'Held'))?.[0] ?? '', isHeld ? bushes(after) : 0, held),
+    decided('free if inspection counts', said(/reads (\d+) kg to spare/), nowhere, { storeOnly }),
+    decided('kilos left free', said(/rejected, (\d+) kg/), floor + outside, { floor, outside }),
+    decided('bushes of them', said(/= ([\d,]+) bushes are made/), bushes(floor + outside)),
+    decided('bushes held', /\d+/.exec(field('stock', 'Held'))?.[0], isHeld ? bushes(after) : 0, held),
     ...['prodOrder', 'genealogy', 'stock'].map((id) =>
       decided(`head of ${id}`, station(id)?.value, `${grouped(total(id)).replace('-', '−')} kg`),
     ),
@@ -60,15 +50,15 @@ export const erpManufacturingCheck = pieceCheck({
         'the day after': `${dated(due + 1)} and ${dated(result)}`,
       },
     ),
-    decide('bushes held by lot number', said(/alone holds ([\d,]+)/), held.byLot),
-    decide(
+    decided('bushes held by lot number', said(/alone holds ([\d,]+)/), held.byLot),
+    decided(
       'lot accounted for',
       grouped(total('genealogy')),
       number(/[\d,]+ kg/.exec(field('ebom', 'Mixed'))?.[0]),
     ),
     decided('at the moulder', station('jobWorker')?.value, `${outside} kg outside`),
-    decide('due day', grouped(day(field('lot', 'Due'))), due, { 'with the result': result }),
-    decide('days beyond the due date', said(/ran for (a) day/).replace('a', '1'), result - due),
+    decided('due day', grouped(day(field('lot', 'Due'))), due, { 'with the result': result }),
+    decided('days beyond the due date', said(/ran for (a) day/).replace('a', '1'), result - due),
   ],
   quantities: { bushes: [300, 1200, 2400], days: [90] },
 });

@@ -1,25 +1,12 @@
-import {
-  cellsOf,
-  day,
-  decided,
-  decisionProblems,
-  grouped,
-  number,
-  pieceCheck,
-} from '@/pipeline/content/piece';
+import { cellsOf, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
 import { farmManagement as page } from './farm-management';
+
+// Opens the rows for picking by the longest interval of their sprays, and weighs, pays and sells the crates picked on that day.
 
 const { field, row, said, station } = cellsOf(page);
 const dated = (cell = '') => day(`${/\d+ [A-Z][a-z]{2}/.exec(cell)?.[0]} 2026`);
 const date = (at: number) =>
   new Date(at * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const decide = (
-  what: string,
-  stated: string | undefined,
-  rule: number,
-  instead: Record<string, number> = {},
-  outcome = grouped,
-) => decisionProblems({ what, stated: stated ?? '', outcome, rule, instead });
 const days = (value: string) => number(/\d+ days/.exec(value)?.[0]);
 const sprays = (station('sprays')?.fields ?? [])
   .filter(({ label }) => !label.includes('label'))
@@ -28,7 +15,7 @@ const sprays = (station('sprays')?.fields ?? [])
     const home = value.includes('home') ? days(value) : days(field('sprays', `${label.slice(0, 3)}, label`));
     return { at: dated(label), first, last, eu: days(value), home };
   });
-/** Rows open when the longest interval of any spray on them has passed. */
+/** Finds the day on which the last interval of the sprays on these rows has passed. */
 const opens = (rows: readonly number[], market: 'eu' | 'home' = 'eu', of = sprays) =>
   Math.max(
     ...of
@@ -41,14 +28,11 @@ const [early, late] = [
 ] as const;
 const all = [...early, ...late];
 const last = Math.max(...sprays.map(({ at }) => at));
+const latest = sprays.filter(({ at }) => at === last);
 const other = {
-  lastSpray: opens(
-    all,
-    'eu',
-    sprays.filter(({ at }) => at === last),
-  ),
-  label: opens(all, 'home'),
-  wholePlot: opens(all),
+  lastSpray: date(opens(all, 'eu', latest)),
+  label: date(opens(all, 'home')),
+  wholePlot: date(opens(all)),
 };
 const picked = day(station('scale')?.sum?.total[0]);
 const [sound = 0, strayed = 0, crushed = 0] = (field('scale', 'Crates').match(/\d+/g) ?? []).map(Number);
@@ -60,39 +44,31 @@ const lot = (crates: number) => crates * kilograms;
 export const farmManagementCheck = pieceCheck({
   page,
   decisions: [
-    decide('opens', station('interval')?.value.slice(0, 6), opens(early), other, date),
-    decide(
-      'opens later',
-      field('interval', 'Rows 25').slice(5, 10),
-      opens(late),
-      { label: opens(late, 'home'), early: opens(early) },
-      date,
-    ),
-    decided('by the last spray', station('interval')?.mark?.struck.slice(0, 6), date(other.lastSpray)),
+    decided('opens', station('interval')?.value.slice(0, 6), date(opens(early)), other),
+    decided('opens later', field('interval', 'Rows 25').slice(5, 10), date(opens(late)), {
+      label: date(opens(late, 'home')),
+      early: date(opens(early)),
+    }),
+    decided('by the last spray', station('interval')?.mark?.struck.slice(0, 6), other.lastSpray),
+    decided('by the labels', `${said(/labels of all three products say the (\d+)th/)} Feb`, other.label),
     decided(
-      'by the labels',
-      `${said(/labels of all three products say the (\d+)th/)} Feb`,
-      date(other.label),
-    ),
-    decide(
       'open for the home market',
       String(field('lot', 'Lot 07-B').startsWith('Home market')),
-      opens(late, 'home'),
-      { EU: opens(late) },
-      (one) => String(one <= picked),
+      String(opens(late, 'home') <= picked),
+      { EU: String(opens(late) <= picked) },
     ),
     decided(
       'kilograms',
       ['Rows 1', 'Rows 25', 'Crushed'].map((name) => row('scale', name)).join(),
       [sound, strayed, crushed].map(lot).join(),
     ),
-    decide('to the EU', station('lot')?.value.split(' ')[0], lot(sound), { all: lot(sound + strayed) }),
-    decide('wages', station('wages')?.value.slice(1), (sound + strayed + crushed) * piece, {
+    decided('to the EU', station('lot')?.value.split(' ')[0], lot(sound), { all: lot(sound + strayed) }),
+    decided('wages', station('wages')?.value.slice(1), (sound + strayed + crushed) * piece, {
       sound: sound * piece,
       uncrushed: (sound + strayed) * piece,
     }),
-    decide('lost by straying', said(/cost [\d,]+ × ₹\d+ = ₹([\d,]+)/), lot(strayed) * gap),
-    decide('lost without rows', said(/: [\d,]+ × ₹\d+ = ₹([\d,]+)/), lot(sound + strayed) * gap, {
+    decided('lost by straying', said(/cost [\d,]+ × ₹\d+ = ₹([\d,]+)/), lot(strayed) * gap),
+    decided('lost without rows', said(/: [\d,]+ × ₹\d+ = ₹([\d,]+)/), lot(sound + strayed) * gap, {
       crushedToo: lot(sound + strayed + crushed) * gap,
     }),
   ],

@@ -1,10 +1,11 @@
 import { cellsOf, clock, day, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { fleetManagement as page } from './fleet-management';
 
+// Bills the waiting by the contract, from slot or gate stamp and by full hours, and by other clocks; checks the papers for the trip.
+
 const { field, prose, row, rows, said, station } = cellsOf(page);
 const times = (text: string) => (text.match(/\d\d:\d\d/g) ?? []).join();
 
-// The free time begins at the slot or at the gate stamp, whichever is later, and full hours beyond it are billed.
 const stamp = field('receipt', 'Gate stamp');
 const [tracker, entry, exit, slot] = [
   field('receipt', 'Tracker at gate'),
@@ -25,19 +26,19 @@ const begun = Math.ceil(over(start) / 60) * rate;
 const tracked = hours(tracker) * rate;
 const stamped = hours(entry) * rate;
 
-// A truck is released when its papers reach beyond the slot.
+// `isValid` holds the dated papers of station "chassis" to the day of the slot.
 const papers = (station('chassis')?.fields ?? []).filter(({ value }) => value.startsWith('to '));
 const isValid = papers.every(({ value }) => day(value) >= day(field('trip', 'Slot')));
 
-// A day of an e-way bill is 200 km, and it ends at the midnight after the day of its making.
+// The decision on the e-way bill allows a day for each 200 km of `kilometres`, counted from the day after it was `made`.
 const [made = 0, valid = 0] = (field('trip', 'E-way bill').match(/\d+/g) ?? []).map(Number);
 const [kilometres = 0] = (field('trip', 'Route').match(/\d+/g) ?? []).map(Number);
 
 export const fleetManagementCheck = pieceCheck({
   page,
   decisions: [
-    decided('minutes from the start', rows('receipt')[0]?.[1], String(exit - start)),
-    decided('minutes over', station('receipt')?.sum?.total[1], String(over(start))),
+    decided('minutes from the start', rows('receipt')[0]?.[1], exit - start),
+    decided('minutes over', station('receipt')?.sum?.total[1], over(start)),
     decided('freight bill', station('freight')?.value, rupees(freight + billed), {
       'from the tracker': rupees(freight + tracked),
       'from the gate stamp': rupees(freight + stamped),

@@ -1,9 +1,11 @@
-import { cellsOf, day, decided, decisionProblems, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
 import { grievanceRedressalSystems as page } from './grievance-redressal-systems';
 
+// Reckons the due date from receipt, charter and hold, then as a restart or another hold would move it; counts the days by office.
+
 const { field, row, said, station } = cellsOf(page);
-/** Where the year is left out it is that of the receipt. */
 const [year] = /\d{4}/.exec(field('helpline', 'Received')) ?? [];
+/** Reads all dates of a text, in the year of the receipt. */
 const days = (text = '') => (text.match(/\d+ [A-Z][a-z]{2}\b/g) ?? []).map((date) => day(`${date} ${year}`));
 const first = (text?: string) => days(text)[0] ?? Number.NaN;
 const date = (at: number) =>
@@ -16,15 +18,8 @@ const accepted = first(field('nodal', 'Decided'));
 const replied = first(field('appeal', 'Replied'));
 const allowed = number(field('triage', 'Charter'));
 const [police, pipe] = [field('nodal', 'Police'), field('nodal', 'Pipe')];
-/** The due date moves by the length of a hold, and by nothing else. */
+/** Adds the charter's days and the days held to the start; the page starts at the receipt and holds for the police alone. */
 const due = ({ from = received, held = span(police) }) => from + allowed + held;
-const decide = (
-  what: string,
-  stated: string | undefined,
-  rule: number,
-  instead: Record<string, number> = {},
-  outcome: (at: number) => string = String,
-) => decisionProblems({ what, stated: stated ?? '', outcome, rule, instead });
 const others = {
   last: due({ from: accepted }),
   first: due({ from: byRoads }),
@@ -32,40 +27,42 @@ const others = {
   unheld: due({ held: 0 }),
   twice: due({ held: span(police) + span(pipe) }),
 };
+const byOthers = <Outcome>(outcome: (at: number) => Outcome) =>
+  Object.fromEntries(Object.entries(others).map(([name, at]) => [name, outcome(at)]));
 
 export const grievanceRedressalSystemsCheck = pieceCheck({
   page,
   decisions: [
     decided('due at first', field('triage', 'Due').slice(0, 6), date(due({ held: 0 }))),
-    decide('due', station('nodal')?.value.slice(4, 10), due({}), others, date),
+    decided('due', station('nodal')?.value.slice(4, 10), date(due({})), byOthers(date)),
     decided('due after a restart', station('nodal')?.mark?.struck.slice(0, 6), date(others.last), {
       first: date(others.first),
     }),
     decided('breach', field('nodal', 'Breach').slice(0, 6), date(due({}) + 1)),
-    decide(
+    decided(
       'days late',
       said(/is (\d+) days late/),
       replied - due({}),
-      Object.fromEntries(Object.entries(others).map(([name, at]) => [name, replied - at])),
+      byOthers((at) => replied - at),
     ),
-    decide('late without a hold', said(/counts (\d+) days/), replied - others.unheld),
-    decide(
+    decided('late without a hold', said(/counts (\d+) days/), replied - others.unheld),
+    decided(
       'late with two holds',
       said(/(With it he would have answered on the last day)/) && '0',
       replied - others.twice,
     ),
-    decide('early after a restart', said(/comes (\d+) days early/), others.last - replied),
-    decide('forgiven', said(/exactly the (\d+) days/), others.last - due({})),
-    decide('days of Roads', `${row('reply', 'Roads')}`, byRoads - received),
-    decide(
+    decided('early after a restart', said(/comes (\d+) days early/), others.last - replied),
+    decided('forgiven', said(/exactly the (\d+) days/), others.last - due({})),
+    decided('days of Roads', `${row('reply', 'Roads')}`, byRoads - received),
+    decided(
       'days of Drainage',
       `${row('reply', 'Drainage')}`,
       byDrainage - byRoads + (first(police) - accepted) + (replied - first(police) - span(police)),
     ),
-    decide('days of the nodal officer', `${row('reply', 'Nodal')}`, accepted - byDrainage),
-    decide('days held', `${row('reply', 'Held')}`, span(police)),
-    decide('days open', station('reply')?.sum?.total[1], replied - received),
-    decide(
+    decided('days of the nodal officer', `${row('reply', 'Nodal')}`, accepted - byDrainage),
+    decided('days held', `${row('reply', 'Held')}`, span(police)),
+    decided('days open', station('reply')?.sum?.total[1], replied - received),
+    decided(
       'age when reopened',
       field('appeal', 'Age').slice(0, 2),
       first(station('appeal')?.value) - received,

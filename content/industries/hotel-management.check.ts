@@ -1,9 +1,11 @@
 import { cellsOf, clock, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { hotelManagement as page } from './hotel-management';
 
+// Chooses the guest to be walked by what losing each costs, and reckons the night, as the page does and as the till or others would.
+
 const { field, row, rows, said, station, total } = cellsOf(page);
 const percent = (text = '') => number(/\d+ %/.exec(text)?.[0]);
-// The commission bears GST of its own; what is left is what a hotel loses with the guest.
+// `share` is the commission with its GST; `lost` is what the hotel would have kept of one night of a guest.
 const rate = row('ota', 'Rate');
 const taxed = 1 + percent(rows('ota')[2]?.[0]);
 const share = percent(rows('ota')[1]?.[0]) * taxed;
@@ -24,7 +26,7 @@ const [agency = 0, company = 0] = due.map(({ lost }) => lost);
 const last = due.reduce((one, other) => (other.at > one.at ? other : one));
 const least = (key: 'rate' | 'lost') =>
   due.reduce((one, other) => (other[key] < one[key] ? other : one)).name;
-// The slab is read on the price that is charged, for a unit and day.
+// `bed` is the other hotel's price with the GST of its slab, read on the price charged or, as an alternative, on the published one.
 const [, before = '', off = ''] = /([\d,]+) less (\d+ %)/.exec(rows('folio')[0]?.[0] ?? '') ?? [];
 const published = number(before);
 const charged = published * (1 - number(off));
@@ -34,28 +36,28 @@ const bed = (slabOf: number) =>
 const walk = (slabOf: number) => bed(slabOf) + row('folio', 'Taxi');
 const sale = row('audit', 'Walk-in');
 const result = agency + walk(charged) - sale;
-const nights = (lost: number) => String(Math.round((100 * lost) / (lost + sale)));
+const nights = (lost: number) => Math.round((100 * lost) / (lost + sale));
 
 export const hotelManagementCheck = pieceCheck({
   page,
   decisions: [
     decided('walked', field('desk', 'Walked'), least('lost'), { rate: least('rate'), last: last.name }),
-    decided('agency sale', grouped(total('ota')), grouped(agency), {
-      withoutTax: grouped(rate + row('ota', 'Commission')),
+    decided('agency sale', grouped(total('ota')), agency, {
+      withoutTax: rate + row('ota', 'Commission'),
     }),
-    decided('walk', grouped(total('folio')), grouped(walk(charged)), { published: grouped(walk(published)) }),
-    decided('bed by the published price', said(/and ₹([\d,.]+) for the bed/), grouped(bed(published))),
-    decided('night', grouped(-total('audit')), grouped(result), {
-      published: grouped(agency + walk(published) - sale),
-      company: grouped(company + walk(charged) - sale),
-      gross: grouped(rate + walk(charged) - sale),
+    decided('walk', grouped(total('folio')), walk(charged), { published: walk(published) }),
+    decided('bed by the published price', said(/and ₹([\d,.]+) for the bed/), bed(published)),
+    decided('night', grouped(-total('audit')), result, {
+      published: agency + walk(published) - sale,
+      company: company + walk(charged) - sale,
+      gross: rate + walk(charged) - sale,
     }),
-    decided('cost of losing the company', said(/costs ₹([\d,]+) more/), grouped(company - agency)),
-    decided('cost of losing its stay', said(/all three ₹([\d,]+)/), grouped(company * last.nights - agency)),
+    decided('cost of losing the company', said(/costs ₹([\d,]+) more/), company - agency),
+    decided('cost of losing its stay', said(/all three ₹([\d,]+)/), company * last.nights - agency),
     decided(
       'commission that turns it',
       `${number(said(/about ([\d.]+) %/)) * 10}`,
-      String(Math.round(((rate - company) / rate / taxed) * 1000)),
+      Math.round(((rate - company) / rate / taxed) * 1000),
     ),
     decided('nights in 100', said(/more than (\d+) such/), nights(result), {
       gross: nights(result + rate - agency),
@@ -63,7 +65,7 @@ export const hotelManagementCheck = pieceCheck({
     decided(
       'minutes in the queue',
       /(\d+) minutes/.exec(station('sold')?.mark?.note ?? '')?.[1],
-      String(clock(field('sold', 'Message posted')) - clock(field('sold', 'Message sent'))),
+      clock(field('sold', 'Message posted')) - clock(field('sold', 'Message sent')),
     ),
   ],
 });

@@ -1,5 +1,7 @@
-import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { lendingSoftware as page } from './lending-software';
+
+// Splits the instalment between the lenders by rate and by cash, and classes the loan by the dates of the escrow and of its statement.
 
 const { field, prose, rows, said, station } = cellsOf(page);
 const amount = (text = '') => number(/₹[\d,]+|[\d.]+ %|\d[\d,]*/.exec(text)?.[0]);
@@ -8,19 +10,19 @@ const date = (text = '') => day(`${/\d+ \w{3}/.exec(text)?.[0]} ${/\b20\d\d/.exe
 const times = (text: string) => (text.match(/\d\d:\d\d/g) ?? []).join();
 const whole = (value = Number.NaN) => grouped(Math.round(value));
 
-// A month's interest goes to each lender at its rate; the rest of the instalment is principal, by share.
+// `paid` gives each lender its month's interest at its own rate and, by share, the `principal`: the rest of the instalment.
 const lenders = (station('kfs')?.fields ?? [])
   .slice(0, 2)
   .map(({ label, value }) => ({ share: amount(label), rate: amount(value) }));
 const [instalment, outstanding] = [amount(field('kfs', 'Instalment')), amount(field('kfs', 'Outstanding'))];
 const interest = lenders.map(({ share, rate }) => (outstanding * share * rate) / 12);
-const principal = instalment - interest.reduce((sum, part) => sum + part);
+const principal = instalment - sum(interest);
 const paid = lenders.map(({ share }, index) => (interest[index] ?? 0) + principal * share);
-const blended = lenders.reduce((sum, { share, rate }) => sum + share * rate, 0);
+const blended = sum(lenders.map(({ share, rate }) => share * rate));
 const byCash = lenders.map(({ share }) => instalment * share);
 const difference = (byCash[0] ?? 0) - (paid[0] ?? 0);
 
-// The class on a day: from the oldest instalment that money with that date or an earlier one has not paid, complete days counted.
+// `open` drops the instalment that money of this date has paid, the oldest or the newest; `kind` classes the days since the first left.
 const dues = (field('mandate', 'Presented').match(/\d+ \w{3}/g) ?? []).map(date);
 const [credited, statement] = [field('escrow', 'Credited'), field('escrow', 'In statement')];
 const [firstRun, runAgain] = [field('dayEnd', 'First run'), field('dayEnd', 'Run again')];
@@ -52,7 +54,7 @@ export const lendingSoftwareCheck = pieceCheck({
     decided(
       'amounts said',
       [...new Set(prose.match(/₹[\d,]+\d/g))].join(),
-      amounts.map((sum) => `₹${whole(sum)}`).join(),
+      amounts.map((value) => `₹${whole(value)}`).join(),
     ),
     decided('received', station('escrow')?.value, `₹${whole(instalment)} received`),
     decided('class sent', field('partner', 'Class sent').split(' of ')[0], class_ ?? 'none'),

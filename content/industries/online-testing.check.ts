@@ -1,12 +1,14 @@
-import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, inWords, pieceCheck } from '@/pipeline/content/piece';
 import { onlineTesting as page } from './online-testing';
+
+// Marks both sessions by the rulings, ranks the better percentile, and does so again for the alternatives of the argument.
 
 const { field, said, station } = cellsOf(page);
 const numbers = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')));
 const first = (text: string) => numbers(text)[0] ?? Number.NaN;
 
-// Marks by the provisional key, and what the two rulings make of them.
+// `marks` uses the provisional key; `january` and `april` hold the marks after each ruling, and after the ruling that was not made.
 const [right = 0, wrong = 0] = numbers(field('bank', 'Marks'));
 const marks = (session: string) => {
   const [correct = 0, incorrect = 0] = numbers(field('responses', session));
@@ -17,11 +19,11 @@ const dropped = first(ifDropped);
 const isBlank = field('responses', 'January Q 41') === 'blank';
 const january = { toAll: marks('January') + dropped, toTried: marks('January') + (isBlank ? 0 : dropped) };
 const [, newKey] = /\w becomes (\w)/.exec(field('objection', 'April Q 27')) ?? [];
-// The notification says who is paid for a dropped question.
+// `paid` reads in the notification (field "If dropped") who gets the marks of a dropped question.
 const paid = ifDropped.endsWith('all who sat') ? january.toAll : january.toTried;
 const isRight = field('responses', 'April Q 27') === newKey;
 const april = { newKey: marks('April') - (isRight ? 0 : right + wrong), both: marks('April') };
-// A percentile is the share of the shift at or below these marks; the better of two counts, and a rank is one more than those above.
+// `percentile` is the share of the shift at or below these marks; `best` takes the better session, and `rank` counts those above it.
 const percentile = (below = 0, sat = 0) => (100 * below) / sat;
 const [satJanuary, satApril] = [first(field('centre', 'January')), first(field('centre', 'April'))];
 const shown = (sat: number, total: number) => {
@@ -39,7 +41,6 @@ const rank = (value: number) => grouped(1 + above(value));
 const ranked = (value: number) => `${two(value)} and rank ${rank(value)}`;
 const counted = (value: number) => `${value === inJanuary ? 'January' : 'April'}, ${two(value)}`;
 const seat = (value: number) => (above(value) < first(field('merit', 'Seats')) ? 'inside' : 'no seat');
-const word = (count: number) => 'no one two three four five six'.split(' ')[count] ?? `${count}`;
 
 export const onlineTestingCheck = pieceCheck({
   page,
@@ -82,13 +83,13 @@ export const onlineTestingCheck = pieceCheck({
       tried: seat(tried),
       later: seat(inApril),
     }),
-    decided('marks if she is not paid', said(/she keeps (\d+) marks/), `${january.toTried}`, {
-      toAll: `${january.toAll}`,
+    decided('marks if she is not paid', said(/she keeps (\d+) marks/), january.toTried, {
+      toAll: january.toAll,
     }),
-    decided('marks lost by the new key', said(/loses (\w+) marks/), word(april.both - april.newKey), {
-      both: word(0),
+    decided('marks lost by the new key', said(/loses (\w+) marks/), inWords(april.both - april.newKey), {
+      both: inWords(0),
     }),
-    decided('marks for the dropped question', said(/With (\w+) marks for all/), word(dropped)),
+    decided('marks for the dropped question', said(/With (\w+) marks for all/), inWords(dropped)),
   ],
   quantities: { seats: [3200, 40] },
 });

@@ -1,13 +1,15 @@
 import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { ossBss as page } from './oss-bss';
 
+// Bills November from the day on which the service was active, and from the day that was promised.
+
 const { field, row, rows, said, station, total } = cellsOf(page);
 const numbers = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).map((found) => number(found));
-/** Minutes since 1970. */
+/** Reads a date of 2026 and its hour, in minutes since 1970. */
 const moment = (text = '') => day(`${/\d+ \w{3}/.exec(text)?.[0]} 2026`) * 1440 + clock(text);
 const date = (at: number) => new Date(at * 60_000);
 const [active, promised] = [moment(station('inventory')?.value), moment(field('shop', 'Told'))];
-// Rent and allowance run from the day on which the service is active; usage before its minute was the prepaid pack's.
+// `bill` shares out rent and allowance by the days since `from`; `used` leaves the usage before the active minute to the prepaid pack.
 const [rent = 0, allowance = 0] = numbers(field('shop', 'Plan'));
 const [overuse = 0] = numbers(field('shop', 'Overuse'));
 const tax = number(rows('rating')[2]?.[0]?.replace('GST ', ''));
@@ -26,26 +28,22 @@ const orders = number(said(/([\d,]+) × 123/));
 export const ossBssCheck = pieceCheck({
   page,
   decisions: [
-    decided('bill', grouped(total('rating')), grouped(bill(active)), {
-      promised: grouped(bill(promised)),
-      'all usage': grouped(bill(active, total('mediation'))),
-      month: grouped((rent + Math.max(0, used(active) - allowance) * overuse) * (1 + tax)),
+    decided('bill', grouped(total('rating')), bill(active), {
+      promised: bill(promised),
+      'all usage': bill(active, total('mediation')),
+      month: (rent + Math.max(0, used(active) - allowance) * overuse) * (1 + tax),
     }),
-    decided('bill by the promise', said(/November costs ₹([\d,.]+\d)/), grouped(bill(promised))),
-    decided('bill as the argument says', said(/active date it costs ₹([\d,.]+\d)/), grouped(bill(active))),
+    decided('bill by the promise', said(/November costs ₹([\d,.]+\d)/), bill(promised)),
+    decided('bill as the argument says', said(/active date it costs ₹([\d,.]+\d)/), bill(active)),
     decided('days', rows('rating')[0]?.[0], rented(active), { promised: rented(promised) }),
     decided('over', rows('rating')[1]?.[0], overused(active), { promised: overused(promised) }),
     decided(
       'a month of wrong dates',
       said(/= ([\d,]+) rupees/),
-      grouped(Math.round(orders * (bill(promised) - bill(active)))),
+      Math.round(orders * (bill(promised) - bill(active))),
     ),
-    decided(
-      'rent given up',
-      said(/rent, ₹(\d+) an order/),
-      grouped((rent * (days(promised) - days(active))) / month),
-    ),
-    decided('hours without service', said(/for (\d+) hours/), String(Math.floor((active - promised) / 60))),
+    decided('rent given up', said(/rent, ₹(\d+) an order/), (rent * (days(promised) - days(active))) / month),
+    decided('hours without service', said(/for (\d+) hours/), Math.floor((active - promised) / 60)),
     decided('back to prepaid', field('inventory', 'Back again'), back(active), { promised: back(promised) }),
     decided(
       'struck',

@@ -1,9 +1,11 @@
 import { cellsOf, clock, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { ottPlatforms as page } from './ott-platforms';
 
+// Starts the release at midnight of each territory, and counts the streams, licences and gigabits of its first minute.
+
 const { field, row, rows, said, station, total } = cellsOf(page);
 const numbers = (text = '') => (text.match(/\d[\d,.]*/g) ?? []).map(number);
-// A window starts at the viewer's midnight; minutes are told from midnight in India.
+// `start` is the midnight of a territory, in minutes after that of India.
 const offset = (territory: string) =>
   clock(station('windows')?.fields?.find(({ label }) => label.startsWith(territory))?.label);
 const start = (territory: string) => offset('India') - offset(territory);
@@ -14,7 +16,7 @@ const shown = (at: number) => {
   return `${hour}:${minute} IST, ${at < 0 ? 3 : 4} Dec`;
 };
 const inIndia = shown(start('India'));
-// Every play of the minute is a stream or one of three refusals.
+// `allowed` takes the three refusals off the plays of the minute; `asked` takes off the licences that phones hold already.
 const pressed = row('entitle', 'Play');
 const [gulf, outside, third] = [row('entitle', 'UAE'), row('entitle', 'No right'), row('entitle', 'Third')];
 const allowed = pressed + gulf + outside + third;
@@ -25,7 +27,7 @@ const [[phones = 0, perPhone = 0] = [], [televisions = 0, perTelevision = 0] = [
   ([name]) => numbers(name),
 );
 
-// A player that starts fetches its buffer faster than it plays, so each start costs the CDN more than its bitrate.
+// `filling` adds what the starting players fetch for their buffers, on top of the `picture` that they show.
 const picture = (phones * perPhone + televisions * perTelevision) / 1000;
 const filling = (seconds: string) => (picture * number(seconds)) / 60;
 const [short, long] = [
@@ -46,30 +48,30 @@ export const ottPlatformsCheck = pieceCheck({
     decided(
       'minutes too early',
       /(\d+) minutes/.exec(station('windows')?.mark?.note ?? '')?.[1],
-      String(start('UAE')),
+      start('UAE'),
     ),
-    decided('minutes that Nepal waits', said(/Nepal waits (\d+) minutes/), String(-start('Nepal'))),
-    decided('streams', station('entitle')?.sum?.total[1], grouped(allowed), {
-      oneStart: grouped(allowed - gulf),
-      anyScreen: grouped(allowed - third),
-      all: grouped(pressed),
+    decided('minutes that Nepal waits', said(/Nepal waits (\d+) minutes/), -start('Nepal')),
+    decided('streams', station('entitle')?.sum?.total[1], allowed, {
+      oneStart: allowed - gulf,
+      anyScreen: allowed - third,
+      all: pressed,
     }),
-    decided('streams that breach', said(/adds ([\d,]+) streams/), grouped(-gulf)),
-    decided('devices', grouped(phones + televisions), grouped(allowed)),
-    decided('licences in the minute', station('keys')?.sum?.total[1], grouped(asked), {
-      none: grouped(allowed),
+    decided('streams that breach', said(/adds ([\d,]+) streams/), -gulf),
+    decided('devices', grouped(phones + televisions), allowed),
+    decided('licences in the minute', station('keys')?.sum?.total[1], asked, {
+      none: allowed,
     }),
-    decided('a second', said(/an even ([\d,]+) true/), grouped(asked / 60)),
+    decided('a second', said(/an even ([\d,]+) true/), asked / 60),
     decided('within the contract', 'true', String(asked / 60 <= rate), {
       none: String(allowed / 60 <= rate),
     }),
-    decided('last viewer waits', said(/last viewer waits (\d+)/), String(Math.round(allowed / rate - 60)), {
-      early: String(Math.round(asked / rate - 60)),
+    decided('last viewer waits', said(/last viewer waits (\d+)/), Math.round(allowed / rate - 60), {
+      early: Math.round(asked / rate - 60),
     }),
-    decided('capacity', station('cdn')?.sum?.total[1], grouped(picture + row('cdn', 'Already'))),
+    decided('capacity', station('cdn')?.sum?.total[1], picture + row('cdn', 'Already')),
     decided('room on the CDN', room(0), 'room'),
-    decided('short buffers', said(/about (\d+) Gbit/), `${Math.round(short)}`, {
-      long: `${Math.round(long)}`,
+    decided('short buffers', said(/about (\d+) Gbit/), Math.round(short), {
+      long: Math.round(long),
     }),
     decided('long buffers', said(/would be about (\d+), more than is booked/), tooMuch(long), {
       short: tooMuch(short),

@@ -1,7 +1,7 @@
-import { cellsOf, decided, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, numberOf, pieceCheck } from '@/pipeline/content/piece';
 import { accessibilityAudits as page } from './accessibility-audits';
 
-// Speaks the markup as a screen reader would, and counts the pages that one fault keeps from conforming.
+// Speaks the finding's markup as a screen reader would, and counts the pages of the sample that the slot picker keeps from conforming.
 
 const { exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
@@ -11,7 +11,7 @@ const [markup, heard] = exhibit.exchange.map(({ lines }) => lines);
 const field = (name: string) => exhibit.fields.find(({ label }) => label === name)?.value ?? '';
 const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Name, role and states: what attributes say. A class says nothing. A disabled control gets no focus; arrow keys meet it, and its name comes last. */
+/** Speaks a line by its attributes, without `class`, which no screen reader says; `states` match a control that arrow keys meet, name last. */
 function spoken(line = '', states: RegExp = /\bdisabled\b/) {
   const role = /(?:role|type)="(\w+)"/.exec(line)?.[1];
   const name = />(\d+:\d+)/.exec(line)?.[1];
@@ -22,19 +22,19 @@ const heardOf = (line = '') => line.replace('Tab: ', '');
 const sound = (line: string) => heardOf(line).replace(/\d+:\d+/, '');
 const task = (taken: string, free: string) => (sound(taken) === sound(free) ? exhibit.severity : 'Open');
 const repaired = spoken(field('Repair'));
-/** What Enter or Space does without a screen reader: only native controls and key handlers answer. */
+/** Tells what Enter or Space does on a line without a screen reader, where only native controls and key handlers react. */
 const keyed = (line = '') => (/<(button|input)|onkey/.test(line) ? 'something happens' : 'nothing happens');
 
 const [faulty = 0, sampled = 0, steps = 0] = numbers(field('Extent'));
 const [chosen = 0] = numbers(said(/has (\d+ chosen)/));
 const random = sampled - chosen;
-// A fault fails its page; by process, all steps of the process; the scanner sees none, and a cautious reader fails the site.
+// `failed` counts the failing pages by each reading; the page takes `byProcess`, WCAG's, by which one fault fails all steps of the booking.
 const failed = { byPage: faulty, byProcess: steps, scanner: 0, site: sampled };
 const column = (fails: number) => [chosen - steps, Math.max(0, steps - fails), random].join();
 const stated = (index: number) => sums.rows.map((row) => row[index]).join();
-const conform = (fails: number) => String(sampled - fails);
+const conform = (fails: number) => sampled - fails;
 const [slots = 0] = numbers(field('Task'));
-const free = ['six', 'seven', 'eight'].indexOf(said(/of the other (\w+)/)) + 6;
+const free = numberOf(said(/of the other (\w+)/));
 
 export const check = pieceCheck({
   page,
@@ -51,7 +51,7 @@ export const check = pieceCheck({
     decided('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
       repaired: task(repaired, heard?.[1] ?? ''),
     }),
-    decided('random part', String(random), String(chosen / 10), { 'of the process': String(steps / 10) }),
+    decided('random part', String(random), chosen / 10, { 'of the process': steps / 10 }),
     decided('by page', stated(1), column(failed.byPage)),
     decided('by process', stated(2), column(failed.byProcess), {
       page: column(failed.byPage),
@@ -67,7 +67,7 @@ export const check = pieceCheck({
       [said(/page of (\d+) fails/), said(/pass all (\d+)/), sums.total[0]].join(),
       [sampled, sampled, `Of ${sampled}`].join(),
     ),
-    decided('slots', String(slots), String(Number(said(/these, (\d+) are taken/)) + free)),
+    decided('slots', String(slots), Number(said(/these, (\d+) are taken/)) + free),
   ],
   quantities: {
     buttons: [slots],

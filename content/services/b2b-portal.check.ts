@@ -6,16 +6,15 @@ import {
   number,
   pieceCheck,
   rupees,
+  sum,
 } from '@/pipeline/content/piece';
 import { b2bPortal as page } from './b2b-portal';
 
-// Prices the basket and reckons its credit by the page's rules, and by those that sales, finance or an ERP would take.
+// Prices basket 7 and reckons its credit exposure by the page's rules, and by those that sales, finance or an ERP would take.
 
 const { exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
 if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const ordered = day(exhibit.basis);
 const onFile = exhibit.rows.map(({ cells: [name = '', valid = '', price], outcome }) => {

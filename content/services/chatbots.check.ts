@@ -1,13 +1,13 @@
-import { cellsOf, decided, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, inWords, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { chatbots as page } from './chatbots';
 
-// Releases the build by class, by total and by average; shows that the finding comes from checking rights after the search.
+// Releases the build by class, by total and by average, and derives the two refusals of the finding from rights checked after the search.
 
 const { exhibit, capabilities } = page.detail;
 const { said, sums } = cellsOf(page);
 if (exhibit?.kind !== 'record' || !sums?.verdict) throw new Error('No finding, or no ledger');
 
-// What a bot may build its wording on, and whether the two refusals then differ.
+// `searches` reads what the bot's wording can rest on: `removed` under the finding, `allowed` once rights are part of the query.
 const searches = exhibit.exchange.map(({ lines }) => {
   const [found = 0, removed = 0] = (lines.find((line) => line.startsWith('search'))?.match(/\d+/g) ?? []).map(
     Number,
@@ -25,14 +25,13 @@ const rows = sums.rows.map(([name = '', asked, right]) => ({
 const share = ({ asked, right }: { asked: number; right: number }) => right / asked;
 const total = { asked: Number(sums.total[1]), right: Number(sums.total[2]) };
 const bar = number(said(/bar is (\d+ %)/));
-const average = rows.reduce((sum, row) => sum + share(row), 0) / rows.length;
+const average = sum(rows.map(share)) / rows.length;
 const released = (shares: readonly number[]) => (shares.every((value) => value >= bar) ? 'yes' : 'no');
-const words = 'none one two three four five six seven eight nine ten'.split(' ');
 const misses = rows.map(({ asked, right }) => asked - right);
-const missed = (row: number) => words[misses[row] ?? -1] ?? 'many';
+const missed = (row: number) => inWords(misses[row] ?? Number.NaN);
 const hidden = rows.find(({ name }) => name.startsWith('Hidden')) ?? total;
 const range = capabilities.flatMap(({ text }) => /between (\d+ and \d+) %/.exec(text)?.[1] ?? []).join();
-/** Ends of the interval (Wilson, 95 %) in whole per cent. */
+/** Prints the ends of a share's Wilson interval at 95 % in whole per cent, as the page's range does. */
 const ends = ({ asked, right }: typeof total) => {
   const [p, z] = [right / asked, 1.96];
   const spread = z * Math.sqrt((p * (1 - p)) / asked + (z / asked / 2) ** 2);
@@ -53,16 +52,12 @@ export const check = pieceCheck({
     }),
     decided('released by total', sums.verdict[1], `By total: ${released([share(total)])}`),
     decided('interval', range, ends(total)),
-    decided('tries without a leak', said(/no leak in (\d+)/), String(hidden.asked)),
-    decided('tries for one per cent', said(/takes (\d+) tries/), String(3 / 0.01)),
+    decided('tries without a leak', said(/no leak in (\d+)/), hidden.asked),
+    decided('tries for one per cent', said(/takes (\d+) tries/), 3 / 0.01),
     decided('invented', said(/and (\w+) were answered by invention/), missed(2)),
     decided('sent to an agent', said(/The (\w+) misses of the first row/), missed(0)),
     decided('not handed over', said(/The (\w+) of the last row/), missed(3)),
-    decided(
-      'wrong in all',
-      String(total.asked - total.right),
-      String(misses.reduce((sum, count) => sum + count, 0)),
-    ),
+    decided('wrong in all', String(total.asked - total.right), sum(misses)),
   ],
   quantities: { topics: [hidden.asked] },
 });

@@ -1,19 +1,21 @@
-import { cellsOf, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
 import { costPlanning as page } from './cost-planning';
 
-// Adds three lines up by the page's rule and by three that somebody might take, and sees who has to sign.
+// Adds the three lines of the memo up with lines 2 and 3 as dependent, and by other ways, and names who would sign each budget.
 
 const { exhibit, chapters } = page.detail;
-const { prose, sums } = cellsOf(page);
-if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No decision, or no ledger');
+if (exhibit?.kind !== 'decision') throw new Error('No decision');
+const { prose, said, sums } = cellsOf(
+  page,
+  exhibit.why,
+  ...exhibit.rejected.flatMap(({ option, why }) => [option, why]),
+);
+if (!sums?.verdict) throw new Error('No ledger');
 
 const lakh = 100_000;
-const text = [exhibit.why, ...exhibit.rejected.flatMap(({ option, why }) => [option, why]), prose].join('\n');
-const said = (pattern: RegExp) => pattern.exec(text)?.[1];
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const money = (lakhs: number) => rupees(Math.round(lakhs * 10) * (lakh / 10));
 const lakhs = (pattern: RegExp) => number(said(pattern)) / lakh;
-const titled = [exhibit.title, exhibit.chosen, text].join('\n');
+const titled = [exhibit.title, exhibit.chosen, prose].join('\n');
 
 const lines = sums.rows.slice(0, 3).map(([name = '']) => name.split(': ')[1]?.split(', ').map(Number) ?? []);
 const means = lines.map(([low = 0, likely = 0, high = 0]) => (low + 4 * likely + high) / 6);
@@ -83,8 +85,8 @@ export const check = pieceCheck({
     decided('rise', said(/rises by (₹[\d,]+\d)/), money(byVendor - independent)),
     decided('correlation', said(/correlation of about (0\.\d)/), tips.toFixed(1)),
     decided('amounts without a source', strange.join(), ''),
-    decided('factor', said(/plus (0\.\d+) spreads/), String(factor)),
-    decided('squared', said(/= 6 is squared to (\d+)/), String((second + third) ** 2)),
+    decided('factor', said(/plus (0\.\d+) spreads/), factor),
+    decided('squared', said(/= 6 is squared to (\d+)/), (second + third) ** 2),
     decided('spread', sums.verdict[0]?.split('spread ')[1], ((byVendor - sum(means)) / factor).toFixed(1)),
     decided('slide', /₹[\d,]+/.exec(chapters?.risks?.[1]?.earlySign ?? '')?.[0], money(likely)),
   ],

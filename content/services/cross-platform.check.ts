@@ -1,7 +1,7 @@
-import { cellsOf, decided, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, inWords, number, numberOf, pieceCheck } from '@/pipeline/content/piece';
 import { crossPlatform as page } from './cross-platform';
 
-// Files the scans of the test under the key that the listing returns, and under others, and counts the records; adds up the days again.
+// Counts the records when the test's scans are filed under the key that the listing returns, and under others; adds the days up again.
 
 const { argument, exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
@@ -27,22 +27,18 @@ const scans = range(probes).flatMap((probe) =>
     }),
   ),
 );
-const records = (key: string) => String(new Set(scans.map((scan) => scan[key as 'serial'])).size);
+const records = (key: string) => new Set(scans.map((scan) => scan[key as 'serial'])).size;
 const returned = /= found\.(\w+)/.exec(listing)?.[1] ?? '';
 const before = /Rev A said found\.(\w+)/.exec(listing)?.[1] ?? '';
-const words = 'zero one two three four five six seven eight nine ten'.split(' ');
 const inHeading = argument.heading.toLowerCase().match(/\w+(?= probes| phones| records)/g) ?? [];
 
 const share = number(said(/take (\d+) days a platform, or/));
-const seams = words.indexOf(said(/and (\w+) seams/));
+const seams = numberOf(said(/and (\w+) seams/));
 const perPlatform = number(said(/take (\d+) days a platform either/));
-const cell = (row: number, column: number) => number(sums.rows[row]?.[column]);
 const sharedScreens = number(said(/or (\d+) if shared/));
-const interfaces = words.indexOf(said(/interface of (\w+) days each/)) * seams;
-const rest = sharedScreens + cell(1, 1) / 2 + cell(3, 1);
-const manners = words.indexOf(said(/manners need (\w+) more/));
-const count = (what: string, stated: number | undefined, reckoned: number) =>
-  decided(what, String(stated), String(reckoned));
+const interfaces = numberOf(said(/interface of (\w+) days each/)) * seams;
+const rest = sharedScreens + number(sums.rows[1]?.[1]) / 2 + number(sums.rows[3]?.[1]);
+const manners = numberOf(said(/manners need (\w+) more/));
 
 export const check = pieceCheck({
   page,
@@ -51,18 +47,18 @@ export const check = pieceCheck({
       before: records(before),
       phone: records('phone'),
     }),
-    count('records of revision A', words.indexOf(inHeading[2] ?? ''), Number(records(before))),
-    count('phones', words.indexOf(inHeading[1] ?? ''), (iPhones ?? 0) + (androids ?? 0)),
-    count('scans', scanned, scans.length),
-    count('screens', cell(0, 1), 2 * share),
-    decided('days if shared', sums.total[2], String(rest + 2 * perPlatform + interfaces), {
-      seamsOnce: String(rest + perPlatform),
-      noInterface: String(rest + 2 * perPlatform),
-      half: String(number(sums.total[1]) / 2),
+    decided('records of revision A', inHeading[2], inWords(records(before))),
+    decided('phones', inHeading[1], inWords((iPhones ?? 0) + (androids ?? 0))),
+    decided('scans', String(scanned), scans.length),
+    decided('screens', sums.rows[0]?.[1], 2 * share),
+    decided('days if shared', sums.total[2], rest + 2 * perPlatform + interfaces, {
+      seamsOnce: rest + perPlatform,
+      noInterface: rest + 2 * perPlatform,
+      half: number(sums.total[1]) / 2,
     }),
-    count('screens, shared', cell(0, 2), sharedScreens),
-    count('screens with their manners', sharedScreens, share + manners),
-    count('seams, shared', cell(2, 2), 2 * perPlatform + interfaces),
-    count('seams, native', cell(2, 1), 2 * perPlatform),
+    decided('screens, shared', sums.rows[0]?.[2], sharedScreens),
+    decided('screens with their manners', String(sharedScreens), share + manners),
+    decided('seams, shared', sums.rows[2]?.[2], 2 * perPlatform + interfaces),
+    decided('seams, native', sums.rows[2]?.[1], 2 * perPlatform),
   ],
 });

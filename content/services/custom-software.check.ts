@@ -1,23 +1,23 @@
-import { cellsOf, decided, decisionProblems, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, decisionProblems, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { customSoftware as page } from './custom-software';
 
-// Adds up the ways again, by the page's rule and by that of its finance head, and finds the month in which the cheaper one changes.
+// Adds up the cost of each way (by hand, own part, everything) by the page's rule and its finance head's, and past the limits it names.
 
 const { exhibit } = page.detail;
-const { prose, sums } = cellsOf(page);
+const { sums } = cellsOf(page);
 if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No decision, or no ledger');
 
 const { rows, verdict } = sums;
-const texts = [
-  prose,
+const { said: found } = cellsOf(
+  page,
   exhibit.why,
   ...exhibit.rejected.map(({ why }) => why),
-  exhibit.reopens,
+  exhibit.reopens ?? '',
   sums.columns[0],
   rows[0][0],
-  verdict[2],
-].join('\n');
-const said = (pattern: RegExp) => number(pattern.exec(texts)?.[1]);
+  verdict[2] ?? '',
+);
+const said = (pattern: RegExp) => number(found(pattern));
 
 const [plain, bent, awkward] = [
   said(/hires, (\d+) went/),
@@ -60,7 +60,7 @@ const taken = exhibit.chosen.includes('our own part') ? 'part' : 'another way';
 const decide = (what: string, by: typeof rule, instead = {}) =>
   decisionProblems({ what, stated: taken, outcome: cheapest, rule: by, instead });
 const amount = (what: string, stated: number, reckoned: number) =>
-  decided(what, String(stated), String(Math.round(reckoned)));
+  decided(what, grouped(stated), Math.round(reckoned));
 const cell = (row: number) => number(rows[row]?.[1]);
 
 export const check = pieceCheck({

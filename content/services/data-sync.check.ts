@@ -1,7 +1,16 @@
-import { cellsOf, clock, decided, decisionProblems, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  decided,
+  decisionProblems,
+  inWords,
+  number,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { dataSync as page } from './data-sync';
 
-// Decides the writes by the page's rule, and by arrival, by first of its kind, by latest edit and with other readings of the signature.
+// Decides which write the summary prints by the page's rule, and by arrival, first copy, latest edit or other readings of the signature.
 
 const { exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
@@ -17,13 +26,12 @@ const writes = exhibit.rows.map(({ cells: [name = '', times = '', value = ''], o
 type Write = (typeof writes)[number];
 const unsigned = writes.filter(({ arrival }) => arrival <= signed);
 const ofMaster = (list: readonly Write[]) => list.filter(({ system }) => system === 'Laboratory');
-/** The write that is greatest by the first number in which two differ. */
+/** Returns the value of the write that is greatest by the first of the numbers `by` in which two writes differ. */
 const greatest = (list: readonly Write[], ...by: ((write: Write) => number)[]) =>
   [...list].sort((a, b) => by.map((key) => key(b) - key(a)).find(Boolean) ?? 0)[0]?.value ?? '';
 const [erp = 0, shop = 0] = [1, 2].map((column) => number(sums.rows[0]?.[column]));
 const causes = sums.rows.slice(1).map((row) => Math.abs(number(row[2])));
-const words = 'none one two three four five six seven eight nine ten'.split(' ');
-const inWords = (count = Number.NaN) => words[count] ?? 'many';
+const [underWay = 0, refused = 0, deleted = 0] = causes;
 
 const byArrival = greatest(ofMaster(unsigned), ({ arrival }) => arrival);
 const firstOfTime = greatest(
@@ -60,17 +68,17 @@ export const check = pieceCheck({
         ),
       },
     }),
-    decided('records that differ', sums.verdict[2], String(causes.reduce((sum, count) => sum + count, 0)), {
-      'difference of the counts': String(erp - shop),
+    decided('records that differ', sums.verdict[2], sum(causes), {
+      'difference of the counts': erp - shop,
     }),
     decided('last arrival', said(/prints ([\d.]+):/), byArrival),
     decided('duplicate dropped', said(/correction: ([\d.]+) again/), firstOfTime),
     decided('ward', said(/ward argues for ([\d.]+),/), latestEdit),
     decided('addendum', said(/the ([\d.]+) of 11:58/), inSpiteOfSignature),
     decided('seem to be missing', said(/so (\w+) seem to be missing/), inWords(erp - shop)),
-    decided('under way', said(/differ: (\w+) are still under way/), inWords(causes[0])),
-    decided('refused', said(/under way, (\w+) were refused/), inWords(causes[1])),
-    decided('deleted', said(/ and (\w+) was deleted/), inWords(causes[2])),
+    decided('under way', said(/differ: (\w+) are still under way/), inWords(underWay)),
+    decided('refused', said(/under way, (\w+) were refused/), inWords(refused)),
+    decided('deleted', said(/ and (\w+) was deleted/), inWords(deleted)),
   ],
   quantities: { customers: [erp], records: [11] },
 });

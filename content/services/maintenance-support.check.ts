@@ -3,9 +3,12 @@ import {
   clock,
   decided,
   decisionProblems,
+  inWords,
   number,
+  numberOf,
   pieceCheck,
   rupees,
+  sum,
 } from '@/pipeline/content/piece';
 import { company } from '../company';
 import { maintenanceSupport as page } from './maintenance-support';
@@ -13,11 +16,10 @@ import { maintenanceSupport as page } from './maintenance-support';
 // Runs the clock of the log again: by office hours with and without the pause, round the clock, and with Saturday hours.
 
 const { exhibit } = page.detail;
-const { prose, sums } = cellsOf(page);
-if (exhibit?.kind !== 'checklist' || !sums) throw new Error('No log, or no ledger');
+if (exhibit?.kind !== 'checklist') throw new Error('No log');
+const { prose, said, sums } = cellsOf(page, ...exhibit.steps.map(({ proof }) => proof));
+if (!sums) throw new Error('No ledger');
 
-const texts = [prose, ...exhibit.steps.map(({ proof }) => proof)].join('\n');
-const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
 const aDay = 24 * 60;
 const [opens, closes] = [clock(company.hours.opens), clock(company.hours.closes)];
 const dayOf: Readonly<Record<string, number>> = { Fr: 0, Mo: 3 };
@@ -27,16 +29,13 @@ const moments = exhibit.steps.flatMap(({ at }) => {
 });
 const [failed = 0, called = 0, paused = 0, resumed = 0, evening = 0, restored = 0] = moments;
 
-// The office day of the log's first and last day; or all days and nights, as a wall clock has them.
+// `office` counts the office hours of the log's Friday and Monday less the pause; `wallClock` counts all hours from Friday's midnight on.
 const office = { spans: [0, 3].map((day) => [day * aDay + opens, day * aDay + closes]), pauses: true };
 const unpaused = { ...office, pauses: false };
 const wallClock = { spans: [[0, 4 * aDay]], pauses: false };
 type Hours = typeof office;
 const open = (from: number, to: number, { spans }: Hours) =>
-  spans.reduce(
-    (sum, [start = 0, end = 0]) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)),
-    0,
-  );
+  sum(spans.map(([start = 0, end = 0]) => Math.max(0, Math.min(to, end) - Math.max(from, start))));
 const elapsed = (to: number, hours: Hours) =>
   open(failed, to, hours) - (hours.pauses && to > paused ? open(paused, Math.min(to, resumed), hours) : 0);
 
@@ -48,10 +47,9 @@ const saturday = opens + elapsed(restored, office) - elapsed(evening, office);
 const [truck = 0, year = 0, removal = 0] = [...prose.matchAll(/= ([\d,]+) rupees/g)].map(([, amount]) =>
   number(amount),
 );
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 const saturdays = Math.ceil(year / truck);
-const lost = words.indexOf(said(/and (\w+) such weekends/));
+const lost = numberOf(said(/and (\w+) such weekends/));
 const document = /(\d+) to (\d+) (\w{3} \d{4})/.exec(exhibit.document) ?? [];
 const weekday = (date = '') =>
   new Date(`${date} ${document[3]} UTC`)
@@ -91,8 +89,8 @@ export const check = pieceCheck({
     decided(
       'lost Saturdays that pay for the hours',
       said(/from the (\w+) lost Saturday/),
-      `${words[saturdays]}th`,
-      { lost: `${words[lost]}th` },
+      `${inWords(saturdays)}th`,
+      { lost: `${inWords(lost)}th` },
     ),
     decided('doing nothing', sums.verdict?.[1], rupees(lost * truck)),
     decided('totals', sums.total.slice(1).join(), [year, removal + truck].map(rupees).join()),

@@ -1,21 +1,20 @@
-import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
 import { penetrationTesting as page } from './penetration-testing';
 
-// Counts the access checks again, finds the owner behind the masked account, and holds the page's scores to those of a calculator.
+// Counts the access checks again, finds the owner behind the masked account, and compares the page's scores with a calculator's.
 
 const { exhibit } = page.detail;
 const { said, sums } = cellsOf(page);
 if (exhibit?.kind !== 'record' || !sums?.verdict) throw new Error('No finding, or no ledger');
 
 const endpoints = Number(said(/(\d+) endpoints/));
-const roles = ['no', 'one', 'two', 'three', 'four'].indexOf(said(/has (\w+) roles/));
+const roles = numberOf(said(/has (\w+) roles/));
 const pairs = roles * (roles - 1);
-// Cells of one endpoint, in the order of the ledger's rows.
+// `cells` counts the checks of one endpoint by kind, in the order of the ledger's rows.
 const cells = { owner: roles, none: 1, colleague: roles, role: pairs, tenant: roles, both: pairs };
 type Kind = keyof typeof cells;
 const all = Object.keys(cells) as Kind[];
-const checks = (kinds: readonly Kind[]) =>
-  grouped(endpoints * kinds.reduce((sum, kind) => sum + cells[kind], 0));
+const checks = (kinds: readonly Kind[]) => endpoints * sum(kinds.map((kind) => cells[kind]));
 function count(what: string, cell = '', kinds: readonly Kind[], ...others: readonly Kind[][]) {
   const instead = Object.fromEntries(others.map((other) => [other.join(), checks(other)]));
   return decided(what, cell, checks(kinds), instead);
@@ -27,7 +26,7 @@ const field = (name: string) => exhibit.fields.find(({ label }) => label === nam
 const accounts = field('Test accounts').match(/\w is customer C-\d+/g) ?? [];
 const owner = (among: readonly string[]) => among.find((account) => masked.test(account))?.[0] ?? '';
 
-// By Red Hat's calculator of CVSS 4.0; confidentiality as medium, and a self-made account.
+// `scores` come from Red Hat's calculator of CVSS 4.0: for the finding's vector, for medium confidentiality, for accounts that anybody registers.
 const vector = 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N';
 const [medium, anybody] = [`${vector}/CR:M`, vector.replace('PR:L', 'PR:N')];
 const scores: Readonly<Record<string, string>> = { [vector]: '7.1', [medium]: '5.7', [anybody]: '8.7' };

@@ -1,17 +1,18 @@
-import { cellsOf, decided, grouped, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
 import { predictiveAnalytics as page } from './predictive-analytics';
 
 // Prices every threshold, then the model against the rule by age, as the page does and as service, finance or a supplier would.
 
 const { exhibit } = page.detail;
-const { prose, sums } = cellsOf(page);
-if (exhibit?.kind !== 'rules' || !sums?.verdict) throw new Error('No rule, or no ledger');
-
-const texts = [exhibit.basis, exhibit.reading, prose].join('\n');
-const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
+if (exhibit?.kind !== 'rules') throw new Error('No rule');
+const { said, sums } = cellsOf(page, exhibit.basis, exhibit.reading);
+if (!sums?.verdict) throw new Error('No ledger');
 
 const [visit, failure] = [number(said(/visit costs (₹[\d,]+)/)), number(said(/a failure (₹[\d,]+)/))];
-const [months, failures] = [number(said(/([\d,]+) freezer-months/)), number(said(/(\d+) failures\./))];
+const [months, failures] = [
+  number(said(/([\d,]+) freezer-months/)),
+  number(said(/months, (\d+) failures\./)),
+];
 const prevented = number(said(/× (\d+ %)/));
 const lines = exhibit.rows.map(({ cells: [from = '', counts = '', cost = ''], outcome }) => {
   const [visits = 0, met = 0] = (counts.match(/\d+/g) ?? []).map(Number);
@@ -23,9 +24,8 @@ const parts = ({ visits, met }: Line, share = prevented) => [
   (failures - met) * failure,
   met * (1 - share) * failure,
 ];
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const priced = (share?: number) => (line: Line) => sum(parts(line, share));
-/** Fewest visits among the lines that are within `gap` of the least. */
+/** Returns the line with the fewest visits among those whose cost is within `gap` of the least, by the page's tie-break. */
 const best = (cost: (line: Line) => number, gap = failure) => {
   const least = Math.min(...lines.map(cost));
   const equal = lines.filter((line) => cost(line) === least || cost(line) - least < gap);
@@ -70,20 +70,16 @@ export const check = pieceCheck({
     decided(
       'freezers from which it pays',
       said(/From (\d+) freezers/),
-      String(Math.ceil(upkeep / (gain / freezers))),
+      Math.ceil(upkeep / (gain / freezers)),
     ),
-    decided('forecasts that come true', said(/right in ([\d,]+) of/), grouped(months - failures)),
+    decided('forecasts that come true', said(/right in ([\d,]+) of/), months - failures),
     decided(
       'gap to the cheapest',
       said(/line, by (₹[\d,]+)\./),
       rupees(priced()(model) - priced()(cheapest)),
     ),
-    decided('visits fewer', said(/with (\d+) visits fewer/), String(cheapest.visits - model.visits)),
-    decided(
-      'lost at 30 %',
-      said(/safe, (\d+) freezers fail unvisited/),
-      String(failures - (lines[1]?.met ?? 0)),
-    ),
+    decided('visits fewer', said(/with (\d+) visits fewer/), cheapest.visits - model.visits),
+    decided('lost at 30 %', said(/safe, (\d+) freezers fail unvisited/), failures - (lines[1]?.met ?? 0)),
   ],
   quantities: { 'chest freezers': [freezers], 'freezer-months': [months] },
 });

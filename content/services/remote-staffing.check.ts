@@ -1,14 +1,22 @@
-import { cellsOf, decided, decisionProblems, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  decisionProblems,
+  inWords,
+  number,
+  numberOf,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { remoteStaffing as page } from './remote-staffing';
 
-// Reckons the memo again for a buyer with and without GST credit and for other lengths of need, each of which chooses otherwise.
+// Reckons seat and hire of the memo for buyers with and without GST credit and for other lengths of need, which choose otherwise.
 
 const { exhibit } = page.detail;
-const { prose, sums } = cellsOf(page);
-if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No memo, or no ledger');
+if (exhibit?.kind !== 'decision') throw new Error('No memo');
+const { said, sums } = cellsOf(page, exhibit.why, ...exhibit.rejected.map(({ why }) => why));
+if (!sums?.verdict) throw new Error('No ledger');
 
-const texts = [prose, exhibit.why, ...exhibit.rejected.map(({ why }) => why)].join('\n');
-const said = (pattern: RegExp) => pattern.exec(texts)?.[1] ?? '';
 const figure = (pattern: RegExp) => number(said(pattern));
 const [seat, pay] = [figure(/(₹[\d,]+) a month for a seat/), figure(/seat, (₹[\d,]+) for a hire/)];
 const [arrival, leaving] = [figure(/besides (₹[\d,]+) for/), figure(/and (₹[\d,]+) of notice/)];
@@ -30,8 +38,7 @@ const ofHire = (need: Need) =>
   need.months * pay + (need.arrives ? arrival * borne(need) : 0) + (need.leaves ? leaving : 0);
 const choice = (need: Need) => (ofSeat(need) < ofHire(need) ? 'One seat' : 'Own hire');
 const chosen = exhibit.chosen.startsWith('One seat') ? 'One seat' : 'Own hire';
-const words = 'zero one two three four five six seven eight nine'.split(' ');
-const month = (pattern: RegExp) => words.indexOf(said(pattern));
+const month = (pattern: RegExp) => numberOf(said(pattern));
 const sides = (need: Need) => [ofSeat(need), ofHire(need)].map((value) => rupees(Math.round(value))).join();
 const amount = (what: string, pattern: RegExp, reckoned: number) =>
   decided(what, said(pattern), rupees(Math.round(reckoned)));
@@ -61,11 +68,7 @@ export const check = pieceCheck({
     amount('hire', /against (₹[\d,]+) for/, ofHire(memo)),
     amount('hire for a fixed term', /(₹[\d,]+), as it needs no notice/, ofHire(fixedTerm)),
     decided('notice', rupees(leaving), rupees(month(/and (\w+) months’ notice/) * pay)),
-    decided(
-      'months in the title of the memo',
-      /for (\w+) months/.exec(exhibit.title)?.[1],
-      words[months] ?? 'many',
-    ),
+    decided('months in the title of the memo', /for (\w+) months/.exec(exhibit.title)?.[1], inWords(months)),
     amount('pay', /(₹[\d,]+) of pay/, months * pay),
     amount('cheaper in the hospital', /cheaper by (₹[\d,]+)/, ofSeat(hospital) - ofHire(hospital)),
   ],

@@ -1,32 +1,38 @@
-import { cellsOf, decided, decisionProblems, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  decisionProblems,
+  number,
+  numberOf,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { techDueDiligence as page } from './tech-due-diligence';
 
-// Prices the finding from its three estimates, and by those that buyer or seller would take; settles the escrow at two outcomes.
+// Prices the finding by the mean of its three estimates, and by those that buyer or seller would take; settles the escrow at two outcomes.
 
 const { exhibit } = page.detail;
-const { prose, sums } = cellsOf(page);
-if (exhibit?.kind !== 'decision' || !sums?.verdict) throw new Error('No decision, or no ledger');
-
-const texts = [
-  prose,
+if (exhibit?.kind !== 'decision') throw new Error('No decision');
+const { prose, said, sums } = cellsOf(
+  page,
   exhibit.chosen,
   exhibit.why,
   ...exhibit.rejected.flatMap(Object.values<string>),
   exhibit.reopens ?? '',
-].join('\n');
-const said = (pattern: RegExp) => pattern.exec(texts)?.slice(1) ?? [];
-const money = (what: string, pattern: RegExp, reckoned: number) =>
-  decided(what, said(pattern)[0], rupees(reckoned));
-
-const [least = 0, likeliest = 0, most = 0] = said(/\((\d+) \+ 4 × (\d+) \+ (\d+)\)/).map(Number);
-const expected = (least + 4 * likeliest + most) / 6;
-const rate = number(said(/days at (₹[\d,]+)/)[0]);
-const [years = 0, fee = 0] = said(/(\d) × (₹[\d,]+) = /).map(number);
-/** The dearer of two ways loses. */
-const choose = ({ days = expected, held = years }) => (days * rate < held * fee ? 'Replace' : 'Licence');
-const short = number(
-  String(['one', 'two', 'three', 'four'].indexOf(said(/over (\w+) it costs/)[0] ?? '') + 1),
 );
+if (!sums?.verdict) throw new Error('No ledger');
+
+const groups = (pattern: RegExp) => pattern.exec(prose)?.slice(1) ?? [];
+const money = (what: string, pattern: RegExp, reckoned: number) =>
+  decided(what, said(pattern), rupees(reckoned));
+
+const [least = 0, likeliest = 0, most = 0] = groups(/\((\d+) \+ 4 × (\d+) \+ (\d+)\)/).map(Number);
+const expected = (least + 4 * likeliest + most) / 6;
+const rate = number(said(/days at (₹[\d,]+)/));
+const [years = 0, fee = 0] = groups(/(\d) × (₹[\d,]+) = /).map(number);
+/** Names the cheaper way: replacing the library in so many days, or its licence for as many years as it is `held`. */
+const choose = ({ days = expected, held = years }) => (days * rate < held * fee ? 'Replace' : 'Licence');
+const short = numberOf(said(/over (\w+) it costs/));
 const settled = sums.columns.slice(1).map((head) => number(/\d+/.exec(head)?.[0]));
 const ledger = (refunds: boolean) =>
   settled
@@ -49,21 +55,21 @@ export const check = pieceCheck({
       rule: {},
       instead: { 'the worst case': { days: most }, 'a sale in year three': { held: short } },
     }),
-    decided('off the price', said(/with (₹[\d,]+) off/)[0], rupees(expected * rate), {
+    decided('off the price', said(/with (₹[\d,]+) off/), rupees(expected * rate), {
       'the likeliest': rupees(likeliest * rate),
       'the worst': rupees(most * rate),
     }),
-    decided('in escrow', said(/and (₹[\d,]+) in escrow/)[0], rupees((most - expected) * rate), {
+    decided('in escrow', said(/and (₹[\d,]+) in escrow/), rupees((most - expected) * rate), {
       'over the likeliest': rupees((most - likeliest) * rate),
     }),
     money('licence until an early sale', /over three it costs (₹[\d,]+\d)/, short * fee),
     money('licence over the repair', /costs (₹[\d,]+) more/, years * fee - expected * rate),
     money('the worst case', /off the price, (₹[\d,]+)/, most * rate),
     money('reopening price', /below (₹[\d,]+) a year/, (expected * rate) / years),
-    decided('day up to which the seller bears it', said(/up to day (\d+)/)[0], String(most), {
-      'the expected day': String(expected),
+    decided('day up to which the seller bears it', said(/up to day (\d+)/), most, {
+      'the expected day': expected,
     }),
-    decided('days that may not be worked', said(/pay for (\d+) days/)[0], String(most - expected)),
+    decided('days that may not be worked', said(/pay for (\d+) days/), most - expected),
     decided(
       'settlement',
       [column(1), column(2)].join(),

@@ -1,4 +1,4 @@
-import { cellsOf, decided, grouped, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, grouped, pieceCheck, sum } from '@/pipeline/content/piece';
 import { technicalSeo as page } from './technical-seo';
 
 // Replays one address of each family through both redirect files, and through the new one in other orders.
@@ -16,7 +16,7 @@ const file = (column: 'before' | 'after'): File =>
 const missing = said(/no page is called ([\w/.]+)/);
 const isPage = (path = '') => path === '/' || (path.startsWith('/catalogue/') && path !== missing);
 
-/** The first row that fits: a row with a parameter wants it, one without ignores it. */
+/** Finds the first row that fits `address`: a row with a parameter fits only with it, a row without fits either way. */
 function rowFor(rows: File, address: string) {
   const [path = ''] = address.split('?');
   return rows.find(([from]) =>
@@ -58,10 +58,7 @@ const kindOf = ({ hops, end }: ReturnType<typeof replay>) =>
 const endings = (rows: File) =>
   Object.values(kinds)
     .map((kind) =>
-      families.reduce(
-        (sum, { count, address }) => sum + (kindOf(replay(rows, address)) === kind ? count : 0),
-        0,
-      ),
+      sum(families.map(({ count, address }) => (kindOf(replay(rows, address)) === kind ? count : 0))),
     )
     .map(grouped);
 

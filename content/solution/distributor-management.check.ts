@@ -1,7 +1,7 @@
 import { cellsOf, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { distributorManagement as page } from './distributor-management';
 
-// Reckons the distributor's return from the lines of the statement, by the page's formula and by those of sales, of a bank, and of both at once.
+// Reckons the return of D-17 from the lines of his statement, by the page's formula and by those of sales, of a bank, and of both at once.
 
 const { screen } = page.detail;
 const { prose, said } = cellsOf(page);
@@ -43,7 +43,7 @@ const withoutCredit = earned() / tied({ credit: 0 });
 const then = earned() / tied({ credit: longer });
 const countsAll = prose.includes('count all money that the business needs');
 const afterInterest = (earned() - overdraft * tied()) / tied();
-/** Would he give the longer credit? Only while his return is above what his bank charges. */
+/** Lets D-17 give the longer credit while his return is above his overdraft's rate. */
 const answer = (value: number) => (value > overdraft ? 'gives' : 'declines');
 
 export const check = pieceCheck({

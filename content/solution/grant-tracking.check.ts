@@ -1,4 +1,4 @@
-import { cellsOf, decided, grouped, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
 import { grantTracking } from './grant-tracking';
 
 const { screen } = grantTracking.detail;
@@ -17,10 +17,10 @@ const [grant = 0] = numbers('Grant');
 const camp = number(said(/cost (₹[\d,]+) each/));
 const short = 2 * camp - (agreed + moved - booked);
 
-// What a reading of clause 7.2 still lets a move add to the line, and what it then has to ask the donor for.
+// `tenth` reckons how much clause 7.2 still lets a move add without the donor, `readings` does so on other bases, and `consent` is the rest.
 const tenth = (base: number, used: number) => base / 10 - Math.abs(used);
 const both = Math.min(tenth(agreed, moved), tenth(staff, given));
-// The clause names its base and its period on the page; without either word another reading would hold.
+// `free` takes another reading if the quick answer no longer names the clause's base and period, so that the loss of either shows.
 const clause = grantTracking.detail.quickAnswer;
 const free = /over the life of the grant/.test(clause)
   ? /of its agreed amount/.test(clause)
@@ -56,11 +56,11 @@ export const grantTrackingCheck = pieceCheck({
       decided(
         `column ${column}`,
         String(rows.at(-1)?.cells[column]),
-        String(lines.reduce((sum, { cells }) => sum + (cells[column] ?? Number.NaN), 0)),
+        String(sum(lines.map(({ cells }) => cells[column] ?? Number.NaN))),
       ),
     ),
-    decided('hours', done, grouped(rosters * hours)),
-    decided('hours owed', said(/so (\d+) are still owed/), grouped(number(target) - number(done))),
+    decided('hours', done, rosters * hours),
+    decided('hours owed', said(/so (\d+) are still owed/), number(target) - number(done)),
   ],
   quantities: { hours: [40, 1240, 1600], camps: [2], rosters: [31], 'per cent': [10] },
 });

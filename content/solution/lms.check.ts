@@ -1,19 +1,14 @@
-import { cellsOf, decided, decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, decisionProblems, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
 import { lms as page } from './lms';
 
-// Counts who passes under each way of correcting a key, from the answers of the learners near the pass mark.
+// Counts who passes under each way of correcting the key to question 7, from the answers of the learners near the pass mark.
 
 const { screen } = page.detail;
 const { prose, said: found } = cellsOf(page);
 const [table, list, form] = screen?.parts ?? [];
 if (table?.part !== 'table' || list?.part !== 'list' || form?.part !== 'form') throw new Error('No key');
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
-  ' ',
-);
-const said = (pattern: RegExp) =>
-  /\d/.test(found(pattern)) ? Number(found(pattern)) : small.indexOf(found(pattern).toLowerCase());
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const said = (pattern: RegExp) => numberOf(found(pattern));
 
 const letters = ['A', 'B', 'C'];
 const chose = (some: readonly string[]) =>
@@ -24,7 +19,7 @@ const [sure, lost, near] = [
   said(/other (\w+) have five/),
 ];
 const [keyed, right] = [found(/key to question 7 said (\w)/), found(/and (\w) is right/)];
-/** The answers that earn the mark, in the order of the screen. */
+/** Answers that earn the mark under each way, in the order of the table's rows. */
 const ways = [[keyed], [right], [keyed, right], letters];
 const passing = (way: readonly string[]) => sure + chose(way);
 const cells = (way: readonly string[]) =>
@@ -39,15 +34,13 @@ const [have, of, needed, marks] = [
   /less than (\w+)/,
   /six of (\w+)\./,
 ].map(said) as [number, number, number, number];
-/** Without the question, the same share of fewer marks is asked for. */
+/** Counts the passes without question 7, where five right of nine must reach the share of six of ten. */
 const dropped = have / of >= needed / marks ? sure + near : sure;
 
 type Rule = (way: readonly string[]) => boolean;
 const earns: Rule = (way) => way.includes(right);
 const fallsNone: Rule = (way) => way.includes(keyed);
 const wasKeyed: Rule = (way) => way.every((letter) => [keyed, right].includes(letter));
-const count = (what: string, stated: number, reckoned: number) =>
-  decided(what, String(stated), String(reckoned));
 
 export const check = pieceCheck({
   page,
@@ -56,7 +49,7 @@ export const check = pieceCheck({
     decisionProblems<Rule>({
       what: 'way of correcting',
       stated: form.action,
-      // A rule decides only where it allows one single way.
+      // Names a way only if the rule allows that one alone, spelt as the form's action.
       outcome: (rule) =>
         ways.filter(rule).length === 1
           ? (table.rows[ways.findIndex(rule)]?.[0] ?? '').replace(/^a(.*) answers/, 'A$1')
@@ -77,9 +70,9 @@ export const check = pieceCheck({
       [/key, and (\d+)/, /it, and (\d+)/, /answers, and (\d+)/, /passes: (\d+)/].map(said).join(),
       ways.map(passing).join(),
     ),
-    count('passes without the question', said(/helps neither: (\d+)/), dropped),
-    count('learners', said(/All (\d+) learners/), sure + lost + near),
-    count('learners near the pass mark', near, chose(letters)),
+    decided('passes without the question', found(/helps neither: (\d+)/), dropped),
+    decided('learners', found(/All (\d+) learners/), sure + lost + near),
+    decided('learners near the pass mark', String(near), chose(letters)),
     decided('cohort', form.fields[0]?.value, `${sure + lost + near} people`),
     decided(
       'version',

@@ -4,19 +4,20 @@ import {
   decided,
   decisionProblems,
   number,
+  numberOf,
   pieceCheck,
   rupees,
+  sum,
 } from '@/pipeline/content/piece';
 import { posInventory as page } from './pos-inventory';
 
-// Compares the count with the book of its own minute, by the time on each bill, and by the times that a shop might take instead.
+// Compares count 118 with the book of its minute by the time on each bill, and by the times that a shop might take instead.
 
 const { screen } = page.detail;
 const { prose, said } = cellsOf(page);
 const [table, form] = screen?.parts ?? [];
 if (table?.part !== 'table' || form?.part !== 'form') throw new Error('No count');
 
-const spoken = (pattern: RegExp) => ({ ten: 10, fifteen: 15 })[said(pattern)] ?? 0;
 const [opening, ...lines] = table.rows.map(([name = '', billed, pieces = '', arrived]) => {
   return { name, billed: clock(billed), arrived: clock(arrived), pieces: number(pieces.split(' ')[0]) };
 });
@@ -29,23 +30,21 @@ const [price, limit] = [
 
 type Rule = readonly [isCounted: (bill: (typeof bills)[number]) => boolean, minutesToWait: number];
 const book = (isCounted: Rule[0]) =>
-  bills.filter(isCounted).reduce((total, { pieces }) => total + pieces, opening?.pieces ?? 0);
+  (opening?.pieces ?? 0) + sum(bills.filter(isCounted).map(({ pieces }) => pieces));
 const gap = (isCounted: Rule[0]) => `${seen - book(isCounted)}`.replace('-', '−').replace(/^\d/, '+$&');
-/** A bill soon after the count may explain a shortage; a large gap is counted by a second person. */
+/** Decides the count line: "Count again" if a bill within `wait` minutes may explain a shortage, "Recount" above `limit`, else posted. */
 function line([isCounted, wait]: Rule): string {
   const isShort = seen < book(isCounted);
   if (isShort && bills.some(({ billed }) => billed > at && billed <= at + wait)) return 'Count again';
   return Math.abs(seen - book(isCounted)) * price > limit ? 'Recount' : `Post ${gap(isCounted)}`;
 }
-const wait = spoken(/bill of the next (\w+) minutes/);
-const fast = spoken(/ran (\w+) minutes fast/);
+const wait = numberOf(said(/bill of the next (\w+) minutes/));
+const fast = numberOf(said(/ran (\w+) minutes fast/));
 const [all, byBill, byArrival] = [
   () => true,
   ({ billed }) => billed <= at,
   ({ arrived }) => arrived <= at,
 ] as const satisfies Rule[0][];
-const count = (what: string, stated: string | undefined, reckoned: number) =>
-  decided(what, stated, String(reckoned));
 
 export const check = pieceCheck({
   page,
@@ -66,11 +65,11 @@ export const check = pieceCheck({
         'twice as long for trial rooms': [byBill, 2 * wait],
       },
     }),
-    count('book', form.fields[0]?.value, book(byBill)),
+    decided('book', form.fields[0]?.value, book(byBill)),
     decided('gap', form.fields[1]?.value, gap(byBill)),
-    count('ledger at the count', said(/ledger has (\d+)/), book(byArrival)),
-    count('ledger in the end', said(/ends at (\d+)/), book(all) + seen - book(byArrival)),
-    count('shelf in the end', said(/where (\d+) hang/), seen + book(all) - book(byBill)),
+    decided('ledger at the count', said(/ledger has (\d+)/), book(byArrival)),
+    decided('ledger in the end', said(/ends at (\d+)/), book(all) + seen - book(byArrival)),
+    decided('shelf in the end', said(/where (\d+) hang/), seen + book(all) - book(byBill)),
     decided('called lost', said(/calls (₹[\d,]+\d)/), rupees((book(byArrival) - seen) * price)),
     decided(
       'bill without a time, or with a number above sixteen characters',
@@ -79,5 +78,5 @@ export const check = pieceCheck({
         'none',
     ),
   ],
-  quantities: { kurtas: [seen] },
+  quantities: { kurtas: [seen], minutes: [15, 10] },
 });

@@ -2,14 +2,13 @@ import { cellsOf, decided, number, pieceCheck, rupees } from '@/pipeline/content
 import { routeOptimization } from './route-optimization';
 
 const { screen, argument } = routeOptimization.detail;
-const { prose } = cellsOf(routeOptimization);
 const { heading = '', parts = [] } = screen ?? {};
 const [order, crates = 0] = (heading.match(/\d+/g) ?? []).map(Number);
 const book = parts.flatMap((part) => (part.part === 'figures' ? part.items : []));
-/** What the book does not name costs nothing: calling out a van that drives anyway. */
+/** Reads a price of the book; 0 for a van that it does not name, which drives anyway and need not be called out. */
 const price = (label: string) => number(book.find((item) => item.label === label)?.value ?? '0');
 
-// An answer costs its late minutes, another driver and a van that is called out; leaving the order out costs its crates.
+// `answers` prices each row by its late minutes, another driver and a van called out, or by the crates that are left out.
 const answers = parts
   .flatMap((part) => (part.part === 'table' ? part.rows : []))
   .map((row) => {
@@ -26,7 +25,7 @@ const answers = parts
     return { name, stated, cost: isLeft ? crates * price('Crate left') : carried, broken };
   });
 
-/** The cheapest answer that breaks none of these rules. */
+/** Returns the cheapest of `answers` that breaks none of the rules given. */
 const cheapest = (...hard: ('room' | 'lock' | 'load' | 'time')[]) =>
   answers
     .filter(({ broken }) => !hard.some((rule) => broken[rule]))
@@ -47,9 +46,9 @@ const left = lines.filter((line) => line.includes(' left out: '));
 const [placed = 0, all = 0] = (lines.find((line) => line.endsWith(' placed'))?.match(/\d+/g) ?? []).map(
   Number,
 );
-const said = (pattern: RegExp) => pattern.exec([prose, ...lines].join('\n'))?.[1];
+const { said } = cellsOf(routeOptimization, ...lines);
 
-// Vans and room that the argument names are those of the answers.
+// `told` are the vans and the room that the argument names, to be compared with those of the answers.
 const van = (answer: typeof lifted) => answer.name.slice(0, 2);
 const told = [
   /Van (\d+) looks/,
@@ -80,8 +79,8 @@ export const routeOptimizationCheck = pieceCheck({
     ),
     decided('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
     decided('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
-    decided('minutes before it is left', said(/= (\d+) minutes/), String(cost / price('Late minute'))),
-    decided('orders left out', String(left.length), String(all - placed)),
+    decided('minutes before it is left', said(/= (\d+) minutes/), cost / price('Late minute')),
+    decided('orders left out', String(left.length), all - placed),
   ],
   quantities: { 'vans?': [30], 'days?|mornings?': [10], 'crates?': [crates], drops: [all] },
 });

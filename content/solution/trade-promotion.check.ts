@@ -6,6 +6,7 @@ import {
   number,
   pieceCheck,
   rupees,
+  sum,
 } from '@/pipeline/content/piece';
 import { tradePromotion } from './trade-promotion';
 
@@ -26,7 +27,7 @@ const sales = rows.slice(0, -1).map(([sold = '', cases, accrued, borne = '']) =>
 const each = number(/₹\d+/.exec(heading)?.[0]);
 const bought = number(listed(/(\d+) \+ 1/));
 
-// A month bears what falls into it by the sale, by the promise, or by the later of both.
+// A `Rule` returns the month that bears the free cases of a month's sales: `later` is the page's, `instead` are those of sales, claims or custom.
 const months = ['May', 'June', 'July', 'August', 'September', 'October'];
 const at = (month: string) => months.indexOf(month);
 const promised = months.findIndex((month) => month.startsWith(listed(/said \d+ (\w+)/)));
@@ -39,21 +40,13 @@ const instead: Record<string, Rule> = {
   'month of the claim': () => at('October'),
 };
 const june = (rule: Rule) =>
-  rupees(
-    sales.reduce(
-      (sum, { sold, cases }) => sum + (rule(at(sold)) === at('June') ? (cases / bought) * each : 0),
-      0,
-    ),
-  );
-const count = (what: string, stated: string | undefined, reckoned: number) =>
-  decided(what, stated, grouped(reckoned));
-const total = (of: (row: (typeof sales)[number]) => number) => sales.reduce((sum, row) => sum + of(row), 0);
+  rupees(sum(sales.map(({ sold, cases }) => (rule(at(sold)) === at('June') ? (cases / bought) * each : 0))));
 const paid = number(listed(/Paid: (\S+) free/));
-const cases = total((row) => row.cases);
+const cases = sum(sales.map((row) => row.cases));
 const free = cases / bought;
-// Bars of four weeks before, in and after the offer, in hundreds of cases.
+// `weeks` adds up the cases of four bars, each in hundreds: before the offer from bar 0, in it from 4, after it from 8.
 const bars = parts.flatMap((part) => (part.part === 'chart' ? part.points : []));
-const weeks = (from: number) => 100 * bars.slice(from, from + 4).reduce((sum, bar) => sum + bar, 0);
+const weeks = (from: number) => 100 * sum(bars.slice(from, from + 4));
 const [baseline, dip, sister, extra] = [
   /baseline of ([\d,]+)/,
   /fell ([\d,]+) short/,
@@ -74,24 +67,20 @@ export const tradePromotionCheck = pieceCheck({
       instead,
     }),
     ...sales.flatMap(({ sold, cases, accrued, borne }) => [
-      count(`accrual of ${sold}`, grouped(accrued), (cases / bought) * each),
+      decided(`accrual of ${sold}`, grouped(accrued), (cases / bought) * each),
       decided(`month that bears ${sold}`, borne, months[later(at(sold))] ?? 'none'),
     ]),
-    count('cases of the scheme', rows.at(-1)?.[1], cases),
-    count(
-      'accrued in all',
-      rows.at(-1)?.[2],
-      total(({ accrued }) => accrued),
-    ),
+    decided('cases of the scheme', rows.at(-1)?.[1], cases),
+    decided('accrued in all', rows.at(-1)?.[2], sum(sales.map(({ accrued }) => accrued))),
     decided('released', said(/160 × ₹480 = (₹[\d,]+)/), rupees((free - paid) * each)),
-    count('paid', grouped(paid), claimed - cut),
-    count('baseline', grouped(baseline), weeks(0)),
-    count('cases on the shelf', grouped(weeks(4)), cases),
-    count('dip', grouped(dip), baseline - weeks(8)),
-    count('extra cases', grouped(extra), weeks(4) - baseline - dip - sister),
+    decided('paid', grouped(paid), claimed - cut),
+    decided('baseline', grouped(baseline), weeks(0)),
+    decided('cases on the shelf', grouped(weeks(4)), cases),
+    decided('dip', grouped(dip), baseline - weeks(8)),
+    decided('extra cases', grouped(extra), weeks(4) - baseline - dip - sister),
     decided('cost of an extra case', said(/= ₹([\d.]+) for each/), ((paid * each) / extra).toFixed(2)),
     decided('better by', said(/would look (₹[\d,]+) better/), june(later)),
-    count('never claimed', said(/Another (\d+) of/), free - claimed),
+    decided('never claimed', said(/Another (\d+) of/), free - claimed),
   ],
   quantities: { 'free cases': [1840], 'extra cases': [2000] },
 });

@@ -1,4 +1,12 @@
-import { cellsOf, clock, day, decided, decisionProblems, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  decisionProblems,
+  inWords,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { volunteerManagement } from './volunteer-management';
 
 const { screen } = volunteerManagement.detail;
@@ -8,7 +16,7 @@ const log = parts.flatMap((part) => (part.part === 'log' ? part.lines : []));
 const event = (pattern: RegExp) => log.find(([, what = '']) => pattern.test(what)) ?? [];
 const [askedAt, whoIsAsked = ''] = event(/asked$/);
 
-// A clearance that ends before October ends next year; one that is awaited has no last day.
+// `lastDay` adds the year that the screen leaves out: 2026 for the months from October on, 2027 for those before.
 const lastDay = (date: string) => day(`${date} ${/Oct|Nov|Dec/.test(date) ? 2026 : 2027}`);
 const begins = lastDay(/\d+ [A-Z][a-z]+/.exec(heading)?.[0] ?? '');
 const ends = begins + 1;
@@ -27,7 +35,7 @@ interface Rota {
   readonly awaited?: true;
   readonly most?: true;
 }
-/** Who is asked first. */
+/** Names the person whom a rota asks first. */
 const asked = ({ until, claimed, awaited, most }: Rota) =>
   people
     .filter(
@@ -37,12 +45,11 @@ const asked = ({ until, claimed, awaited, most }: Rota) =>
 
 const [children = 0] = (/(\d+) children/.exec(heading) ?? []).slice(1).map(Number);
 const [left = 0, stated = ''] = (/(\d) of (\d)/.exec(log.flat().join(' ')) ?? []).slice(1);
-const hoursOf = (name: string) => String(people.find((one) => one.name === name)?.hours);
-/** From its beginning, by the hour, until eight in the morning. */
-const night = (start: number) => String(24 - start + 8);
-const adults = (each: number) => String(Math.max(2, Math.ceil(children / each)));
-const fetched = (each: number) =>
-  ['none', 'one', 'two', 'three', 'four'][children - Number(left) * each] ?? 'many';
+const hoursOf = (name: string) => people.find((one) => one.name === name)?.hours ?? Number.NaN;
+/** Counts the hours from `start` until eight in the morning. */
+const night = (start: number) => 24 - start + 8;
+const adults = (each: number) => Math.max(2, Math.ceil(children / each));
+const fetched = (each: number) => inWords(children - Number(left) * each);
 const known = (wait: number) => minutes(clock(askedAt) + 2 * wait);
 const minutes = (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
 
@@ -69,7 +76,9 @@ export const volunteerManagementCheck = pieceCheck({
     decided('hours before the night', said(/(\d+) \+ \d+ =/), hoursOf('Dev'), { Chitra: hoursOf('Chitra') }),
     decided('hours of the night', said(/\d+ \+ (\d+) =/), night(20), { 'to midnight': night(28) }),
     decided('known by', said(/by (\d+:\d+)/), known(30), { 'an hour each': known(60) }),
-    decided('children to be fetched', 'four', fetched(10), { 'one for eleven': fetched(11) }),
+    decided('children to be fetched', said(/fetch (\w+) children/), fetched(10), {
+      'one for eleven': fetched(11),
+    }),
   ],
   quantities: { children: [10, 24, 4], minutes: [30], days: [30] },
 });

@@ -19,12 +19,13 @@ const familjen = localFont({
   src: './fonts/familjen-grotesk-wght.woff2',
   variable: '--font-familjen',
   weight: '400 700',
-  // `optional` never swaps after the first paint (CLS 0); the preload makes the face early enough on most lines.
+  // `optional` never swaps after the first paint (CLS 0). The build asks for both faces early (`pipeline/finish/styles.ts`).
   display: 'optional',
+  preload: false,
   adjustFontFallback: 'Arial',
 });
 
-/** Face of text. The fallback has its metrics, so that lines break alike until the face is loaded. */
+/** Face of text. The fallback has its metrics, so that lines break alike where the face comes too late. */
 const publicSans = localFont({
   src: './fonts/public-sans-wght.woff2',
   variable: '--font-public-sans',

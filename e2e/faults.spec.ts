@@ -99,8 +99,7 @@ const files: readonly File[] = [
   { name: 'the search’s code', files: /\/search-[^/]*\.js$/, journey: search },
   // The search waits 15 seconds for it: `__tests__/components/search/dialog.test.ts`.
   { name: 'what the search reads', files: /^\/search\.json$/, journey: search, except: ['never comes'] },
-  // No browser paints a page whose style sheet it still expects: docs/deployment.md.
-  { name: 'the style sheet', files: /\.css$/, journey: readOn, except: ['never comes'] },
+  { name: 'the whole style sheet', files: /\.css$/, journey: writeToUs },
   { name: 'each font', files: /\.woff2$/, journey: readOn },
 ];
 

@@ -5,7 +5,8 @@ Run when a page needs a character that they lack; the results are kept.
     npm install --no-save @fontsource-variable/familjen-grotesk@5.3.0 @fontsource-variable/public-sans@5.3.0
     python3 lab/make-fonts.py      # fonttools and brotli of Python
 
-Into each Latin file comes the rupee sign of its Latin Extended file, and arrows as thick as its minus sign.
+Into each Latin file comes the rupee sign of its Latin Extended file, and arrows as thick as its minus sign. Pages load the characters that the
+site's texts use (`__tests__/export/pages.test.ts` names one that a face lacks); pictures, which nobody waits for, have all of Latin.
 """
 
 import copy
@@ -21,7 +22,7 @@ ascii_letters = range(0x20, 0x7F)
 signs = map(ord, "\u00a0£§©°±²³·¼½¾×÷–—‘’“”•…₹™←↑→↓−")
 accented = range(0xC0, 0x100)
 latin = [*ascii_letters, *signs, *accented]
-text = [code for code in latin if code < 0xC0 or code > 0xFF or chr(code) in "äèéöü"]
+used = [*ascii_letters, *map(ord, "\u00a0£©°±·½×÷é\u2011–—‘’“”•…₹←→−")]
 
 
 def read(family, part, weights):
@@ -93,25 +94,31 @@ def add_arrows(font):
         add_glyph(font, name, code, glyph, (width, glyph.xMin), [TupleVariation({"wght": (0, 1, 1)}, deltas)])
 
 
-def make(family, weights, codes, features):
-    font = read(family, "latin", weights)
-    add_rupee(font, read(family, "latin-ext", weights))
+def cut(family, span, codes, features):
+    font = read(family, "latin", span)
+    add_rupee(font, read(family, "latin-ext", span))
     add_arrows(font)
+    # The hyphen that does not break a line.
+    for table in font["cmap"].tables:
+        table.cmap[0x2011] = table.cmap[0x2D]
     # It knows nothing of the new glyphs; `gvar` holds the advances too.
     del font["HVAR"]
     options = subset.Options(layout_features=features, notdef_outline=True)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
-    font.flavor = "woff2"
-    font.save(f"app/fonts/{family}-wght.woff2")
     return font
 
 
-make("public-sans", (400, 650), text, ["kern", "tnum"])
-make("familjen-grotesk", (400, 700), latin, ["kern", "tnum", "ccmp", "mark", "liga", "rvrn"])
-for family, weights in (("familjen-grotesk", (500, 600, 700)), ("public-sans", (400, 500, 650))):
+def make(family, span, features, weights):
+    font = cut(family, span, used, features)
+    font.flavor = "woff2"
+    font.save(f"app/fonts/{family}-wght.woff2")
     for weight in weights:
-        still = instancer.instantiateVariableFont(TTFont(f"app/fonts/{family}-wght.woff2"), {"wght": weight})
+        still = instancer.instantiateVariableFont(cut(family, span, latin, features), {"wght": weight})
         still.flavor = None
         still.save(f"app/og/fonts/{family}-{weight}.ttf")
+
+
+make("public-sans", (400, 650), ["kern", "tnum"], (400, 500, 650))
+make("familjen-grotesk", (400, 700), ["kern", "tnum", "ccmp", "mark", "liga", "rvrn"], (500, 600, 700))

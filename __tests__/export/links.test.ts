@@ -54,6 +54,12 @@ test('every address that a page names is there, as a page by its one spelling or
       const links = [
         ...naming.flatMap(([attribute, selector]) => valuesOf(page, selector, attribute)),
         ...sets.map((each) => each.replace(/ .*/, '')),
+        ...[
+          ...page
+            .$('style')
+            .text()
+            .matchAll(/url\(["']?([^"')]+)/g),
+        ].map(([, url = '']) => url),
       ];
       count += links.length;
       return [...new Set(links)].map((link) => faultOf(link, page.path));

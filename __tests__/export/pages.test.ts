@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { openSync } from 'fontkit';
 import { company, grievanceName } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { isPage } from '@/pipeline/exported/exported-pages';
@@ -150,7 +152,58 @@ test('menu.json holds every link of the catalogue', () => {
   expect(counts).toEqual([67, 64, 30]);
 });
 
-test('no page has a style or a handler of its own, and neither pages nor styles load anything from another host', () => {
+test('a page has its own rules, by the hash in its policy, and no other style or handler', () => {
+  const faults = faultsOf(pages, (page) => {
+    const styles = elementsOf(page, 'style').map((element) => page.$(element).text());
+    const [rules = ''] = styles;
+    const policy = page.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+    const hash = createHash('sha256').update(rules).digest('base64');
+    return [
+      styles.length !== 1 && `${styles.length} <style>, not one`,
+      !policy.includes(`style-src 'self' 'sha256-${hash}';`) && 'its policy does not allow its rules',
+      elementsOf(page, 'link[rel="stylesheet"]').length > 0 && 'a style sheet before its first paint',
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a page asks for both faces early, for that of text at a low priority', () => {
+  const faults = faultsOf(pages, ({ $ }) => {
+    const asked = $('link[rel="preload"][as="font"]').get();
+    const priorities = asked.map(({ attribs }) => attribs.fetchpriority ?? 'high').join();
+    const faces = asked.filter(({ attribs }) => $('style').text().includes(`url(${attribs.href})`));
+    return [
+      priorities !== 'high,low' && `asks at ${priorities || 'no'} priority`,
+      faces.length !== 2 && `uses ${faces.length} of the faces that it asks for`,
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('both faces have every character of every page', () => {
+  const letters = lettersOf(['public-sans', 'familjen-grotesk']);
+  const faults = faultsOf(pages, ({ $ }) => {
+    const text = $('body').clone();
+    text.find('script, style').remove();
+    const missing = new Set([...text.text()].filter((letter) => letter > ' ' && !letters.has(letter)));
+    return [
+      missing.size > 0 && `${[...missing].join(' ')}: add it to lab/make-fonts.py, or write it otherwise`,
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Characters that all of these faces have. */
+function lettersOf(names: readonly string[]): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = names.map((name) => {
+    const font = openSync(`app/fonts/${name}-wght.woff2`);
+    if (!('characterSet' in font)) throw new Error(`${name} is a collection, not one font`);
+    return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+  });
+  return new Set([...first].filter((letter) => others.every((other) => other.has(letter))));
+}
+
+test('no page has a handler of its own, and neither pages nor styles load anything from another host', () => {
   const foreign = (url: string) => /^([a-z]+:|\/\/)/i.test(url.trim());
   const remedy = 'the policy of every page forbids it: a style belongs into a module, a file into public/.';
   const faults = faultsOf(pages, (page) =>
@@ -163,10 +216,7 @@ test('no page has a style or a handler of its own, and neither pages nor styles 
             (isLink && /^(xlink:)?href$/.test(attribute))) &&
           value.split(/,\s/).some(foreign),
       );
-      return [
-        name === 'style' && `<style>; ${remedy}`,
-        ...[...own, ...loaded.map((pair) => pair.join('='))].map((what) => `<${name} ${what}>; ${remedy}`),
-      ];
+      return [...own, ...loaded.map((pair) => pair.join('='))].map((what) => `<${name} ${what}>; ${remedy}`);
     }),
   );
   const sheets = files.filter((file) => file.endsWith('.css'));

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import { addStyles, settled } from '../site';
 import { openQuestions } from './open-questions';
+import { expectOwnRules } from './own-rules';
 
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,6 +31,7 @@ const rulesOfColour = { checks, runOnly: ['color-contrast', 'link-in-text-block'
 const rulesOfPlace: Options = { ...rulesOfColour, runOnly: [...rulesOfColour.runOnly, 'target-size'] };
 
 export const widths = [360, 1280] as const;
+const schemes = ['light', 'dark'] as const;
 
 /** Puts axe into the page as it is loaded; the page's policy lets nothing else do so. */
 export const inject = (page: Page): Promise<unknown> => page.evaluate(source);
@@ -131,7 +133,7 @@ async function lookAtArrival(page: Page): Promise<string[]> {
     }, visibility);
   await show('hidden');
   const problems: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     problems.push(...(await look(page, `at its arrival, ${colorScheme}`, rulesOfPlace)));
   }
@@ -139,14 +141,20 @@ async function lookAtArrival(page: Page): Promise<string[]> {
   return problems.filter(isDecided);
 }
 
-/** Fails with what axe finds on a page: as it arrives, and whole at each width in both schemes. */
+/** Fails with what axe finds on a page: as it arrives, and whole at each width in both schemes; and where its own rules are not all that it uses. */
 export async function expectEveryRule(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await inject(page);
   const problems = await lookAtArrival(page);
   for (const width of widths) {
     await showWhole(page, width);
-    problems.push(...(await lookInBothSchemes(page, width)));
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      problems.push(
+        ...(await look(page, `${width} ${scheme}`, scheme === 'light' ? everyRule : rulesOfColour)),
+      );
+      await expectOwnRules(page, `${url}, ${width} ${scheme}`);
+    }
   }
   expect(problems).toEqual([]);
 }

@@ -5,10 +5,10 @@ import { Failure } from '../run';
 import type { IslandFiles } from './islands';
 import { writeHashed } from './write-hashed';
 
-/** Bundles the script that every page loads; it knows where islands and search are. @returns its address */
+/** Bundles the script that every page loads; it knows where islands, style sheet and search are. @returns its address */
 export async function writeStarter(
   folder: string,
-  islandFiles: IslandFiles,
+  islandFiles: IslandFiles & { readonly styles: string },
   searchEntry: string,
 ): Promise<string> {
   const { outputFiles } = await build({
@@ -30,12 +30,18 @@ export async function writeStarter(
 }
 
 /**
- * Parts of nprogress that this site does not need: its jQuery promises, and its detection of a feature that all supported browsers
- * have.
+ * Parts of nprogress that this site does not need: its jQuery promises, classes that no style names, and what it does for browsers without
+ * 3D transforms or with prefixed properties.
  */
 const unneeded: readonly (readonly [RegExp, string])[] = [
   [/\(function\(\) \{\s*var initial[\s\S]*?\}\)\(\);/, ''],
   [/(getPositioningCSS = )function[\s\S]*?\n {2}\};/, "$1() => 'translate3d';"],
+  [
+    /(var css = )\(function[\s\S]*?\n {2}\}\)\(\);/,
+    '$1(element, properties) => { Object.assign(element.style, properties); };',
+  ],
+  [/(function addClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
+  [/(function removeClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
 ];
 
 /** nprogress without these parts and without the wrapper that bundlers put around a CommonJS module. */

@@ -8,7 +8,7 @@ import { assertNoClash, writeFurtherAddresses } from './addresses';
 import { type ClassNames, shortClassNames } from './class-names';
 import { htmlFirst } from './html-first';
 import { withPolicy } from './policy';
-import { styleSheetJoiner } from './styles';
+import { siteStyles } from './styles';
 
 /**
  * Turns Next's export into the served site: HTML under every address, one small script, islands on demand.
@@ -16,27 +16,28 @@ import { styleSheetJoiner } from './styles';
  */
 export async function finish(folder: string): Promise<string> {
   const manifest: IslandManifest = JSON.parse(await readFile(path.join(folder, 'islands.json'), 'utf8'));
-  const policy = contentSecurityPolicy({ formEndpoint: manifest.props.settings.endpoint });
+  const { endpoint, redirect } = manifest.props.settings;
+  const base = new URL(redirect).pathname.replace(/\/contact\/sent$/, '');
   const names = await shortClassNames(path.join(folder, chunkFolder));
-  const islands = await writeIslands(folder, withNames(manifest, names));
-  const starter = await writeStarter(folder, islands, await writeSearch(folder));
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html') && !isLeftover(file));
-  const joinStyleSheets = await styleSheetJoiner(folder, pages, names.inCss);
+  const styles = await siteStyles(folder, pages, names.inCss, base);
+  const islands = await writeIslands(folder, withNames(manifest, names));
+  const starter = await writeStarter(folder, { ...islands, styles: styles.href }, await writeSearch(folder));
   for (const name of pages) {
     const file = path.join(folder, name);
-    const page = withPolicy(htmlFirst(await readFile(file, 'utf8'), name), policy, name);
-    const html = names.inHtml(joinStyleSheets(page));
+    const { html, hash } = styles.inPage(names.inHtml(htmlFirst(await readFile(file, 'utf8'), name)));
+    const page = withPolicy(html, contentSecurityPolicy({ formEndpoint: endpoint, styleHash: hash }), name);
     await writeFile(
       file,
-      html.replace('</head>', () => `<script src="${starter}" defer></script></head>`),
+      page.replace('</head>', () => `<script src="${starter}" defer></script></head>`),
     );
   }
   for (const file of files) if (isLeftover(file)) await rm(path.join(folder, file));
   await removeEmptyFolders(folder);
   await writeFurtherAddresses(folder);
   await assertNoClash(folder);
-  return new URL(manifest.props.settings.redirect).pathname.replace(/\/contact\/sent$/, '');
+  return base;
 }
 
 /** The islands' classes by the names that the pages' style sheet has for them. */

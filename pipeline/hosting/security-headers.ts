@@ -4,17 +4,23 @@ import type { DeploymentValues } from '@/content/company';
 type FormTarget = Pick<DeploymentValues, 'formEndpoint'>;
 
 /**
- * The Content-Security-Policy of every page, without a hash, a nonce or anything "unsafe": pages hold no inline script, style
- * or handler. It fits a `<meta>`, which knows no `frame-ancestors`: {@link securityHeaders} adds that.
+ * The Content-Security-Policy that a page holds in a `<meta>`, without a nonce or anything "unsafe": no inline script, handler or style but the
+ * page's own rules.
+ * @param styleHash of these rules, such as `sha256-…`
  */
-export function contentSecurityPolicy({ formEndpoint }: FormTarget): string {
+export const contentSecurityPolicy = ({
+  styleHash,
+  ...target
+}: FormTarget & { readonly styleHash: string }) =>
+  [`default-src 'none'`, `style-src 'self' '${styleHash}'`, ...directives(target)].join('; ');
+
+/** What holds for all pages alike. */
+function directives({ formEndpoint }: FormTarget): readonly string[] {
   // A path is on the site itself.
   const provider = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   return [
-    "default-src 'none'",
     // The keyword allows the rules by which a browser prepares the next page, which are data, and no script.
     "script-src 'self' 'inline-speculation-rules'",
-    "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${provider}`,
@@ -25,16 +31,18 @@ export function contentSecurityPolicy({ formEndpoint }: FormTarget): string {
     // Only the starter may turn text into HTML or script (`lib/browser/starter/trusted.ts`).
     "require-trusted-types-for 'script'",
     'trusted-types starter',
-  ].join('; ');
+  ];
 }
 
 /**
- * The headers that a host adds to every answer. `Strict-Transport-Security` counts over TLS only. Pictures that mails and
+ * The headers that a host adds to every answer. A policy in a header and one in a page hold both, and a header does not know the hash of each
+ * page's rules: `style-src` is the page's alone, and so is `default-src`, which would stand for it. `frame-ancestors` is the header's,
+ * because a `<meta>` does not know it. `Strict-Transport-Security` counts over TLS only. Pictures that mails and
  * other sites may show (share images, icons) need `Cross-Origin-Resource-Policy: cross-origin` instead.
  */
 export function securityHeaders(deployment: FormTarget): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(deployment)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': [...directives(deployment), "frame-ancestors 'none'"].join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     // A stricter value would break the form without scripts, which must send its origin to the provider.

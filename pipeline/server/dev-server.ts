@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
+import { writeHashed } from '../bundles/write-hashed';
 import { Failure } from '../run';
 import type { Handler } from './local-server';
 import { formSandbox, isSandbox } from './sandbox';
@@ -120,9 +121,11 @@ async function writeBundles(port: number): Promise<string> {
   if (!answer.ok)
     throw new Failure('app/islands.json/route.ts fails: the message of Next above says where to mend it.');
   const manifest = (await answer.json()) as IslandManifest;
-  const [islands, search] = await Promise.all([
+  const [islands, search, styles] = await Promise.all([
     writeIslands(bundleFolder, manifest),
     writeSearch(bundleFolder),
+    // Next's pages hold all styles already.
+    writeHashed(bundleFolder, 'site.css', ''),
   ]);
-  return writeStarter(bundleFolder, islands, search);
+  return writeStarter(bundleFolder, { ...islands, styles }, search);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type IslandManifest, writeIslands } from '@/pipeline/bundles/islands';
@@ -10,16 +11,16 @@ const settings = {
   redirect: 'https://example.github.io/site/contact/sent',
 } as IslandManifest['props']['settings'];
 const props = { entries: [{ label: 'Home', path: '/' }], settings, consent: 'Consent' } as const;
-const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1>Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/></head><body><h1 class="a">Page</h1><script src="/_next/static/chunks/c.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 const { path: inFolder, put, read } = scratchFolder();
 
-test('an export becomes pages of HTML, one style sheet and one small script', async () => {
+test('an export becomes pages of HTML with their own rules, one whole style sheet and one small script', async () => {
   put('islands.json', JSON.stringify({ props, styles: stylesOfIslands() }));
   put('search.json', JSON.stringify({ categories: [], synonyms: [], records: [] }));
   put('index.html', exported);
-  // A page that needs fewer sheets than the others has the one sheet of the site all the same.
-  put('about.html', exported.replace(/<link[^>]*b\.css[^>]*>/, ''));
+  // A page that names fewer sheets than the others has its rules of the joined one.
+  put('about.html', exported.replace(/<link[^>]*b\.css[^>]*>/, '').replace('class="a"', 'class="b"'));
   put('industry.html', exported);
   put('_not-found.html', exported);
   put('robots.txt', 'User-Agent: *');
@@ -60,13 +61,16 @@ test('an export becomes pages of HTML, one style sheet and one small script', as
     'search.json',
   ]);
   const page = read('index.html');
-  const [, style = '', script = ''] =
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"<]*"\/><link rel="stylesheet" href="([^"]+)"><script src="([^"]+)" defer><\/script><\/head><body><h1>Page<\/h1><\/body><\/html>$/.exec(
+  const [, hash, rules = '', script = ''] =
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' '([^']+)'; [^"<]*"\/><style>([^<]*)<\/style><script src="([^"]+)" defer><\/script><\/head><body><h1 class="a">Page<\/h1><\/body><\/html>$/.exec(
       page,
     ) ?? [];
-  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}');
-  expect(read('about.html')).toContain(`href="${style}"`);
+  expect(rules.trim()).toBe('.a{color:red}');
+  expect(hash).toBe(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
+  expect(read('about.html')).toMatch(/<style>\s*\.b\{color:blue\}<\/style>/);
   const starter = read(script);
+  const [style = ''] = /\/_next\/static\/chunks\/site-[\w-]+\.css/.exec(starter) ?? [];
+  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}');
   expect(starter).toContain('/_next/static/islands/islands-');
   expect(starter).toContain('/_next/static/search-');
 });

@@ -6,10 +6,18 @@ import { contentSecurityPolicy, securityHeaders } from '@/pipeline/hosting/secur
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 
-test('a policy allows the site itself and the configured provider, and nothing unsafe', () => {
-  const policy = contentSecurityPolicy({ formEndpoint: 'https://api.web3forms.com/submit' });
-  expect(policy).not.toMatch(/unsafe|sha\d|nonce|\*|data:|frame-ancestors/);
-  const { 'form-action': formAction, 'connect-src': connect, ...others } = directives(policy);
+const styleHash = 'sha256-47DEQpj8HBSa';
+
+test('a policy allows the site itself, the rules of the page and the configured provider, and nothing unsafe', () => {
+  const policy = contentSecurityPolicy({ formEndpoint: 'https://api.web3forms.com/submit', styleHash });
+  expect(policy).not.toMatch(/unsafe|nonce|\*|data:|frame-ancestors/);
+  const {
+    'form-action': formAction,
+    'connect-src': connect,
+    'style-src': style,
+    ...others
+  } = directives(policy);
+  expect(style).toBe(`'self' '${styleHash}'`);
   expect([formAction, connect]).toEqual(Array(2).fill("'self' https://api.web3forms.com"));
   expect(others['default-src']).toBe("'none'");
   expect(others['base-uri']).toBe("'none'");
@@ -29,7 +37,7 @@ test.each(Object.keys(formProviders) as FormProviderName[])(
       accessKey: 'abcd1234',
       siteUrl: site,
     });
-    const policy = directives(contentSecurityPolicy({ formEndpoint }));
+    const policy = directives(contentSecurityPolicy({ formEndpoint, styleHash }));
     const sourceOf = (address: string) => {
       const { origin } = new URL(address, site);
       return origin === site ? "'self'" : origin;
@@ -41,17 +49,23 @@ test.each(Object.keys(formProviders) as FormProviderName[])(
 );
 
 test('a form endpoint on the site itself adds no source to the policy; a port is part of a source', () => {
-  expect(contentSecurityPolicy({ formEndpoint: '/sandbox/submit' })).not.toContain('http');
-  expect(contentSecurityPolicy({ formEndpoint: 'http://127.0.0.1:4321/submit' })).toContain(
+  expect(contentSecurityPolicy({ formEndpoint: '/sandbox/submit', styleHash })).not.toContain('http');
+  expect(contentSecurityPolicy({ formEndpoint: 'http://127.0.0.1:4321/submit', styleHash })).toContain(
     "form-action 'self' http://127.0.0.1:4321;",
   );
 });
 
-test('as a header the policy forbids frames too', () => {
+test('as a header the policy forbids frames too, and leaves styles to the page, whose hash it does not know', () => {
   const headers = securityHeaders({ formEndpoint: '/submit' });
-  expect(headers['Content-Security-Policy']).toBe(
-    `${contentSecurityPolicy({ formEndpoint: '/submit' })}; frame-ancestors 'none'`,
-  );
+  const {
+    'default-src': _rest,
+    'style-src': _style,
+    ...others
+  } = directives(contentSecurityPolicy({ formEndpoint: '/submit', styleHash }));
+  expect(directives(headers['Content-Security-Policy'] ?? '')).toEqual({
+    ...others,
+    'frame-ancestors': "'none'",
+  });
   for (const [name, value] of Object.entries(headers)) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
     // Recipes put values into double quotes on one line.

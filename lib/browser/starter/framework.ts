@@ -8,6 +8,8 @@ declare const islandFiles: {
   readonly entry: string;
   /** Imports of the entry, preloaded in parallel with it. */
   readonly imports: readonly string[];
+  /** The whole style sheet: a page holds the rules of its own markup alone. */
+  readonly styles: string;
   /** Chunks of the contact panel, preloaded when a link to it is hovered or focused. */
   readonly panel: readonly string[];
 };
@@ -28,7 +30,8 @@ async function load(): Promise<unknown> {
   const interactive = new Promise<Event>((resolve) => {
     document.addEventListener(readyEvent, resolve, { once: true });
   });
-  preload('modulepreload', islandFiles.imports);
+  preload('modulepreload', [islandFiles.entry, ...islandFiles.imports]);
+  await new Promise((onload, onerror) => preload('stylesheet', [islandFiles.styles], { onload, onerror }));
   await import(islandFiles.entry);
   return interactive;
 }

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { settled } from '../site';
+
+const folder = '_next/static/chunks';
+
+/** Levels of 255 by which one paint of a page can differ from the next, at the edges of letters. */
+const noise = 8;
+
+/**
+ * Fails where a page looks otherwise with the site's whole style sheet, which comes with the islands, than with the rules that it holds
+ * itself.
+ */
+export async function expectOwnRules(page: Page, view: string): Promise<void> {
+  const [file = ''] = readdirSync(`preview/${folder}`).filter((name) => name.endsWith('.css'));
+  const addSheet = (href: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<void>((resolve, reject) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+          link.onload = () => resolve();
+          link.onerror = () => reject(new Error(`${address} did not load`));
+          document.head.append(link);
+        }),
+      href,
+    );
+  const removeSheet = () =>
+    page.locator('head > link[rel="stylesheet"]').evaluate((link) => {
+      link.remove();
+    });
+  await expect(async () => {
+    const own = await pixelsOf(page);
+    await addSheet(`/${folder}/${file}`);
+    const whole = await pixelsOf(page).finally(removeSheet);
+    expect(differenceOf(own, whole), view).toBe('');
+  }).toPass({ timeout: 15_000 });
+}
+
+interface Picture {
+  readonly pixels: Buffer;
+  readonly width: number;
+}
+
+async function pixelsOf(page: Page): Promise<Picture> {
+  await settled(page);
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width };
+}
+
+/** @returns in words, where two pictures of a page differ */
+function differenceOf(one: Picture, other: Picture): string {
+  const at = one.pixels.findIndex((level, index) => Math.abs(level - (other.pixels[index] ?? 0)) > noise);
+  if (at < 0) return '';
+  const pixel = Math.floor(at / 3);
+  return `another picture with the whole sheet, from ${pixel % one.width}, ${Math.floor(pixel / one.width)} on: pipeline/finish/used-rules.ts cuts a rule that the page uses`;
+}

@@ -41,9 +41,11 @@ async function reachFrom(start: readonly string[], stops: (file: string) => bool
   return [...reached].sort();
 }
 
-test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration', async () => {
+test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration; the search brings tokens and base rules', async () => {
   const reached = await reachFrom(entries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
+    'app/globals.css',
+    'app/tokens.css',
     'content/contact-form.ts',
     'content/search.ts',
   ]);

@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 
 jest.mock('/islands.js', () => ({}), { virtual: true });
-Object.assign(globalThis, { islandFiles: { entry: '/islands.js', imports: [], panel: [] } });
+Object.assign(globalThis, {
+  islandFiles: { entry: '/islands.js', imports: [], panel: [], styles: '/site.css' },
+});
 
 const get = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
@@ -13,8 +15,15 @@ const act = (event: Event) => {
   event.preventDefault();
 };
 
+/** The whole style sheet is there, or could not be had. */
+const endSheet = async (type: 'load' | 'error') => {
+  document.head.querySelector('[rel="stylesheet"]')?.dispatchEvent(new Event(type));
+  await jest.advanceTimersByTimeAsync(0);
+};
+
 /** The islands are there and listen. */
 const becomeInteractive = async () => {
+  await endSheet('load');
   document.documentElement.dataset.interactive = '';
   document.dispatchEvent(new Event('interactive'));
   await jest.advanceTimersByTimeAsync(0);
@@ -26,6 +35,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
   acted = [];
+  document.head.innerHTML = '';
   document.body.innerHTML = `
     <a id="contact" href="#contact-page" data-start data-keep="true">Contact</a>
     <a id="other" href="#other-page">Other</a>
@@ -48,6 +58,12 @@ afterEach(() => {
   delete document.documentElement.dataset.interactive;
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+test('a click that waits for the islands acts alone where their styles cannot be had', async () => {
+  fireEvent.click(get('contact'));
+  await endSheet('error');
+  expect(acted).toEqual(['contact']);
 });
 
 test('a click waits for the islands, and is repeated once however often it was made', async () => {

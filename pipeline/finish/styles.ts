@@ -11,6 +11,15 @@ const face = /url\(([^)]+\.woff2)\)/g;
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(sheet)].map(([, href = '']) => href);
 
+/**
+ * Faces are the pages' own. A sheet that came later and named them again would have the browser look for them again, and change the letters
+ * of a page that was painted without them.
+ */
+const faceRule = /@font-face\{[^}]*\}/g;
+
+/** Ends the whole sheet, so that the starter knows one that was cut short on the way. */
+export const lastRule = ':root{--whole:1}';
+
 export interface SiteStyles {
   /** Address of the whole style sheet, which the starter loads with the islands. */
   readonly href: string;
@@ -35,8 +44,7 @@ export async function siteStyles(
   const all = new Set(pages.flatMap(sheetsOf));
   const texts = await Promise.all([...all].map((href) => readFile(path.join(folder, href), 'utf8')));
   const css = rename(texts.join('\n'));
-  // Beside the sheets that it replaces: they name their fonts by relative addresses.
-  const href = await writeHashed(folder, 'chunks/site.css', css);
+  const href = await writeHashed(folder, 'chunks/site.css', css.replaceAll(faceRule, '') + lastRule);
   const cut = ruleCutter(css.replaceAll('url(../media/', `url(${base}/_next/static/media/`));
   const inPage = (html: string) => {
     const [first] = sheetsOf(html);

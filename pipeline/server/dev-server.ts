@@ -8,6 +8,7 @@ import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
 import { writeHashed } from '../bundles/write-hashed';
+import { lastRule } from '../finish/styles';
 import { Failure } from '../run';
 import type { Handler } from './local-server';
 import { formSandbox, isSandbox } from './sandbox';
@@ -125,7 +126,7 @@ async function writeBundles(port: number): Promise<string> {
     writeIslands(bundleFolder, manifest),
     writeSearch(bundleFolder),
     // Next's pages hold all styles already.
-    writeHashed(bundleFolder, 'site.css', ''),
+    writeHashed(bundleFolder, 'site.css', lastRule),
   ]);
   return writeStarter(bundleFolder, { ...islands, styles }, search);
 }

@@ -26,7 +26,7 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
   put('robots.txt', 'User-Agent: *');
   put('llms.txt', '# Name');
   for (const leftover of ['index.txt', '__next._tree.txt', 'about/__next._full.txt']) put(leftover, 'x');
-  put('_next/static/chunks/a.css', '.a{color:red}');
+  put('_next/static/chunks/a.css', '@font-face{src:url(../media/a.woff2)}.a{color:red}');
   put('_next/static/chunks/b.css', '.b{color:blue}');
   put('_next/static/chunks/c.js', 'next()');
   put('_next/static/build-id/_buildManifest.js', 'x');
@@ -62,15 +62,15 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
   ]);
   const page = read('index.html');
   const [, hash, rules = '', script = ''] =
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' '([^']+)'; [^"<]*"\/><style>([^<]*)<\/style><script src="([^"]+)" defer><\/script><\/head><body><h1 class="a">Page<\/h1><\/body><\/html>$/.exec(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' '([^']+)'; [^"<]*"\/><link rel="preload" href="\/site\/_next\/static\/media\/a\.woff2" as="font" type="font\/woff2" crossorigin><style>([^<]*)<\/style><script src="([^"]+)" defer><\/script><\/head><body><h1 class="a">Page<\/h1><\/body><\/html>$/.exec(
       page,
     ) ?? [];
-  expect(rules.trim()).toBe('.a{color:red}');
+  expect(rules.trim()).toBe('@font-face{src:url(/site/_next/static/media/a.woff2)}.a{color:red}');
   expect(hash).toBe(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
-  expect(read('about.html')).toMatch(/<style>\s*\.b\{color:blue\}<\/style>/);
+  expect(read('about.html')).toMatch(/<style>[^<]*\.b\{color:blue\}<\/style>/);
   const starter = read(script);
   const [style = ''] = /\/_next\/static\/chunks\/site-[\w-]+\.css/.exec(starter) ?? [];
-  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}');
+  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}:root{--whole:1}');
   expect(starter).toContain('/_next/static/islands/islands-');
   expect(starter).toContain('/_next/static/search-');
 });

@@ -15,8 +15,9 @@ const act = (event: Event) => {
   event.preventDefault();
 };
 
-/** The whole style sheet is there, or could not be had. */
-const endSheet = async (type: 'load' | 'error') => {
+/** The style sheet is there, as a whole or cut short, or could not be had. */
+const endSheet = async (type: 'load' | 'error', isWhole = true) => {
+  document.body.style.setProperty('--whole', isWhole ? '1' : '');
   document.head.querySelector('[rel="stylesheet"]')?.dispatchEvent(new Event(type));
   await jest.advanceTimersByTimeAsync(0);
 };
@@ -60,11 +61,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a click that waits for the islands acts alone where their styles cannot be had', async () => {
-  fireEvent.click(get('contact'));
-  await endSheet('error');
-  expect(acted).toEqual(['contact']);
-});
+test.each([
+  ['cannot be had', 'error', true],
+  ['are cut short', 'load', false],
+] as const)(
+  'a click that waits for the islands acts alone where their styles %s',
+  async (_what, type, isWhole) => {
+    fireEvent.click(get('contact'));
+    await endSheet(type, isWhole);
+    expect(acted).toEqual(['contact']);
+  },
+);
 
 test('a click waits for the islands, and is repeated once however often it was made', async () => {
   fireEvent.click(get('contact'));

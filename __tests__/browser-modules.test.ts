@@ -53,7 +53,6 @@ test('the browser gets these packages alone', async () => {
   const reached = await reachFrom(entries);
   expect(reached.filter((file) => !/\.(tsx?|css)$/.test(file))).toEqual([
     'clsx',
-    'minisearch',
     // `lib/browser/next-navigation.ts` in a built site.
     'next/navigation',
     'nprogress',

@@ -65,11 +65,11 @@ export function stemsOf(records: readonly SearchRecord[], phrases: PhraseBook): 
   return entries;
 }
 
-/** Fillers are looked for in names alone, and numbers not in the rest of a page. */
-const isTelling = (plain: string, field: Field): boolean =>
-  isFiller({ plain })
-    ? field === 'label' || field === 'title' || field === 'names'
-    : field !== 'rest' || !/^\d+$/.test(plain);
+/** Fillers are looked for in names alone, numbers and single letters not in the rest of a page. */
+function isTelling(plain: string, field: Field): boolean {
+  if (isFiller({ plain })) return field === 'label' || field === 'title' || field === 'names';
+  return field !== 'rest' || !/^(\d+|.)$/.test(plain);
+}
 
 /** By field: the number of different stems in each record's, and their mean. */
 function fieldLengths(entries: Iterable<{ readonly held: Map<number, Occurrence> }>, count: number) {

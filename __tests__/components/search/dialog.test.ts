@@ -78,6 +78,48 @@ test('an index that never comes is given up after 15 seconds', async () => {
   jest.useRealTimers();
 });
 
+test('where the site has changed since the core of the index came, the core is fetched again, once', async () => {
+  jest.resetModules();
+  const fresh = await import('@/components/search/browser/dialog');
+  const old = hostOf(indexOf('Stock'));
+  const asked: string[] = [];
+  let now = old;
+  fetchMock.mockImplementation((address) => {
+    asked.push(address);
+    return now(address);
+  });
+  fresh.showSearch();
+  await waitFor(() => expect(asked).toEqual(['/search.json']));
+  now = host;
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.querySelector('input')?.focus();
+  await userEvent.keyboard('loyalty');
+  await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
+  expect(asked.filter((address) => address === '/search.json')).toHaveLength(2);
+
+  // A host that has the core alone is not asked for ever.
+  now = (address) =>
+    address === '/search.json' ? old(address) : Promise.resolve({ ok: false, status: 404 });
+  asked.length = 0;
+  await userEvent.keyboard('{Control>}a{/Control}');
+  fireEvent.input(dialog.querySelector('input') as HTMLInputElement, { target: { value: 'zebra' } });
+  await waitFor(() => expect(dialog).toHaveTextContent('The search could not be loaded.'));
+  expect(asked.filter((address) => address === '/search.json')).toHaveLength(1);
+});
+
+test('results stay, and lead to their pages, where their passages alone cannot be had', async () => {
+  jest.resetModules();
+  const fresh = await import('@/components/search/browser/dialog');
+  fetchMock.mockImplementation((address) =>
+    /\/t\d+\.json$/.test(address) ? Promise.reject(new TypeError('offline')) : host(address),
+  );
+  fresh.showSearch('stock');
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const status = dialog.querySelector('[role="status"]');
+  await waitFor(() => expect(status).toHaveTextContent('could not be loaded'));
+  expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock');
+});
+
 test('a question that no page answers becomes a subject that the contact form takes', async () => {
   document.body.innerHTML = `<main><input name="q" value="${'zzqx '.repeat(60)}"><div></div></main>`;
   fetchMock.mockImplementation(host);

@@ -31,7 +31,7 @@ const { core, find } = searchIn({
       passages: [['Stock that agrees with the books.'], ['Cycle counts', 'counting']],
     }),
     record('/modern', 'App Modernisation', {
-      passages: [['An organisation that travelled to another colour.']],
+      passages: [['An organisation that travelled to another colour, source and code.']],
     }),
     record('/how#code', 'Ownership and exit', {
       passages: [

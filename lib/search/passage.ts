@@ -8,8 +8,7 @@ export type Marked = readonly { readonly text: string; readonly isMatch: boolean
 
 type Stems = Pick<Hit['stems'], 'has'>;
 
-/** About as much as two lines of the dialog hold. */
-const excerptLength = 150;
+const usualLength = 150;
 
 /** The passage of a hit that says most about the query. The first texts of a record are its passages. */
 export function bestPassage(
@@ -27,9 +26,9 @@ export function bestPassage(
 }
 
 /** The part of a text around its matches, with the matches marked. */
-export function excerpt(text: string, stems: Stems, phrases: PhraseBook): Marked {
+export function excerpt(text: string, stems: Stems, phrases: PhraseBook, length = usualLength): Marked {
   const matches = matchesIn(text, stems, phrases);
-  const { from, to } = windowOf(text, matches[0]?.from ?? 0);
+  const { from, to } = windowOf(text, matches[0]?.from ?? 0, length);
   const runs: { text: string; isMatch: boolean }[] = [];
   let at = from;
   const push = (until: number, isMatch: boolean) => {
@@ -55,10 +54,10 @@ function matchesIn(text: string, wanted: Stems, phrases: PhraseBook) {
 }
 
 /** Begins a few words before the first match, at a word, and is as long as it may be. */
-function windowOf(text: string, firstMatch: number): { from: number; to: number } {
-  if (text.length <= excerptLength) return { from: 0, to: text.length };
-  const wish = Math.min(Math.max(0, firstMatch - 50), text.length - excerptLength);
+function windowOf(text: string, firstMatch: number, length: number): { from: number; to: number } {
+  if (text.length <= length) return { from: 0, to: text.length };
+  const wish = Math.min(Math.max(0, firstMatch - length / 3), text.length - length);
   const from = wish === 0 ? 0 : text.indexOf(' ', wish) + 1;
-  if (from + excerptLength >= text.length) return { from, to: text.length };
-  return { from, to: text.lastIndexOf(' ', from + excerptLength) };
+  if (from + length >= text.length) return { from, to: text.length };
+  return { from, to: text.lastIndexOf(' ', from + length) };
 }

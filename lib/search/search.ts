@@ -38,14 +38,25 @@ const leastShare = 0.06;
 const maxListed = 16;
 const maxNear = 3;
 
+export interface SearchOptions {
+  /** The visitor is typing: the last word may be the beginning of one. */
+  readonly isOpen?: boolean;
+  /** Letters of a passage to show. */
+  readonly excerptLength?: number;
+}
+
 /** `undefined` where shards of the query's words are missing; without the texts of the results, these come without passages. */
-export function search(query: string, shards: Shards, { isOpen = false } = {}): Results | undefined {
+export function search(
+  query: string,
+  shards: Shards,
+  { isOpen = false, excerptLength }: SearchOptions = {},
+): Results | undefined {
   const hits = rank(read(query, shards, isOpen), shards);
   const least = (hits[0]?.score ?? 0) * leastShare;
   const good = hits.filter(({ score, isWhole }) => isWhole || score >= least);
   const near = good.length > 0 ? [] : hitsNear(query, shards);
   if (shards.missing.size > 0) return undefined;
-  const resultsOf = (hits: readonly Hit[]) => hits.map((hit) => resultOf(hit, shards));
+  const resultsOf = (hits: readonly Hit[]) => hits.map((hit) => resultOf(hit, shards, excerptLength));
   const [list, others] = [resultsOf(good.slice(0, maxListed)), resultsOf(near)];
   return {
     query,
@@ -73,9 +84,9 @@ export function queryOfPath(path: string): string {
     .slice(0, maxQueryLength);
 }
 
-function resultOf(hit: Hit, shards: Shards): Result {
+function resultOf(hit: Hit, shards: Shards, length?: number): Result {
   const { path, axis, kicker, label } = shards.core.records[hit.record] as ListedRecord;
-  const marked = (text: string) => excerpt(text, hit.stems, shards.phrases);
+  const marked = (text: string, most?: number) => excerpt(text, hit.stems, shards.phrases, most);
   const [text, anchor] = bestPassage(hit, shards.passages(hit.record) ?? [], rarityIn(shards)) ?? [];
   return {
     path,
@@ -83,6 +94,6 @@ function resultOf(hit: Hit, shards: Shards): Result {
     axis,
     kicker,
     label: marked(label),
-    passage: text === undefined ? undefined : marked(text),
+    passage: text === undefined ? undefined : marked(text, length),
   };
 }

@@ -80,6 +80,7 @@ test('an index that never comes is given up after 15 seconds', async () => {
 
 test('where the site has changed since the core of the index came, the core is fetched again, once', async () => {
   jest.resetModules();
+  document.body.innerHTML = '';
   const fresh = await import('@/components/search/browser/dialog');
   const old = hostOf(indexOf('Stock'));
   const asked: string[] = [];
@@ -109,6 +110,7 @@ test('where the site has changed since the core of the index came, the core is f
 
 test('results stay, and lead to their pages, where their passages alone cannot be had', async () => {
   jest.resetModules();
+  document.body.innerHTML = '';
   const fresh = await import('@/components/search/browser/dialog');
   fetchMock.mockImplementation((address) =>
     /\/t\d+\.json$/.test(address) ? Promise.reject(new TypeError('offline')) : host(address),

@@ -52,7 +52,7 @@ function makeDialog(): HTMLDialogElement {
     all.hidden = !query;
     all.href = addressOf(query);
     if (!query) say('');
-    void followQuery(field, view, { isOpen: true });
+    void followQuery(field, view, true);
   };
   const view = {
     place: made,

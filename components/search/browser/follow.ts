@@ -13,26 +13,36 @@ interface View {
   readonly showWithoutPassages: () => void;
 }
 
-/** Shows what the field's query finds as it comes, until the field holds another one. */
-export async function followQuery(
-  field: HTMLInputElement,
-  view: View,
-  options?: { readonly isOpen: boolean },
-): Promise<void> {
+/** Letters of a passage that two lines hold, in a wide window and in a phone's. */
+const excerptLengths = { wide: 150, narrow: 90 } as const;
+const narrow = 640;
+
+/**
+ * Shows what the field's query finds as it comes, until the field holds another one. To who types, names are shown before their
+ * passages; results that come with a page come whole, so that nothing moves.
+ */
+export async function followQuery(field: HTMLInputElement, view: View, isTyped: boolean): Promise<void> {
   const query = field.value.trim();
   const isCurrent = () => query === field.value.trim();
+  const excerptLength = excerptLengths[innerWidth < narrow ? 'narrow' : 'wide'];
+  let named: Results | undefined;
   let isShown = false;
+  const show = (results: Results) => {
+    view.show(results);
+    isShown = true;
+  };
   try {
-    for await (const results of answers(query, options)) {
+    for await (const results of answers(query, { isOpen: isTyped, excerptLength })) {
       if (!isCurrent()) return;
+      named = results;
       if (!results) view.showSearching();
       else if (isShown && results.isComplete) addPassages(view.place, results);
-      else {
-        view.show(results);
-        isShown = true;
-      }
+      else if (isTyped || results.isComplete) show(results);
     }
   } catch {
-    if (isCurrent()) isShown ? view.showWithoutPassages() : view.showFailure();
+    if (!isCurrent()) return;
+    if (!named) return view.showFailure();
+    if (!isShown) show(named);
+    view.showWithoutPassages();
   }
 }

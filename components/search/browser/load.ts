@@ -1,5 +1,5 @@
 import { patience } from '@/lib/browser/interaction';
-import { type Results, search } from '@/lib/search/search';
+import { type Results, type SearchOptions, search } from '@/lib/search/search';
 import { type Core, Shards } from '@/lib/search/shards';
 
 /** The address has no content hash, so the browser revalidates it: a hash would change every page with every word. */
@@ -65,7 +65,7 @@ async function loadShard(name: string, { shards, underWay }: Index): Promise<voi
  */
 export async function* answers(
   query: string,
-  options?: { readonly isOpen: boolean },
+  options?: SearchOptions,
 ): AsyncGenerator<Results | undefined, void> {
   if (!loaded) yield undefined;
   for (let isRenewed = false; ; ) {

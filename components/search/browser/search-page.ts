@@ -32,9 +32,9 @@ export function startSearchPage(place: HTMLElement): void {
     },
   };
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  void followQuery(field, view);
+  void followQuery(field, view, false);
   field.addEventListener('input', () => {
-    void followQuery(field, view, { isOpen: true });
+    void followQuery(field, view, true);
     const query = field.value.trim();
     history.replaceState(history.state, '', query ? addressOf(query) : location.pathname);
   });

@@ -41,11 +41,9 @@ async function reachFrom(start: readonly string[], stops: (file: string) => bool
   return [...reached].sort();
 }
 
-test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration; the search brings tokens and base rules', async () => {
+test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration', async () => {
   const reached = await reachFrom(entries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
-    'app/globals.css',
-    'app/tokens.css',
     'content/contact-form.ts',
     'content/search.ts',
   ]);
@@ -55,7 +53,6 @@ test('the browser gets these packages alone', async () => {
   const reached = await reachFrom(entries);
   expect(reached.filter((file) => !/\.(tsx?|css)$/.test(file))).toEqual([
     'clsx',
-    'minisearch',
     // `lib/browser/next-navigation.ts` in a built site.
     'next/navigation',
     'nprogress',

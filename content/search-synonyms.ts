@@ -195,6 +195,17 @@ export const synonyms: readonly (readonly [string, ...(readonly string[])])[] = 
   ['machine', 'machines', 'equipment', 'plant machinery'],
   ['mockup', 'mockups', 'mock-up', 'mock-ups', 'wireframe', 'wireframes', 'clickable dummy'],
   ['dashboard', 'dashboards', 'mis report', 'mis reports', 'management report'],
+  ['lockin', 'lock-in', 'vendor lock-in', 'locked in'],
+  [
+    'bankrupt',
+    'bankruptcy',
+    'insolvent',
+    'insolvency',
+    'vanish',
+    'disappear',
+    'go out of business',
+    'close down',
+  ],
   ['outage', 'outages', 'downtime', 'goes down', 'went down', 'server down', 'crash', 'crashes', 'crashed'],
   ['hacked', 'hack', 'hacker', 'hackers', 'breach', 'cyber attack', 'ransomware'],
   ['bot', 'bots', 'chatbot', 'chatbots', 'chat bot', 'virtual assistant'],
@@ -205,7 +216,7 @@ export const synonyms: readonly (readonly [string, ...(readonly string[])])[] = 
 /** By a page's address: other names, short forms and the complaints that bring a buyer to it. */
 export const buyersWords: Readonly<Record<string, string>> = {
   '/services/custom-software':
-    'bespoke tailor-made software made for us; we run everything in Excel; outgrown spreadsheets; off-the-shelf does not fit; software company to build our system',
+    'bespoke tailor-made software made for us; we run everything in Excel; outgrown spreadsheets; off-the-shelf does not fit; software company to build our system; our Excel is too slow; rent or build, buy or build',
   '/services/enterprise-software':
     'group companies, subsidiaries, branches; large company system; single sign-on, roles, audit trail for the whole group',
   '/services/web-applications':
@@ -241,7 +252,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/services/web-outsourcing':
     'white label agency partner websites overflow work, PSD Figma to HTML, landing pages, WordPress production for agencies',
   '/services/product-outsourcing':
-    'take over our product, end-to-end product development, product engineering, outsource maintenance of a product line, sustain engineering',
+    'take over our product, end-to-end product development, product engineering, outsource maintenance of a product line, sustain engineering, rescue a failed or stalled project',
   '/services/mvp-development':
     'minimum viable product for my start-up, first version, app idea, founder non-technical, investors demo, proof of concept launch fast',
   '/services/digital-strategy':
@@ -285,7 +296,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/services/compliance':
     'ISO 27001 SOC 2 DPDP GDPR HIPAA PCI audit certification readiness, security questionnaire from a large customer, data protection, controls evidence',
   '/services/maintenance-support':
-    'AMC annual maintenance contract, bug fixing, take over software from another vendor, previous developer disappeared, SLA support desk L2 L3',
+    'AMC annual maintenance contract, bug fixing, take over software from another vendor, previous developer disappeared, SLA support desk L2 L3, rescue a failed project, take over from another vendor',
   '/services/patch-upgrades':
     'end of life version upgrade PHP Java Node Angular .NET framework Windows Server, security updates CVE outdated library, log4j',
   '/services/ai-ml':
@@ -364,9 +375,9 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/industries/retail-it':
     'IT for store chain, tills network store server rollout, new store opening, price change at the till, retail managed services POS estate',
   '/industries/healthcare-mobile-apps':
-    'patient app doctor app telemedicine teleconsultation medicine reminder, mHealth, appointment booking, remote patient monitoring',
+    'patient app doctor app telemedicine teleconsultation medicine reminder, mHealth, appointment booking, remote patient monitoring, OPD queue token at the hospital',
   '/industries/ehr-emr-software':
-    'hospital information management system HIMS HIS HMS electronic health medical record ABDM FHIR HL7, ward nurses doctors notes, discharge, prescription, patient records in three departments',
+    'hospital information management system HIMS HIS HMS electronic health medical record ABDM FHIR HL7, ward nurses doctors notes, discharge, prescription, patient records in three departments, OPD queue token system',
   '/industries/healthcare-consulting':
     'choose a hospital system HIMS vendor selection, NABH, ABDM, clinic IT advice, HIS tender, integration engine plan',
   '/industries/supply-chain':
@@ -517,7 +528,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/solution/fundraising':
     'donation platform online giving 80G receipt FCRA foreign donation recurring gifts donors, donor management, crowdfunding',
   '/solution/volunteer-management':
-    'volunteers rota shift sign-up background check hours, event volunteers, volunteer app, scheduling helpers',
+    'volunteers rota shift sign-up background check hours, event volunteers, volunteer app, scheduling helpers, safeguarding of children and vulnerable people',
   '/solution/campaign-tools':
     'petition appeal e-mail campaign peer-to-peer fundraising advocacy signatures, crowdfunding pages, awareness drive',
   '/solution/grant-tracking':
@@ -587,5 +598,5 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/how-we-work#quality': 'definition of done, code review, testing, documentation, rollback',
   '/how-we-work#warranty': 'free bug fixing after launch, guarantee, defects, support hours, SLA',
   '/how-we-work#ownership':
-    'who owns the code source code intellectual property IP rights copyright, handover, exit, vendor lock-in, cancel contract, escrow, what if you go bankrupt',
+    'who owns the code source code intellectual property IP rights copyright, handover, exit, lock-in, cancel contract, escrow, what if you go bankrupt, can we leave you, what if you vanish',
 };

@@ -9,6 +9,7 @@ import { test } from './test';
  */
 
 const index = '**/search.json';
+const shards = '**/_next/static/search/**';
 const code = '**/_next/static/search-*';
 
 const control = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
@@ -49,7 +50,7 @@ test('by keyboard: a slash opens the dialog, letters typed meanwhile are kept, a
   release();
   await expect(field(page)).toHaveValue('who owns');
   await page.keyboard.type(' the source code');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toContainText('Ownership');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   const chosen = dialog(page).getByRole('option', { selected: true });
@@ -74,6 +75,19 @@ test('Escape closes the dialog and returns the focus; the next time the question
   await expect(field(page)).toHaveValue('stock');
   await dialog(page).getByRole('button', { name: 'Close the search' }).click();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('the query can be passed on: by the link to all results, and by the address of their page as one types', async ({
+  page,
+}) => {
+  await openDialog(page, 'lock-in');
+  await dialog(page).getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/search?q=lock-in');
+  await expect(page.locator('main .search-result').first()).toContainText('Ownership');
+  await page.getByRole('searchbox').fill('spare parts & tyres');
+  await expect(page).toHaveURL('/search?q=spare+parts+%26+tyres');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/search');
 });
 
 test('Enter without a choice leads to the page of results, which can be passed on', async ({ page }) => {
@@ -122,10 +136,36 @@ test('an unknown address is searched for its words, and nothing moves when they 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the dialog opens before its index has come, and says that it is loading', async ({ page }) => {
+test('the dialog opens before its index has come, and says that it is searching', async ({ page }) => {
   const release = await hold(page, index);
   await openDialog(page, 'stock');
-  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching');
   release();
   await expect(options(page).first()).toBeVisible();
+});
+
+test('while a part of the index is on its way the results of the query before stay, and the wait is said', async ({
+  page,
+}) => {
+  await openDialog(page, 'stock');
+  await expect(options(page).first()).toBeVisible();
+  const release = await hold(page, shards);
+  await field(page).fill('loyalty');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching');
+  await expect(options(page).first()).toBeVisible();
+  release();
+  await expect(options(page).first()).toContainText('Loyalty');
+});
+
+test('no result moves when its passage comes after its name', async ({ page }) => {
+  await openDialog(page, '');
+  const release = await hold(page, '**/_next/static/search/*/t*');
+  await page.keyboard.type('stock');
+  const places = () => options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await expect(options(page).first()).toBeVisible();
+  await expect(dialog(page).locator('.search-passage').first()).toBeEmpty();
+  const before = await places();
+  release();
+  await expect(dialog(page).locator('.search-passage').last()).not.toBeEmpty();
+  expect(await places()).toEqual(before);
 });

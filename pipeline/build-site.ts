@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type Environment, readEnvironment } from '@/lib/config/environment';
 import { moveBelow } from './finish/base-path';
 import { finish } from './finish/finish';
 import { precompress } from './finish/precompress';
 import { writeMarkdownPages } from './markdown/markdown-pages';
 import { Failure, run } from './run';
+import { writeIndex } from './search/write-index';
 import { sandboxValues } from './server/sandbox';
 
 export type BuildKind = 'deployable' | 'preview';
@@ -27,7 +29,8 @@ export function loadEnvironment(): Environment {
 }
 
 /**
- * Exports the site and turns the export into what is served (`finish`), each page also as Markdown (`writeMarkdownPages`).
+ * Exports the site and turns the export into what is served (`finish`), what search reads into its index (`writeIndex`), each page
+ * also into Markdown (`writeMarkdownPages`).
  * @throws Failure where the environment holds a bad value or the build fails.
  */
 export async function buildSite(kind: BuildKind): Promise<string> {
@@ -45,6 +48,7 @@ export async function buildSite(kind: BuildKind): Promise<string> {
     remedy: 'the first error above names the page or file; mend it and build again.',
   });
   const base = await finish(folder);
+  await writeIndex(folder, JSON.parse(await readFile(path.join(folder, 'search.json'), 'utf8')));
   await writeMarkdownPages(folder, base);
   await moveBelow(folder, base);
   await precompress(folder);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { search } from '@/lib/search/search';
+import { type Core, Shards } from '@/lib/search/shards';
 import { bytesOf, faultsOf, files, pages } from './exported';
 
 /**
@@ -86,4 +88,35 @@ test(`a page loads at most ${mostRequests} files by itself`, () => {
       return [requests > mostRequests && `loads ${requests} files, at most ${mostRequests}`];
     }),
   ).toEqual([]);
+});
+
+/**
+ * Bytes of a query to somebody who searches for the first time, as a build compresses them (brotli, quality 11): the search's code with
+ * its styles, the core of the index, the shards of the query's words once they are all typed, and the texts of the results listed.
+ */
+const mostOfQuery = 40_000;
+
+test.each([
+  'payment',
+  'loyalty program',
+  'hospital management system',
+  'who owns the code',
+  'what does it cost',
+  'kubernets support',
+  'we run everything in excel',
+])('the query "%s" weighs at most 40 kB, code included', (query) => {
+  const core: Core = JSON.parse(bytesOf('/search.json').toString());
+  const here = new Shards(core);
+  const taken = ['/search.json', ...files.filter((file) => /\/search-[^/]*\.js$/.test(file))];
+  do {
+    for (const name of here.missing) {
+      const file = `${core.folder}/${name}.json`;
+      here.put(name, JSON.parse(bytesOf(file).toString()));
+      taken.push(file);
+    }
+    here.missing.clear();
+    search(query, here, { isOpen: true });
+  } while (here.missing.size > 0);
+  const weights = taken.map((file) => brotliCompressSync(bytesOf(file)).length);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(mostOfQuery);
 });

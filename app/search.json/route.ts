@@ -2,7 +2,7 @@ import { searchFile } from '@/pipeline/search/search-file';
 
 export const dynamic = 'force-static';
 
-/** What search knows of the site; a browser fetches it by this address (`components/search/browser/load.ts`). */
+/** For the build alone, which puts the core of its index at this address (`pipeline/search/write-index.ts`). */
 export function GET() {
   return Response.json(searchFile());
 }

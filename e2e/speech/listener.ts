@@ -28,7 +28,7 @@ const isNoise = (phrase: string) =>
   /^end(,| of) /.test(phrase) ||
   /^(paragraph|list|listitem.*|term|definition|rowgroup|row, .*|group)$/.test(phrase);
 
-const isFleeting = (phrase: string) => /Sending…|Loading the (menu|search)/.test(phrase);
+const isFleeting = (phrase: string) => /Sending…|Loading the menu|Searching/.test(phrase);
 
 /** "button, Send message" of all that is said of one; of a count, whatever it has come to. */
 const subjectOf = (phrase = '') => (isCount(phrase) ? 'count' : phrase.split(', ', 2).join(', '));

@@ -1,34 +1,34 @@
-import type { Engine, Hit } from './engine';
-import { termsOf } from './phrases';
+import type { Hit } from './engine';
+import { type PhraseBook, termsOf } from './phrases';
 import type { Passage } from './records';
 import { isFiller, wordsOf } from './words';
 
 /** A text cut into runs, those that fit the query marked. */
 export type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
 
-/** About as much as two lines of the dialog hold. */
-const excerptLength = 150;
+type Stems = Pick<Hit['stems'], 'has'>;
 
-/** The passage of a hit that says most about the query. */
-export function bestPassage({ record, stems }: Hit, engine: Engine): Passage {
-  const wanted = new Set(stems);
-  let best: Passage = record.passages[0] ?? [record.title];
+const usualLength = 150;
+
+/** The passage of a hit that says most about the query. The first texts of a record are its passages. */
+export function bestPassage(
+  { stems }: Hit,
+  passages: readonly Passage[],
+  rarity: (stem: string) => number,
+): Passage | undefined {
+  let [best] = passages;
   let most = 0;
-  for (const passage of record.passages) {
-    const found = new Set(stemsIn(passage[0], engine).filter((stem) => wanted.has(stem)));
-    const value = [...found].reduce((sum, stem) => sum + engine.rarity(stem), 0);
+  for (const [at, passage] of passages.entries()) {
+    const value = [...stems].reduce((sum, [stem, texts]) => sum + (texts.includes(at) ? rarity(stem) : 0), 0);
     if (value > most) [best, most] = [passage, value];
   }
   return best;
 }
 
-const stemsIn = (text: string, { phrases }: Engine) =>
-  termsOf(wordsOf(text), phrases).map(({ stem }) => stem);
-
 /** The part of a text around its matches, with the matches marked. */
-export function excerpt(text: string, stems: readonly string[], engine: Engine): Marked {
-  const matches = matchesIn(text, stems, engine);
-  const { from, to } = windowOf(text, matches[0]?.from ?? 0);
+export function excerpt(text: string, stems: Stems, phrases: PhraseBook, length = usualLength): Marked {
+  const matches = matchesIn(text, stems, phrases);
+  const { from, to } = windowOf(text, matches[0]?.from ?? 0, length);
   const runs: { text: string; isMatch: boolean }[] = [];
   let at = from;
   const push = (until: number, isMatch: boolean) => {
@@ -46,8 +46,7 @@ export function excerpt(text: string, stems: readonly string[], engine: Engine):
   return runs;
 }
 
-function matchesIn(text: string, stems: readonly string[], { phrases }: Engine) {
-  const wanted = new Set(stems);
+function matchesIn(text: string, wanted: Stems, phrases: PhraseBook) {
   return termsOf(wordsOf(text), phrases)
     .filter(({ stem, words }) => wanted.has(stem) && !(words.length === 1 && words.some(isFiller)))
     .map(({ words }) => ({ from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 }))
@@ -55,10 +54,10 @@ function matchesIn(text: string, stems: readonly string[], { phrases }: Engine) 
 }
 
 /** Begins a few words before the first match, at a word, and is as long as it may be. */
-function windowOf(text: string, firstMatch: number): { from: number; to: number } {
-  if (text.length <= excerptLength) return { from: 0, to: text.length };
-  const wish = Math.min(Math.max(0, firstMatch - 50), text.length - excerptLength);
+function windowOf(text: string, firstMatch: number, length: number): { from: number; to: number } {
+  if (text.length <= length) return { from: 0, to: text.length };
+  const wish = Math.min(Math.max(0, firstMatch - length / 3), text.length - length);
   const from = wish === 0 ? 0 : text.indexOf(' ', wish) + 1;
-  if (from + excerptLength >= text.length) return { from, to: text.length };
-  return { from, to: text.lastIndexOf(' ', from + excerptLength) };
+  if (from + length >= text.length) return { from, to: text.length };
+  return { from, to: text.lastIndexOf(' ', from + length) };
 }

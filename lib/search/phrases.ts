@@ -9,14 +9,27 @@ interface Run {
 /** Finds the words and phrases that mean the same as another one. */
 export type PhraseBook = (words: readonly Word[], at: number) => Run | undefined;
 
-/** @param groups what means the same; the first of each group is the one that all others become */
+/** Groups of words and phrases that mean the same, as {@link phraseBook} reads them: the stems of each, once. */
+export const stemmedPhrases = (groups: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  groups.map((group) => [
+    ...new Set([
+      stemOf(group[0] ?? ''),
+      ...group.map((phrase) =>
+        wordsOf(phrase)
+          .map(({ stem }) => stem)
+          .join(' '),
+      ),
+    ]),
+  ]);
+
+/** @param groups stems of what means the same; the first of each group is the one that all others become */
 export function phraseBook(groups: readonly (readonly string[])[]): PhraseBook {
   /** By the first stem of a phrase: the phrases, longest first. */
   const byStart = new Map<string, { readonly stems: readonly string[]; readonly run: Run }[]>();
   for (const group of groups) {
-    const stem = stemOf(group[0] ?? '');
+    const [stem = ''] = group;
     for (const phrase of group) {
-      const stems = wordsOf(phrase).map((word) => word.stem);
+      const stems = phrase.split(' ');
       const [start = ''] = stems;
       const same = byStart.get(start) ?? [];
       same.push({ stems, run: { stem, count: stems.length } });

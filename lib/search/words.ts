@@ -22,7 +22,7 @@ export function wordsOf(text: string): Word[] {
 const plainWord = (word: string): string => {
   const small = word.toLowerCase();
   if (small === 'c#' || small === '.net') return 'dotnet';
-  // `normalize` is slow, most words are plain already, and a visitor waits while the whole site's words are read.
+  // `normalize` is slow, and most words are plain already.
   return /[^ -~]/.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
 };
 
@@ -62,4 +62,4 @@ const fillers = new Set(
   didnt isnt arent wont cant cannot im ive`.split(/\s+/),
 );
 
-export const isFiller = ({ plain }: Word): boolean => fillers.has(plain);
+export const isFiller = ({ plain }: Pick<Word, 'plain'>): boolean => fillers.has(plain);

@@ -8,7 +8,7 @@ import { isPage } from '../exported/exported-pages';
  */
 const attribute = /( (?:href|src|action|data-keep)=")(\/[^"?#]*)(?=["?#])/g;
 const string = /(["'`])(\/[^"'`?#\\\s]+)(?=["'`?#])/g;
-const home = /(\b(?:path|href|start_url)["']?:\s*["'`])(\/)(?=["'`])/g;
+const home = /(\b(?:path|href|start_url)["']?:\s*["'`])(\/)(?=["'`?#])/g;
 
 const placesIn: Readonly<Record<string, readonly RegExp[]>> = {
   '.html': [attribute],

@@ -45,7 +45,10 @@ export async function siteStyles(
   const texts = await Promise.all([...all].map((href) => readFile(path.join(folder, href), 'utf8')));
   const css = rename(texts.join('\n'));
   const href = await writeHashed(folder, 'chunks/site.css', css.replaceAll(faceRule, '') + lastRule);
-  const cut = ruleCutter(css.replaceAll('url(../media/', `url(${base}/_next/static/media/`));
+  const cut = ruleCutter(
+    css.replaceAll('url(../media/', `url(${base}/_next/static/media/`),
+    await readFile('components/search/browser/search.css', 'utf8'),
+  );
   const inPage = (html: string) => {
     const [first] = sheetsOf(html);
     const rules = cut(html);

@@ -36,7 +36,7 @@ const any: Selector = { type: SelectorType.Universal, namespace: null };
 
 interface Test {
   /** A tag, class or id that an element must have to match. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   readonly matches: (element: Element) => boolean;
 }
 
@@ -44,6 +44,9 @@ function testOf(selector: string): Test {
   const [tokens = []] = parse(selector);
   const plain = inEveryState(tokens);
   const subject = plain.slice(plain.findLastIndex(isTraversal) + 1);
+  // Styles of elements by their tags alone are for those, too, that a script adds.
+  if (!tokens.some((token) => isName(token) || token.type === SelectorType.Pseudo))
+    return { matches: () => true };
   const named = subject.find(isName) ?? subject.find(({ type }) => type === SelectorType.Tag);
   return {
     name: named && ('value' in named ? named.value : 'name' in named ? named.name : undefined),
@@ -71,9 +74,10 @@ function elementsOf(html: string): ReadonlyMap<string, readonly Element[]> {
 /**
  * Cuts a style sheet to what a page uses: rules that match its markup in some state, the keyframes and custom properties that these name. Their
  * order stays, so that the whole sheet after them changes nothing.
+ * @param added styles that a script adds to every page: what they name is kept, too
  * @returns a function from a page's HTML to its rules
  */
-export function ruleCutter(css: string): (html: string) => string {
+export function ruleCutter(css: string, added = ''): (html: string) => string {
   const sheet = postcss.parse(css);
   const tests = new Map<string, Test>();
   sheet.walkRules((rule) => {
@@ -92,7 +96,7 @@ export function ruleCutter(css: string): (html: string) => string {
       if (selectors.length === 0) rule.remove();
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     });
-    removeUnnamed(cut);
+    removeUnnamed(cut, added);
     return cut.toString();
   };
 }
@@ -100,7 +104,7 @@ export function ruleCutter(css: string): (html: string) => string {
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
 /** Removes custom properties and keyframes that no other declaration names, and what is empty then. */
-function removeUnnamed(cut: Root): void {
+function removeUnnamed(cut: Root, added: string): void {
   const values = new Map<string, string[]>();
   const rest: string[] = [];
   cut.walkDecls(({ prop, value }) => {
@@ -108,7 +112,7 @@ function removeUnnamed(cut: Root): void {
     else rest.push(value);
   });
   const named = new Set<string>();
-  for (const texts = rest.slice(); texts.length > 0; ) {
+  for (const texts = [...rest, added]; texts.length > 0; ) {
     const text = texts.pop() ?? '';
     for (const [name] of text.matchAll(/--[\w-]+/g))
       if (!named.has(name)) {

@@ -9,6 +9,7 @@ import type { LegalPage } from '@/content/legal/schema';
 import { about } from '@/content/pages/about';
 import { career } from '@/content/pages/career';
 import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
 import { howWeWork } from '@/content/pages/how-we-work';
 import { hubs } from '@/content/pages/hubs';
 import { serviceGuide } from '@/content/pages/service-guide';
@@ -19,19 +20,16 @@ import { type StaticPath, staticPages } from '@/content/static-pages';
 import { anchorOf } from '@/lib/anchor';
 import { type CatalogueEntry, catalogueEntries } from '@/lib/catalogue';
 import { formProvider } from '@/lib/contact/provider';
+import { glossary } from '@/lib/glossary';
 import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import type { Axis, Passage, SearchRecord } from '@/lib/search/records';
 
-/*
- * Builds a record of each page for search: the texts that a result may show, and `rest`, of which `searchFile` keeps the rarest
- * words.
- */
+/* Builds a record for search of each page, and of each part of a page that is an answer of its own. */
 
-export interface RecordSource extends Omit<SearchRecord, 'words' | 'names'> {
-  /** All other content of the page. */
+export interface RecordSource extends Omit<SearchRecord, 'rest'> {
+  /** All content of the page that no result shows. */
   readonly rest: unknown;
-  readonly names: readonly string[];
 }
 
 /** Phrases of buyers for a page: from the hubs, where they are shown, and from the list of synonyms. */
@@ -149,7 +147,7 @@ const hubAxis: Readonly<Record<string, Axis>> = {
   '/solution': 'solution',
 };
 
-/** Questions and rules that are an answer of their own, each at its anchor. */
+/** Questions, rules and terms, each at its anchor. */
 function partRecords(): RecordSource[] {
   const part = (page: StaticPath, slug: string, label: string, ...passages: Passage[]): RecordSource => ({
     path: `${page}#${slug}`,
@@ -165,6 +163,10 @@ function partRecords(): RecordSource[] {
   const decided = roles.list.map(({ role, decides }): Passage => [`${role}: ${decides}`]);
   const timed = time.list.map(({ label, value }): Passage => [`${label}: ${value}`]);
   return [
+    ...home.questions.list.map(({ question, answer }, at) =>
+      part('/', `question-${at + 1}`, question, [answer]),
+    ),
+    ...glossary.map(({ term, meaning }) => part('/glossary', anchorOf(term), term, [meaning])),
     ...faq.map(({ slug, question, answer }) =>
       part('/faq', slug, question, ...answer.map((text): Passage => [text])),
     ),

@@ -4,12 +4,14 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
+import type { SearchFile } from '@/lib/search/records';
 import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
 import { writeHashed } from '../bundles/write-hashed';
 import { lastRule } from '../finish/styles';
 import { Failure } from '../run';
+import { writeIndex } from '../search/write-index';
 import type { Handler } from './local-server';
 import { formSandbox, isSandbox } from './sandbox';
 
@@ -118,15 +120,18 @@ async function askNext(port: number, request: IncomingMessage): Promise<Incoming
 
 /** @returns the address of the starter */
 async function writeBundles(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/islands.json`);
-  if (!answer.ok)
-    throw new Failure('app/islands.json/route.ts fails: the message of Next above says where to mend it.');
-  const manifest = (await answer.json()) as IslandManifest;
+  const written = async (route: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${route}`);
+    if (!answer.ok)
+      throw new Failure(`app/${route}/route.ts fails: the message of Next above says where to mend it.`);
+    return answer.json();
+  };
   const [islands, search, styles] = await Promise.all([
-    writeIslands(bundleFolder, manifest),
+    written('islands.json').then((manifest: IslandManifest) => writeIslands(bundleFolder, manifest)),
     writeSearch(bundleFolder),
     // Next's pages hold all styles already.
     writeHashed(bundleFolder, 'site.css', lastRule),
+    written('search.json').then((file: SearchFile) => writeIndex(bundleFolder, file)),
   ]);
   return writeStarter(bundleFolder, { ...islands, styles }, search);
 }

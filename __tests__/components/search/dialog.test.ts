@@ -1,29 +1,26 @@
-import { MessageChannel } from 'node:worker_threads';
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showSearch } from '@/components/search/browser/dialog';
 import { startSearchPage } from '@/components/search/browser/search-page';
 import { limits } from '@/lib/contact/limits';
+import { answer, hostOf } from './host';
 
 const record = (label: string) => ({
-  ...{
-    path: `/${label}`,
-    axis: 'services',
-    label,
-    title: label,
-    kicker: '',
-    names: '',
-    passages: [],
-    words: '',
-  },
+  path: `/${label}`,
+  axis: 'services' as const,
+  label,
+  title: label,
+  kicker: '',
+  names: [],
+  passages: [],
+  rest: '',
 });
-const index = { categories: [], synonyms: [], records: ['Stock', 'Loyalty'].map(record) };
-const fetchMock = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>();
-const answer = (json: unknown) => Promise.resolve({ ok: true, json: async () => json });
+const indexOf = (...labels: string[]) => ({ categories: [], synonyms: [], records: labels.map(record) });
+const host = hostOf(indexOf('Stock', 'Loyalty'));
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
 
 beforeAll(() => {
-  // jsdom has no channel, by which the search gives way to typing.
-  Object.assign(globalThis, { fetch: fetchMock, MessageChannel });
+  Object.assign(globalThis, { fetch: fetchMock });
 });
 
 function open(typed?: string) {
@@ -36,7 +33,7 @@ function open(typed?: string) {
 }
 
 test.each<[string, () => Promise<Partial<Response>>]>([
-  ['is missing', async () => ({ ok: false, status: 404, json: async () => index })],
+  ['is missing', async () => ({ ok: false, status: 404 })],
   [
     'is a page instead, or cut off',
     async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) }),
@@ -58,7 +55,7 @@ test.each<[string, () => Promise<Partial<Response>>]>([
   const links = [...dialog.querySelectorAll('.search-links a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/sitemap', '/contact']);
   expect(dialog.querySelector('[role="status"]')).toBeEmptyDOMElement();
-  fetchMock.mockImplementation(() => answer(index));
+  fetchMock.mockImplementation(host);
   dialog.querySelector('input')?.focus();
   await userEvent.keyboard('k');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock'));
@@ -81,9 +78,53 @@ test('an index that never comes is given up after 15 seconds', async () => {
   jest.useRealTimers();
 });
 
+test('where the site has changed since the core of the index came, the core is fetched again, once', async () => {
+  jest.resetModules();
+  document.body.innerHTML = '';
+  const fresh = await import('@/components/search/browser/dialog');
+  const old = hostOf(indexOf('Stock'));
+  const asked: string[] = [];
+  let now = old;
+  fetchMock.mockImplementation((address) => {
+    asked.push(address);
+    return now(address);
+  });
+  fresh.showSearch();
+  await waitFor(() => expect(asked).toEqual(['/search.json']));
+  now = host;
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.querySelector('input')?.focus();
+  await userEvent.keyboard('loyalty');
+  await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
+  expect(asked.filter((address) => address === '/search.json')).toHaveLength(2);
+
+  // A host that has the core alone is not asked for ever.
+  now = (address) =>
+    address === '/search.json' ? old(address) : Promise.resolve({ ok: false, status: 404 });
+  asked.length = 0;
+  await userEvent.keyboard('{Control>}a{/Control}');
+  fireEvent.input(dialog.querySelector('input') as HTMLInputElement, { target: { value: 'zebra' } });
+  await waitFor(() => expect(dialog).toHaveTextContent('The search could not be loaded.'));
+  expect(asked.filter((address) => address === '/search.json')).toHaveLength(1);
+});
+
+test('results stay, and lead to their pages, where their passages alone cannot be had', async () => {
+  jest.resetModules();
+  document.body.innerHTML = '';
+  const fresh = await import('@/components/search/browser/dialog');
+  fetchMock.mockImplementation((address) =>
+    /\/t\d+\.json$/.test(address) ? Promise.reject(new TypeError('offline')) : host(address),
+  );
+  fresh.showSearch('stock');
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const status = dialog.querySelector('[role="status"]');
+  await waitFor(() => expect(status).toHaveTextContent('could not be loaded'));
+  expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock');
+});
+
 test('a question that no page answers becomes a subject that the contact form takes', async () => {
   document.body.innerHTML = `<main><input name="q" value="${'zzqx '.repeat(60)}"><div></div></main>`;
-  fetchMock.mockImplementation(() => answer(index));
+  fetchMock.mockImplementation(host);
   startSearchPage(document.querySelector('main div') as HTMLElement);
   await waitFor(() => expect(document.querySelector('[data-topic]')).not.toBeNull());
   const topic = document.querySelector<HTMLElement>('[data-topic]')?.dataset.topic;

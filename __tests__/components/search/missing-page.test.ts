@@ -1,16 +1,15 @@
-import { MessageChannel } from 'node:worker_threads';
-import { waitFor } from '@testing-library/react';
 import { suggestPages } from '@/components/search/browser/missing-page';
+import { hostOf } from './host';
 
 const record = (label: string, text = '') => ({
   path: `/services/${label.toLowerCase().replaceAll(' ', '-')}`,
-  axis: 'services',
+  axis: 'services' as const,
   label,
   title: label,
   kicker: '',
-  names: '',
-  passages: text ? [[text]] : [],
-  words: '',
+  names: [],
+  passages: text ? [[text] as const] : [],
+  rest: '',
 });
 const index = {
   categories: [],
@@ -23,18 +22,14 @@ const index = {
 };
 
 beforeAll(() => {
-  Object.assign(globalThis, {
-    fetch: () => Promise.resolve({ ok: true, json: async () => index }),
-    MessageChannel,
-  });
+  Object.assign(globalThis, { fetch: hostOf(index) });
 });
 
 test('an unknown address suggests the pages whose name it holds, and no page that has its words elsewhere', async () => {
   window.history.replaceState(null, '', '/service/penetration-testing.html');
   document.body.innerHTML = '<div></div>';
   const place = document.querySelector('div') as HTMLElement;
-  suggestPages(place);
-  await waitFor(() => expect(place).not.toBeEmptyDOMElement());
+  await suggestPages(place);
   const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/services/penetration-testing']);
 });

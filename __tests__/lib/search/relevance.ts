@@ -152,3 +152,21 @@ export const heldOut = read(`
   examples of your work => /portfolio /case-study
   van sales example => /portfolio/van-sales-app
 `);
+
+/** Questions and words of outside readers who missed a page; it is to be first or second. */
+export const everyday = read(`
+  can we leave you => /#question-5 /how-we-work#ownership
+  who owns the code => /how-we-work#ownership /#question-3
+  our excel is too slow => /services/custom-software
+  hospital queue token system => /industries/ehr-emr-software /industries/healthcare-mobile-apps
+  rescue a failed project => /services/maintenance-support /services/product-outsourcing
+  what does it cost => /services/cost-planning /#question-1 /faq#quote
+  what if they vanish => /how-we-work#ownership
+  lock-in => /how-we-work#ownership
+  rent software => /services/custom-software
+  references => /portfolio /case-study
+  vulnerable => /solution/volunteer-management /services/penetration-testing
+  safeguarding => /solution/volunteer-management /solution/virtual-classroom
+  ABDM => /industries/ehr-emr-software /industries/healthcare-consulting
+  HL7 => /industries/ehr-emr-software
+`);

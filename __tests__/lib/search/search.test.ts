@@ -1,9 +1,10 @@
-import { createEngine, type Engine } from '@/lib/search/engine';
 import { excerpt } from '@/lib/search/passage';
+import { phraseBook } from '@/lib/search/phrases';
 import type { SearchRecord } from '@/lib/search/records';
-import { nearest, queryOfPath, search } from '@/lib/search/search';
+import { queryOfPath } from '@/lib/search/search';
 import { isOneSlipAway } from '@/lib/search/spelling';
 import { wordsOf } from '@/lib/search/words';
+import { searchIn } from './index-here';
 
 const record = (path: string, label: string, texts: Partial<SearchRecord> = {}): SearchRecord => ({
   path,
@@ -11,13 +12,14 @@ const record = (path: string, label: string, texts: Partial<SearchRecord> = {}):
   label,
   title: label,
   kicker: 'Trade',
-  names: '',
+  names: [],
   passages: [],
-  words: '',
+  rest: '',
   ...texts,
 });
 
-const engine: Engine = createEngine({
+const { core, find } = searchIn({
+  categories: [],
   synonyms: [
     ['ecommerce', 'e-commerce', 'online shop'],
     ['pentest', 'VAPT', 'penetration testing'],
@@ -29,7 +31,7 @@ const engine: Engine = createEngine({
       passages: [['Stock that agrees with the books.'], ['Cycle counts', 'counting']],
     }),
     record('/modern', 'App Modernisation', {
-      passages: [['An organisation that travelled to another colour.']],
+      passages: [['An organisation that travelled to another colour, source and code.']],
     }),
     record('/how#code', 'Ownership and exit', {
       passages: [
@@ -39,8 +41,7 @@ const engine: Engine = createEngine({
     }),
   ],
 });
-const pathsFor = (query: string, isOpen = false) =>
-  search(query, engine, { isOpen }).list.map(({ path }) => path);
+const pathsFor = (query: string, isOpen = false) => find(query, isOpen).list.map(({ path }) => path);
 
 describe('a page is found', () => {
   test.each([
@@ -69,8 +70,7 @@ describe('a page is found', () => {
 });
 
 test('an empty query, signs and words of no page find nothing', () => {
-  for (const query of ['', '   ', '?!…', '<script>', 'zzzqqq'])
-    expect(search(query, engine).list).toEqual([]);
+  for (const query of ['', '   ', '?!…', '<script>', 'zzzqqq']) expect(find(query).list).toEqual([]);
 });
 
 test('an endless query is read in part and at once', () => {
@@ -82,14 +82,16 @@ test('a query of several things finds first the page that has most of them', () 
 });
 
 test('a result leads to the anchor of the passage that fits best', () => {
-  const [first] = search('cycle counts', engine).list;
+  const [first] = find('cycle counts').list;
   expect(first?.href).toBe('/warehouse#counting');
-  expect(search('warehouse', engine).list[0]?.href).toBe('/warehouse');
+  expect(find('warehouse').list[0]?.href).toBe('/warehouse');
 });
 
 test('the words that fit are marked, also as parts of a phrase', () => {
   const marked = (text: string, stems: readonly string[]) =>
-    excerpt(text, stems, engine).map((run) => (run.isMatch ? `[${run.text}]` : run.text));
+    excerpt(text, new Set(stems), phraseBook(core.phrases)).map((run) =>
+      run.isMatch ? `[${run.text}]` : run.text,
+    );
   expect(marked('Our penetration testing, twice.', ['pentest']).join('')).toBe(
     'Our [penetration testing], twice.',
   );
@@ -98,7 +100,7 @@ test('the words that fit are marked, also as parts of a phrase', () => {
 
 test('a long passage is cut, at words, to the part around the match', () => {
   const text = `${'Before it nothing of interest. '.repeat(10)}Here stands a warehouse. ${'After it nothing. '.repeat(10)}`;
-  const shown = excerpt(text, ['warehous'], engine)
+  const shown = excerpt(text, new Set(['warehous']), phraseBook([]))
     .map((run) => run.text)
     .join('');
   expect(shown).toMatch(/^… \S.*warehouse.*\S …$/);
@@ -131,6 +133,6 @@ test.each([
 });
 
 test('for an unknown word the pages are offered whose words begin alike', () => {
-  expect(nearest('warehxyzq', engine).map(({ path }) => path)).toEqual(['/warehouse']);
-  expect(nearest('qqqqq', engine)).toEqual([]);
+  expect(find('warehxyzq').near.map(({ path }) => path)).toEqual(['/warehouse']);
+  expect(find('qqqqq').near).toEqual([]);
 });

@@ -17,6 +17,11 @@ test('every address of the folder gets the path that the site stands under, and 
     'import("./b.js");const m={path:"/",to:`/services?from=a`};fetch("/menu.json");x="/"+y;z="/services/"',
   );
   put('menu.json', '{"links":[{"path":"/services"},{"path":"/"}],"text":"/"}');
+  put('_next/static/search/a1/w0.json', '{}');
+  put(
+    'search.json',
+    '{"folder":"/_next/static/search/a1","records":[{"path":"/#q","label":"/"}],"words":["/"]}',
+  );
   put('manifest.webmanifest', '{"start_url":"/"}');
   const css = read('_next/static/a.css');
   await moveBelow(path(), '');
@@ -31,6 +36,9 @@ test('every address of the folder gets the path that the site stands under, and 
     'import("./b.js");const m={path:"/site",to:`/site/services?from=a`};fetch("/site/menu.json");x="/"+y;z="/services/"',
   );
   expect(read('menu.json')).toBe('{"links":[{"path":"/site/services"},{"path":"/site"}],"text":"/"}');
+  expect(read('search.json')).toBe(
+    '{"folder":"/site/_next/static/search/a1","records":[{"path":"/site#q","label":"/"}],"words":["/"]}',
+  );
   expect(read('manifest.webmanifest')).toBe('{"start_url":"/site"}');
   expect(read('_next/static/a.css')).toBe(css);
 });

@@ -22,6 +22,8 @@ test.each([
   '.page:has(.field:checked) .text{color:red}',
   '.menu>:target{color:red}',
   '#nprogress .bar{color:red}',
+  // Of elements that a script may add.
+  'table td{color:red}',
   // Around them.
   '@media print{.menu{color:red}}',
   '@layer base{@supports (color:red){.menu{color:red}}}',
@@ -36,7 +38,7 @@ test.each([
   '.absent{color:red}',
   '.menu .text{color:red}',
   '.link:hover .text{color:red}',
-  'table{color:red}',
+  'td:first-child{color:red}',
   '.page:has(.absent) .text{color:red}',
   '.text:is(.absent,h1){color:red}',
   '.link:last-child:nth-child(2){color:red}',
@@ -47,7 +49,7 @@ test.each([
 });
 
 test('of a list of selectors a page has those that it uses', () => {
-  expect(rulesOf('.absent,.menu,td{color:red}')).toBe('.menu{color:red}');
+  expect(rulesOf('.absent,.menu,.menu td{color:red}')).toBe('.menu{color:red}');
 });
 
 test('custom properties and keyframes come with the rules that name them', () => {
@@ -56,4 +58,8 @@ test('custom properties and keyframes come with the rules that name them', () =>
   expect(rulesOf(css)).toBe(
     ':root{--a:var(--b);--b:1px}@keyframes rise{to{top:var(--d)}}.text{--d:3px;margin:var(--a);animation:rise 1s}',
   );
+});
+
+test('so do those that styles name which a script adds', () => {
+  expect(ruleCutter(':root{--a:1px;--b:2px}', '.result{margin:var(--b)}')(page)).toBe(':root{--b:2px}');
 });

@@ -1,11 +1,11 @@
 import { searchTexts } from '@/content/search';
 import { closeOnBackdrop } from '@/lib/browser/backdrop';
 import { routes } from '@/lib/routes';
-import { search } from '@/lib/search/search';
+import type { Results } from '@/lib/search/search';
 import { Combobox, comboboxField } from './combobox';
 import { element } from './element';
-import { loadSearch } from './load';
-import { deadEnd, failure } from './result-view';
+import { followQuery } from './follow';
+import { addressOf, deadEnd, failure } from './result-view';
 
 const listId = 'search-results';
 
@@ -29,6 +29,7 @@ function makeDialog(): HTMLDialogElement {
   const list = element('div', { id: listId, role: 'listbox', 'aria-label': searchTexts.name });
   const instead = element('div', { class: 'search-instead' });
   const status = element('p', { role: 'status', class: 'search-status' });
+  const all = element('a', { class: 'search-all' }, searchTexts.all);
   const close = element('button', { type: 'button', class: 'search-close', 'aria-label': searchTexts.close });
   const form = element('form', { action: routes.search, class: 'search-bar' }, field, close);
   const made = element(
@@ -40,31 +41,34 @@ function makeDialog(): HTMLDialogElement {
       'div',
       { class: 'search-foot' },
       status,
+      all,
       element('span', { class: 'search-keys' }, searchTexts.keys),
     ),
   );
   const combobox = new Combobox(field, list);
 
-  /** Loads the index if needed, then shows results for the query that the field holds by then. */
   refresh = () => {
     const query = field.value.trim();
+    all.hidden = !query;
+    all.href = addressOf(query);
     if (!query) say('');
-    else status.textContent ||= searchTexts.loading;
-    loadSearch().then(
-      (loaded) => {
-        // The query has changed meanwhile: its own call shows the results.
-        if (query !== field.value.trim()) return;
-        const { list: found, count } = search(query, loaded.engine, { isOpen: true });
-        combobox.show(found);
-        instead.replaceChildren(...(query && count === 0 ? deadEnd(query, loaded) : []));
-        say(query ? searchTexts.count(count) : '');
-      },
-      () => {
-        combobox.show([]);
-        instead.replaceChildren(...failure());
-        say('');
-      },
-    );
+    void followQuery(field, view, true);
+  };
+  const view = {
+    place: made,
+    // The results of the query before stay.
+    showSearching: () => say(field.value.trim() && searchTexts.searching),
+    show: (results: Results) => {
+      combobox.show(results.list);
+      instead.replaceChildren(...(results.query && results.count === 0 ? deadEnd(results) : []));
+      say(results.query ? searchTexts.count(results.count) : '');
+    },
+    showFailure: () => {
+      combobox.show([]);
+      instead.replaceChildren(...failure());
+      say('');
+    },
+    showWithoutPassages: () => say(searchTexts.withoutPassages),
   };
   const say = (text: string) => {
     if (status.textContent !== text) status.textContent = text;

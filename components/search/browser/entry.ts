@@ -20,4 +20,4 @@ document.adoptedStyleSheets.push(sheet);
 const page = document.querySelector<HTMLElement>('[data-search="page"]');
 if (page) startSearchPage(page);
 const missing = document.querySelector<HTMLElement>('[data-search="missing"]');
-if (missing) suggestPages(missing);
+if (missing) void suggestPages(missing);

@@ -1,59 +1,88 @@
 import { patience } from '@/lib/browser/interaction';
-import { buildEngine, type Engine } from '@/lib/search/engine';
-import type { SearchFile } from '@/lib/search/records';
+import { type Results, type SearchOptions, search } from '@/lib/search/search';
+import { type Core, Shards } from '@/lib/search/shards';
 
 /** The address has no content hash, so the browser revalidates it: a hash would change every page with every word. */
 const address = '/search.json';
 
-export interface LoadedSearch {
-  readonly engine: Engine;
-  readonly categories: SearchFile['categories'];
-}
-
-let loading: Promise<LoadedSearch> | undefined;
-
-/** Fetches the index's input and builds the engine, once. After a failure the next call tries again. */
-export function loadSearch(): Promise<LoadedSearch> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-/** The time limit of the fetch in milliseconds, longer than the wait for a click because the file is large. */
+/** Time limit of a fetch in milliseconds: longer than the wait for a click, because a page without the search has no results at all. */
 const longest = 5 * patience;
 
-/** The engine is built in slices of this many milliseconds, so that typing is not blocked. */
-const piece = 8;
+/** A file that the host does not have: the site may have changed since the core of the index came. */
+class MissingFile extends Error {}
 
-async function load(): Promise<LoadedSearch> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(longest) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const file: SearchFile = await response.json();
-  return { engine: await makeEngine(file), categories: file.categories };
+/** Addresses at which something else was: the browser's cache may hold that for a year. */
+const spoilt = new Set<string>();
+
+async function fetchJson(href: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const response = await fetch(href, { signal: AbortSignal.timeout(longest), cache });
+  if (!response.ok) throw new MissingFile(`${href} answered ${response.status}`);
+  return response.json();
 }
 
-async function makeEngine(file: SearchFile): Promise<Engine> {
-  const steps = buildEngine(file);
-  let pausedAt = performance.now();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() - pausedAt > piece) {
-      await nextTask();
-      pausedAt = performance.now();
-    }
+/** The index as far as it has come, and its shards on the way. */
+interface Index {
+  readonly shards: Shards;
+  readonly underWay: Map<string, Promise<void>>;
+}
+
+let loading: Promise<Index> | undefined;
+let loaded: Index | undefined;
+
+/** Fetches the core of the index, once. After a failure the next call tries again. */
+async function loadIndex(cache?: RequestCache): Promise<Index> {
+  loading ??= fetchJson(address, cache).then((core) => {
+    loaded = { shards: new Shards(core as Core), underWay: new Map() };
+    return loaded;
+  });
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
   }
 }
 
-/** Continues in a new task by `MessageChannel`, without the 4 ms that browsers add to nested timers. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+async function loadShard(name: string, { shards, underWay }: Index): Promise<void> {
+  const href = `${shards.core.folder}/${name}.json`;
+  const load =
+    underWay.get(name) ??
+    fetchJson(href, spoilt.has(href) ? 'reload' : 'default').then((content) => shards.put(name, content));
+  underWay.set(name, load);
+  try {
+    await load;
+  } catch (error) {
+    underWay.delete(name);
+    spoilt.add(href);
+    throw error;
+  }
+}
+
+/**
+ * What a query finds, in turn: `undefined` while parts of the index are on the way, results by their names, the same with their
+ * passages. Where a part is gone the site has changed: the core is fetched again, once.
+ * @throws Error where a part cannot be had
+ */
+export async function* answers(
+  query: string,
+  options?: SearchOptions,
+): AsyncGenerator<Results | undefined, void> {
+  if (!loaded) yield undefined;
+  for (let isRenewed = false; ; ) {
+    const index = await loadIndex();
+    const { missing } = index.shards;
+    const results = search(query, index.shards, options);
+    const names = [...missing];
+    missing.clear();
+    yield results;
+    if (names.length === 0) return;
+    try {
+      await Promise.all(names.map((name) => loadShard(name, index)));
+    } catch (error) {
+      if (isRenewed || !(error instanceof MissingFile)) throw error;
+      isRenewed = true;
+      if (loaded === index) loaded = loading = undefined;
+      await loadIndex('reload');
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { searchTexts } from '@/content/search';
 import type { Marked } from '@/lib/search/passage';
-import { queryOfPath, type Result, search } from '@/lib/search/search';
-import { loadSearch } from './load';
+import { queryOfPath, type Result, type Results } from '@/lib/search/search';
+import { answers } from './load';
 import { heading, linkList } from './result-view';
 
 const maxSuggestions = 4;
@@ -16,16 +16,16 @@ const isMeant = ({ label }: Result) =>
  * Adds suggestions for an unknown address to the 404 page, by name alone: as high as the room that the page keeps for them. Without a match, or
  * without the index, it leaves the page as it is.
  */
-export function suggestPages(place: HTMLElement): void {
-  loadSearch().then(
-    ({ engine }) => {
-      const { list } = search(queryOfPath(location.pathname), engine);
-      const links = list
-        .filter(isMeant)
-        .slice(0, maxSuggestions)
-        .map(({ path, label }) => ({ href: path, label: label.map(({ text }) => text).join('') }));
-      if (links.length > 0) place.append(heading(searchTexts.missing), linkList(links));
-    },
-    () => {},
-  );
+export async function suggestPages(place: HTMLElement): Promise<void> {
+  const links = (await found().catch(() => undefined))?.list
+    .filter(isMeant)
+    .slice(0, maxSuggestions)
+    .map(({ path, label }) => ({ href: path, label: label.map(({ text }) => text).join('') }));
+  if (links?.length) place.append(heading(searchTexts.missing), linkList(links));
+}
+
+/** Names are enough. */
+async function found(): Promise<Results | undefined> {
+  for await (const results of answers(queryOfPath(location.pathname))) if (results) return results;
+  return undefined;
 }

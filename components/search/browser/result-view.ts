@@ -2,10 +2,10 @@ import { searchTexts } from '@/content/search';
 import { limits } from '@/lib/contact/limits';
 import { routes } from '@/lib/routes';
 import type { Marked } from '@/lib/search/passage';
-import { nearest, type Result } from '@/lib/search/search';
+import type { Result, Results } from '@/lib/search/search';
 import { contactIntent } from '../../ui/contact-intent';
 import { element } from './element';
-import type { LoadedSearch } from './load';
+import { groupsOf } from './groups';
 
 /** A text with its matches marked. */
 const marked = (text: Marked) =>
@@ -16,15 +16,29 @@ function resultParts({ axis, kicker, label, passage }: Result): Node[] {
   return [
     element('span', { class: 'search-label' }, ...marked(label)),
     element('span', { class: 'search-kicker' }, `${searchTexts.axes[axis]}: ${kicker}`),
-    element('span', { class: 'search-passage' }, ...marked(passage)),
+    element('span', { class: 'search-passage' }, ...marked(passage ?? [])),
   ];
 }
 
 export const resultLink = (result: Result, attributes: Parameters<typeof element>[1] = {}) =>
   element('a', { ...attributes, href: result.href, class: 'search-result' }, ...resultParts(result));
 
+/** Puts the passages, which come after the names, into the results that are shown, so that none moves or loses the focus. */
+export function addPassages(place: HTMLElement, { list, near }: Results): void {
+  const shown = [...groupsOf(list).flatMap(({ results }) => results), ...near];
+  for (const [at, link] of place.querySelectorAll<HTMLAnchorElement>('a.search-result').entries()) {
+    const result = shown[at];
+    if (!result) continue;
+    link.setAttribute('href', result.href);
+    link.querySelector('.search-passage')?.replaceChildren(...marked(result.passage ?? []));
+  }
+}
+
+/** Address of the results of a query, to pass on. */
+export const addressOf = (query: string): string => `${routes.search}?${new URLSearchParams({ q: query })}`;
+
 /** Links to every category by section, shown before a query. */
-export const categoryList = ({ categories }: LoadedSearch): Node[] =>
+export const categoryList = ({ categories }: Results): Node[] =>
   Object.entries(searchTexts.axes).flatMap(([axis, name]) => {
     const links = categories.filter((category) => category.axis === axis);
     return links.length > 0 ? [heading(name), linkList(links)] : [];
@@ -39,13 +53,13 @@ export const linkList = (links: readonly { readonly href: string; readonly label
   );
 
 /** "No results": near matches, a link to the contact form, every category by section. */
-export function deadEnd(query: string, loaded: LoadedSearch): Node[] {
-  const near = nearest(query, loaded.engine);
+export function deadEnd(results: Results): Node[] {
+  const { query, near } = results;
   return [
     element('p', { class: 'search-none' }, searchTexts.none(query)),
     ...(near.length > 0 ? [heading(searchTexts.nearest), ...near.map((result) => resultLink(result))] : []),
     element('p', { class: 'search-ask' }, askLink(query), ` ${searchTexts.askHint}`),
-    ...categoryList(loaded),
+    ...categoryList(results),
   ];
 }
 

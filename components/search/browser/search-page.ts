@@ -1,9 +1,9 @@
 import { searchTexts } from '@/content/search';
-import { type Results, search } from '@/lib/search/search';
+import type { Results } from '@/lib/search/search';
 import { element } from './element';
+import { followQuery } from './follow';
 import { groupsOf } from './groups';
-import { type LoadedSearch, loadSearch } from './load';
-import { categoryList, deadEnd, failure, heading, resultLink } from './result-view';
+import { addressOf, categoryList, deadEnd, failure, heading, resultLink } from './result-view';
 
 /** `/search`: the results for the address's question, and for what is typed into the page's field. */
 export function startSearchPage(place: HTMLElement): void {
@@ -12,30 +12,37 @@ export function startSearchPage(place: HTMLElement): void {
   const status = element('p', { role: 'status', class: 'search-count' });
   const list = element('div');
   place.append(status, list);
-  const show = () => {
-    const query = field.value.trim();
-    loadSearch().then(
-      (loaded) => {
-        delete place.dataset.failed;
-        if (query !== field.value.trim()) return;
-        const results = search(query, loaded.engine);
-        status.textContent = query ? searchTexts.count(results.count) : '';
-        list.replaceChildren(...partsFor(results, loaded));
-      },
-      () => {
-        place.dataset.failed = '';
-        list.replaceChildren(...failure());
-      },
-    );
+  const view = {
+    place,
+    showSearching: () => {
+      status.textContent = field.value.trim() && searchTexts.searching;
+    },
+    show: (results: Results) => {
+      delete place.dataset.failed;
+      status.textContent = results.query ? searchTexts.count(results.count) : '';
+      list.replaceChildren(...partsFor(results));
+    },
+    showFailure: () => {
+      place.dataset.failed = '';
+      status.textContent = '';
+      list.replaceChildren(...failure());
+    },
+    showWithoutPassages: () => {
+      status.textContent = searchTexts.withoutPassages;
+    },
   };
-  field.addEventListener('input', show);
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  show();
+  void followQuery(field, view, false);
+  field.addEventListener('input', () => {
+    void followQuery(field, view, true);
+    const query = field.value.trim();
+    history.replaceState(history.state, '', query ? addressOf(query) : location.pathname);
+  });
 }
 
-function partsFor(results: Results, loaded: LoadedSearch): Node[] {
-  if (!results.query) return categoryList(loaded);
-  return results.count > 0 ? groupedResults(results) : deadEnd(results.query, loaded);
+function partsFor(results: Results): Node[] {
+  if (!results.query) return categoryList(results);
+  return results.count > 0 ? groupedResults(results) : deadEnd(results);
 }
 
 const groupedResults = ({ list }: Results): Node[] =>

@@ -70,7 +70,6 @@ test('every address that a page names is there, as a page by its one spelling or
 
 /** How files other than pages name addresses. */
 const namedIn: Readonly<Record<string, RegExp>> = {
-  '.css': /url\(["']?([^"')]+)/g,
   '.js': /["'`](\/_next\/[^"'`]+)["'`]/g,
   '.json': /"(?:href|path)":"([^"]+)"/g,
   '.md': /(?<=\]\()([^)]+)(?=\))/g,

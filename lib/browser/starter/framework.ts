@@ -33,8 +33,7 @@ async function load(): Promise<unknown> {
   preload('modulepreload', [islandFiles.entry, ...islandFiles.imports]);
   await new Promise((onload, onerror) => preload('stylesheet', [islandFiles.styles], { onload, onerror }));
   // The last rule of the sheet (`pipeline/finish/styles.ts`): one that is cut short lacks it.
-  if (!getComputedStyle(document.body).getPropertyValue('--whole'))
-    throw new Error('The styles have no end.');
+  if (!getComputedStyle(document.body).getPropertyValue('--whole')) throw new Error('The file has no end.');
   await import(islandFiles.entry);
   return interactive;
 }

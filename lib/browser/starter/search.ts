@@ -19,7 +19,7 @@ declare const searchEntry: string;
 async function bringWhole() {
   preload('preload', ['/search.json'], { as: 'fetch', crossOrigin: 'anonymous' });
   const { openSearch }: SearchModule = await import(searchEntry);
-  if (!openSearch) throw new Error('The search has no end.');
+  if (!openSearch) throw new Error('The file has no end.');
   return openSearch;
 }
 

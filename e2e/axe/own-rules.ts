@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { settled } from '../site';
+import { addStyles, settled } from '../site';
 
-const folder = '_next/static/chunks';
+const folder = 'preview/_next/static/chunks';
 
 /** Levels of 255 by which one paint of a page can differ from the next, at the edges of letters. */
 const noise = 8;
@@ -13,27 +13,14 @@ const noise = 8;
  * itself.
  */
 export async function expectOwnRules(page: Page, view: string): Promise<void> {
-  const [file = ''] = readdirSync(`preview/${folder}`).filter((name) => name.endsWith('.css'));
-  const addSheet = (href: string) =>
-    page.evaluate(
-      (address) =>
-        new Promise<void>((resolve, reject) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-          link.onload = () => resolve();
-          link.onerror = () => reject(new Error(`${address} did not load`));
-          document.head.append(link);
-        }),
-      href,
-    );
-  const removeSheet = () =>
-    page.locator('head > link[rel="stylesheet"]').evaluate((link) => {
-      link.remove();
-    });
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const whole = readFileSync(`${folder}/${file}`, 'utf8');
   await expect(async () => {
     const own = await pixelsOf(page);
-    await addSheet(`/${folder}/${file}`);
-    const whole = await pixelsOf(page).finally(removeSheet);
-    expect(differenceOf(own, whole), view).toBe('');
+    await addStyles(page, whole);
+    const other = await pixelsOf(page);
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    expect(differenceOf(own, other), view).toBe('');
   }).toPass({ timeout: 15_000 });
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
+import type { StyleSheetFile } from '../finish/styles';
 import { Failure } from '../run';
 import type { IslandFiles } from './islands';
 import { writeHashed } from './write-hashed';
@@ -8,7 +9,7 @@ import { writeHashed } from './write-hashed';
 /** Bundles the script that every page loads; it knows where islands, style sheet and search are. @returns its address */
 export async function writeStarter(
   folder: string,
-  islandFiles: IslandFiles & { readonly styles: string },
+  islandFiles: IslandFiles & StyleSheetFile,
   searchEntry: string,
 ): Promise<string> {
   const { outputFiles } = await build({

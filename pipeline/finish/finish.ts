@@ -23,7 +23,7 @@ export async function finish(folder: string): Promise<string> {
   const pages = files.filter((file) => file.endsWith('.html') && !isLeftover(file));
   const styles = await siteStyles(folder, pages, names.inCss, base);
   const islands = await writeIslands(folder, withNames(manifest, names));
-  const starter = await writeStarter(folder, { ...islands, styles: styles.href }, await writeSearch(folder));
+  const starter = await writeStarter(folder, { ...islands, ...styles.sheet }, await writeSearch(folder));
   for (const name of pages) {
     const file = path.join(folder, name);
     const { html, hash } = styles.inPage(names.inHtml(htmlFirst(await readFile(file, 'utf8'), name)));

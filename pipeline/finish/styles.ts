@@ -17,12 +17,16 @@ const sheetsOf = (html: string): string[] => [...html.matchAll(sheet)].map(([, h
  */
 const faceRule = /@font-face\{[^}]*\}/g;
 
-/** Ends the whole sheet, so that the starter knows one that was cut short on the way. */
-export const lastRule = ':root{--whole:1}';
+export interface StyleSheetFile {
+  /** Address. */
+  readonly styles: string;
+  /** In characters, so that the starter knows a file that was cut short. */
+  readonly stylesLength: number;
+}
 
 export interface SiteStyles {
-  /** Address of the whole style sheet, which the starter loads with the islands. */
-  readonly href: string;
+  /** The whole style sheet, which the starter loads with the islands. */
+  readonly sheet: StyleSheetFile;
   /** Puts the rules that a page uses into it. @returns the page, and the hash for its `style-src` */
   readonly inPage: (html: string) => { readonly html: string; readonly hash: string };
 }
@@ -44,7 +48,8 @@ export async function siteStyles(
   const all = new Set(pages.flatMap(sheetsOf));
   const texts = await Promise.all([...all].map((href) => readFile(path.join(folder, href), 'utf8')));
   const css = rename(texts.join('\n'));
-  const href = await writeHashed(folder, 'chunks/site.css', css.replaceAll(faceRule, '') + lastRule);
+  const whole = css.replaceAll(faceRule, '');
+  const href = await writeHashed(folder, 'chunks/site.css', whole);
   const cut = ruleCutter(
     css.replaceAll('url(../media/', `url(${base}/_next/static/media/`),
     await readFile('components/search/browser/search.css', 'utf8'),
@@ -58,7 +63,7 @@ export async function siteStyles(
       hash: `sha256-${createHash('sha256').update(rules).digest('base64')}`,
     };
   };
-  return { href, inPage };
+  return { sheet: { styles: href, stylesLength: whole.length }, inPage };
 }
 
 /** Faces are asked for early, or a first visit is painted without them; those after the first, that of headings, leave the line to the page. */

@@ -12,7 +12,7 @@ export const contentSecurityPolicy = ({
   styleHash,
   ...target
 }: FormTarget & { readonly styleHash: string }) =>
-  [`default-src 'none'`, `style-src 'self' '${styleHash}'`, ...directives(target)].join('; ');
+  [`default-src 'none'`, `style-src '${styleHash}'`, ...directives(target)].join('; ');
 
 /** What holds for all pages alike. */
 function directives({ formEndpoint }: FormTarget): readonly string[] {

@@ -9,7 +9,6 @@ import { type IslandManifest, writeIslands } from '../bundles/islands';
 import { writeSearch } from '../bundles/search';
 import { writeStarter } from '../bundles/starter';
 import { writeHashed } from '../bundles/write-hashed';
-import { lastRule } from '../finish/styles';
 import { Failure } from '../run';
 import { writeIndex } from '../search/write-index';
 import type { Handler } from './local-server';
@@ -130,8 +129,8 @@ async function writeBundles(port: number): Promise<string> {
     written('islands.json').then((manifest: IslandManifest) => writeIslands(bundleFolder, manifest)),
     writeSearch(bundleFolder),
     // Next's pages hold all styles already.
-    writeHashed(bundleFolder, 'site.css', lastRule),
+    writeHashed(bundleFolder, 'site.css', ''),
     written('search.json').then((file: SearchFile) => writeIndex(bundleFolder, file)),
   ]);
-  return writeStarter(bundleFolder, { ...islands, styles }, search);
+  return writeStarter(bundleFolder, { ...islands, styles, stylesLength: 0 }, search);
 }

@@ -10,6 +10,8 @@ declare const islandFiles: {
   readonly imports: readonly string[];
   /** The whole style sheet: a page holds the rules of its own markup alone. */
   readonly styles: string;
+  /** Its length in characters. */
+  readonly stylesLength: number;
   /** Chunks of the contact panel, preloaded when a link to it is hovered or focused. */
   readonly panel: readonly string[];
 };
@@ -31,11 +33,21 @@ async function load(): Promise<unknown> {
     document.addEventListener(readyEvent, resolve, { once: true });
   });
   preload('modulepreload', [islandFiles.entry, ...islandFiles.imports]);
-  await new Promise((onload, onerror) => preload('stylesheet', [islandFiles.styles], { onload, onerror }));
-  // The last rule of the sheet (`pipeline/finish/styles.ts`): one that is cut short lacks it.
-  if (!getComputedStyle(document.body).getPropertyValue('--whole')) throw new Error('The file has no end.');
+  await addStyles();
   await import(islandFiles.entry);
   return interactive;
+}
+
+/**
+ * Adds the whole style sheet after all others: a browser that finds one between them looks for the faces again, and changes the letters of a page
+ * that was painted without them.
+ */
+async function addStyles(): Promise<void> {
+  const rules = await (await fetch(islandFiles.styles)).text();
+  if (rules.length !== islandFiles.stylesLength) throw new Error('The file has no end.');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Preloads the data of the island that the visitor turns to: the menus, or the contact panel. */

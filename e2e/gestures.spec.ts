@@ -30,6 +30,14 @@ test.describe('on a slow line, as the page arrives', () => {
     await expect(category(page)).toBeVisible();
   });
 
+  test('so does one that rested there before the page had a script', async ({ page }) => {
+    const release = await hold(page, '**/start-*.js');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await toggle(page).hover();
+    release();
+    await expect(category(page)).toBeVisible();
+  });
+
   test('a contact link opens the panel, with its topic', async ({ page }) => {
     await clickAtLoad(page, 'a[data-topic]');
     await page.goto('/services/ci-cd');

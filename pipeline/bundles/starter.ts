@@ -31,7 +31,7 @@ export async function writeStarter(
 }
 
 /**
- * Parts of nprogress that this site does not need: its jQuery promises, classes that no style names, and what it does for browsers without
+ * Parts of nprogress that this site does not need: its jQuery promises, classes that no style names, its own markup, and what it does for browsers without
  * 3D transforms or with prefixed properties.
  */
 const unneeded: readonly (readonly [RegExp, string])[] = [
@@ -41,6 +41,11 @@ const unneeded: readonly (readonly [RegExp, string])[] = [
     /(var css = )\(function[\s\S]*?\n {2}\}\)\(\);/,
     '$1(element, properties) => { Object.assign(element.style, properties); };',
   ],
+  [
+    /(function barPositionCSS\(n, speed, ease\) \{)[\s\S]*?\n {2}\}/,
+    "$1 return { transform: 'translate3d(' + toBarPerc(n) + '%,0,0)', transition: 'all ' + speed + 'ms ' + ease }; }",
+  ],
+  [/(template: )'.*'/, "$1''"],
   [/(function addClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
   [/(function removeClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
 ];

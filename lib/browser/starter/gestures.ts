@@ -33,11 +33,13 @@ let pointer = { pointerType: '', timeStamp: 0 };
 export function watchGestures(): void {
   listen(['pointerover', 'pointerdown', 'focusin'], (event) => {
     if ('pointerType' in event) pointer = event as PointerEvent;
-    const control = closest(event, '[data-start]');
-    if (!control || isInteractive()) return;
-    prepare(control.closest<HTMLElement>('[data-island]')?.dataset.island);
-    start();
+    turnTo(closest(event, '[data-start]'));
   });
+  // A page is painted before this runs: the mouse may rest on a control already.
+  if (matchMedia('(hover: hover)').matches) {
+    pointer.pointerType = 'mouse';
+    turnTo(document.querySelector('[data-start]:hover'));
+  }
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('keydown', handleKey, true);
@@ -46,6 +48,12 @@ export function watchGestures(): void {
     isPosting = false;
     forget();
   });
+}
+
+function turnTo(control: HTMLElement | null): void {
+  if (!control || isInteractive()) return;
+  prepare(control.closest<HTMLElement>('[data-island]')?.dataset.island);
+  start();
 }
 
 function closest({ target }: Event, selector: string): HTMLElement | null {

@@ -39,6 +39,7 @@ beforeEach(async () => {
   document.head.innerHTML = '';
   document.adoptedStyleSheets = [];
   styles = whole;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   globalThis.fetch = jest.fn(async () => ({ text: async () => styles }) as Response);
   document.body.innerHTML = `
     <a id="contact" href="#contact-page" data-start data-keep="true">Contact</a>

@@ -135,7 +135,7 @@ class Walk extends Deliveries {
     }
     expect(this.requests, 'requests, of which each has its press').toBe(this.presses);
   }
-  /** Whoever comes back to the form, in each tab, finds it as it was left. */
+  /** Opens the form in each tab, which must hold the text that was left there. */
   async end() {
     for (const tab of this.tabs) {
       await tab.open('/contact');

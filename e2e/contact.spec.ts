@@ -197,7 +197,7 @@ test('a slow provider: the button says so, clicks and Enter send nothing more, a
   await expect(sentDialogOf(page)).toBeVisible();
   await expect(page).toHaveURL('/about');
   await expectArrivals(given.email, 1);
-  // Nothing is on its way any more, so nothing is asked.
+  // The message has arrived: leaving the page asks no `beforeunload` question.
   await page.getByRole('button', { name: 'OK' }).click();
   await follow(page, 'FAQs');
   await expect(page).toHaveURL('/faq');

@@ -18,7 +18,7 @@ import { hold, interactive, islandFiles, saveData } from './site';
  * islands throw: `gestures.spec.ts`; how the form's provider fails: `contact.spec.ts`.
  */
 
-/** What hangs is not waited for. */
+/** `load` would wait for the file that never comes. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 async function writeToUs(page: Page): Promise<void> {

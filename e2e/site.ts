@@ -54,7 +54,7 @@ export async function interactive(page: Page): Promise<void> {
   await expect(page.locator('html[data-interactive]')).toBeAttached();
 }
 
-/** Nothing is fetched before a link is followed: what a test does to the next page's request is done to its only one. */
+/** Sets `saveData`, so that the starter prepares no next page: a test that changes its request changes the only one. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -6,8 +6,8 @@ import { readPalette } from '@/pipeline/svg/palette';
 import { command } from '../pipeline/command';
 
 /*
- * Nothing that a build makes stands in `public/`, with this one exception: icons are source artwork. They are committed and
- * change only when the emblem, the palette or this script does, so the build does not draw them.
+ * Writes the icons of `public/`, which are committed: they change only when the emblem, the palette or this script does, so the build does not
+ * draw them.
  */
 
 const light = readPalette('light');

@@ -25,7 +25,7 @@ export function SubmissionFailure({ state, message, texts, settings, form }: Sub
     // Not returned: newer browsers give a promise, which React would take for a clean-up.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // Where a script's request is refused (a blocker, a network, the provider), a plain post may get through.
+  // A blocker, a network or the provider can refuse `fetch` and let a form's own post through.
   const canSendNatively =
     state.words === undefined && (state.fate === 'declined' || state.fate === 'unanswered');
   const whole = { ...message, message: wholeMessage(message, texts.sentFrom) };

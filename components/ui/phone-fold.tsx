@@ -12,7 +12,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** What a section holds under its heading. It folds on a phone, and is open everywhere else. */
+/** The content of a section under its heading. It folds on a phone, and is open everywhere else. */
 export function PhoneFold({ id, heading, label, children }: PhoneFoldProps) {
   return (
     <details className={styles.root} data-fold>

@@ -2,8 +2,8 @@
  * The one place of what a visitor wrote: a record in the tab's session storage. The starter reads and writes it before the islands
  * come, `browser/message-store.ts` afterwards. It ends with the tab, so that nobody else at the computer finds it.
  *
- * Whoever writes has read before, and what is in storage is never older than what a page remembers: a record that cannot be
- * replaced is removed. So a page that comes back from the browser's cache cannot bring an older text back.
+ * `addToRecord` reads the record before it writes, and `writeRecord` removes one that it cannot replace (storage is full), so that a page which comes back from
+ * the browser's cache finds no text in storage that is older than its own.
  */
 
 export const messageKey = 'contact-message';

@@ -239,7 +239,7 @@ test.each([
     await send();
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(offers()).toEqual({ says: expect.stringMatching(says), buttons });
-    // Where it may have arrived, sending it again is not the first thing to do.
+    // "Send again" after a message that may have arrived: the alert asks the visitor to ask us first.
     if (buttons.includes('Send again')) expect(offers().says).toMatch(/ask us before you send it again/);
     expect(fetchMock).toHaveBeenCalledTimes(/not been sent/.test(offers().says ?? '') ? 0 : 1);
     expect(field('Message')).toHaveValue('Two\nlines');

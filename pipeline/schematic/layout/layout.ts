@@ -24,7 +24,7 @@ export function draw(schematic: Schematic, format: Format): Drawing {
     let widening: Widening = { gaps: [], slots: 0 };
     for (let round = 0; round < widenings; round++) {
       const trial = attempt(schematic, format, placement, widening, best?.cost);
-      // Where flows found no way twice, the boxes stand badly.
+      // `attempt` found no way for some flow twice: the placement is given up.
       if (!trial && round > 0) break;
       if (trial && (!best || trial.cost < best.cost)) best = trial;
       if (trial && (trial.cramped.length === 0 || trial.cost - trial.flaws >= (best?.cost ?? 0))) break;

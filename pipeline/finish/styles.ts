@@ -17,11 +17,14 @@ const sheetsOf = (html: string): string[] => [...html.matchAll(sheet)].map(([, h
  */
 const faceRule = /@font-face\{[^}]*\}/g;
 
+/** A host that minifies style sheets leaves it as it is. */
+const lastRule = ':root{--whole:1}';
+
 export interface StyleSheetFile {
   /** Address. */
   readonly styles: string;
-  /** In characters, so that the starter knows a file that was cut short. */
-  readonly stylesLength: number;
+  /** By which the starter knows a file that was cut short. */
+  readonly lastRule: string;
 }
 
 export interface SiteStyles {
@@ -48,7 +51,7 @@ export async function siteStyles(
   const all = new Set(pages.flatMap(sheetsOf));
   const texts = await Promise.all([...all].map((href) => readFile(path.join(folder, href), 'utf8')));
   const css = rename(texts.join('\n'));
-  const whole = css.replaceAll(faceRule, '');
+  const whole = css.replaceAll(faceRule, '') + lastRule;
   const href = await writeHashed(folder, 'chunks/site.css', whole);
   const cut = ruleCutter(
     css.replaceAll('url(../media/', `url(${base}/_next/static/media/`),
@@ -63,7 +66,7 @@ export async function siteStyles(
       hash: `sha256-${createHash('sha256').update(rules).digest('base64')}`,
     };
   };
-  return { sheet: { styles: href, stylesLength: whole.length }, inPage };
+  return { sheet: { styles: href, lastRule }, inPage };
 }
 
 /** Faces are asked for early, or a first visit is painted without them; those after the first, that of headings, leave the line to the page. */

@@ -132,5 +132,5 @@ async function writeBundles(port: number): Promise<string> {
     writeHashed(bundleFolder, 'site.css', ''),
     written('search.json').then((file: SearchFile) => writeIndex(bundleFolder, file)),
   ]);
-  return writeStarter(bundleFolder, { ...islands, styles, stylesLength: 0 }, search);
+  return writeStarter(bundleFolder, { ...islands, styles, lastRule: '' }, search);
 }

@@ -70,7 +70,7 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
   expect(read('about.html')).toMatch(/<style>[^<]*\.b\{color:blue\}<\/style>/);
   const starter = read(script);
   const [style = ''] = /\/_next\/static\/chunks\/site-[\w-]+\.css/.exec(starter) ?? [];
-  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}');
+  expect(read(style)).toBe('.a{color:red}\n.b{color:blue}:root{--whole:1}');
   expect(starter).toContain('/_next/static/islands/islands-');
   expect(starter).toContain('/_next/static/search-');
 });

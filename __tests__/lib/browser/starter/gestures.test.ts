@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 jest.mock('/islands.js', () => ({}), { virtual: true });
 Object.assign(globalThis, {
-  islandFiles: { entry: '/islands.js', imports: [], panel: [], styles: '/site.css', stylesLength: 4 },
+  islandFiles: { entry: '/islands.js', imports: [], panel: [], styles: '/site.css', lastRule: ':root{--whole:1}' },
 });
 
 const get = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -17,7 +17,7 @@ const act = (event: Event) => {
 
 /** What the host answers for the style sheet. */
 let styles: string;
-const whole = '.a{}';
+const whole = '.a{}:root{--whole:1}';
 // jsdom cannot fill a sheet.
 globalThis.CSSStyleSheet = class {
   replaceSync = () => {};

@@ -2,7 +2,13 @@ import { fireEvent } from '@testing-library/react';
 
 jest.mock('/islands.js', () => ({}), { virtual: true });
 Object.assign(globalThis, {
-  islandFiles: { entry: '/islands.js', imports: [], panel: [], styles: '/site.css', lastRule: ':root{--whole:1}' },
+  islandFiles: {
+    entry: '/islands.js',
+    imports: [],
+    panel: [],
+    styles: '/site.css',
+    lastRule: ':root{--whole:1}',
+  },
 });
 
 const get = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;

@@ -109,12 +109,21 @@ export async function look(
 
 export const isDecided = (problem: string) => !problem.includes(': undecided: ');
 
-/** The page as it stands, at its width: every rule in the light scheme, the rules of colour in the dark one. */
-export async function lookInBothSchemes(page: Page, width: number, part?: Part): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await look(page, `${width} light`, everyRule, part);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await look(page, `${width} dark`, rulesOfColour, part))];
+/** The page as it stands, at its width: every rule in the light scheme, the rules of colour in the dark one; and in each what `inScheme` does. */
+export async function lookInBothSchemes(
+  page: Page,
+  width: number,
+  part?: Part,
+  inScheme?: (view: string) => Promise<void>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const colorScheme of schemes) {
+    const view = `${width} ${colorScheme}`;
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await look(page, view, colorScheme === 'light' ? everyRule : rulesOfColour, part)));
+    await inScheme?.(view);
+  }
+  return problems;
 }
 
 /**
@@ -148,13 +157,8 @@ export async function expectEveryRule(page: Page, url: string): Promise<void> {
   const problems = await lookAtArrival(page);
   for (const width of widths) {
     await showWhole(page, width);
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme });
-      problems.push(
-        ...(await look(page, `${width} ${scheme}`, scheme === 'light' ? everyRule : rulesOfColour)),
-      );
-      await expectOwnRules(page, `${url}, ${width} ${scheme}`);
-    }
+    const inScheme = (view: string) => expectOwnRules(page, `${url}, ${view}`);
+    problems.push(...(await lookInBothSchemes(page, width, 'page', inScheme)));
   }
   expect(problems).toEqual([]);
 }

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { addStyles, settled } from '../site';
 
 const folder = 'preview/_next/static/chunks';
+const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.css'));
+const whole = readFileSync(`${folder}/${file}`, 'utf8');
 
 /** Levels of 255 by which one paint of a page can differ from the next, at the edges of letters. */
 const noise = 8;
@@ -13,8 +15,6 @@ const noise = 8;
  * itself.
  */
 export async function expectOwnRules(page: Page, view: string): Promise<void> {
-  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.css'));
-  const whole = readFileSync(`${folder}/${file}`, 'utf8');
   await expect(async () => {
     const own = await pixelsOf(page);
     await addStyles(page, whole);

@@ -59,8 +59,9 @@ async function loadShard(name: string, { shards, underWay }: Index): Promise<voi
 }
 
 /**
- * What a query finds, in turn: `undefined` while parts of the index are on the way, results by their names, the same with their
- * passages. Where a part is gone the site has changed: the core is fetched again, once.
+ * Searches, and fetches the shards that `search` misses, until none is missing. Yields `undefined` while shards of words are on the way, then
+ * the results by their names, then the same with their passages. Fetches the core again, once, if the host lacks a shard that it names, as
+ * after a new version of the site.
  * @throws Error where a part cannot be had
  */
 export async function* answers(

@@ -1,18 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { browserEntries } from '@/pipeline/bundles/shipped';
 
 /*
  * The modules that run in the browser, read from the import graph as a bundler sees it: `import()` followed, imports of types left
  * out. `biome.jsonc` holds the rules for direct imports, `__tests__/export/weights.test.ts` the bytes that the browser may get.
  */
 
-/** The entry points of the browser's bundles: the script of every page, and the two that it loads on a gesture. */
-const entries = [
-  'components/islands/entry.tsx',
-  'components/search/browser/entry.ts',
-  'lib/browser/starter/index.ts',
-];
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file));
@@ -42,7 +37,7 @@ async function reachFrom(start: readonly string[], stops: (file: string) => bool
 }
 
 test('the browser gets no content but the texts of contact form and search, and nothing of the build or its configuration', async () => {
-  const reached = await reachFrom(entries);
+  const reached = await reachFrom(browserEntries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
     'content/contact-form.ts',
     'content/search.ts',
@@ -50,7 +45,7 @@ test('the browser gets no content but the texts of contact form and search, and 
 });
 
 test('the browser gets these packages alone', async () => {
-  const reached = await reachFrom(entries);
+  const reached = await reachFrom(browserEntries);
   expect(reached.filter((file) => !/\.(tsx?|css)$/.test(file))).toEqual([
     'clsx',
     // `lib/browser/next-navigation.ts` in a built site.
@@ -64,7 +59,7 @@ test('the browser gets these packages alone', async () => {
 });
 
 test("every 'use client' file is in an island: built pages never run another", async () => {
-  const reached = await reachFrom(entries);
+  const reached = await reachFrom(browserEntries);
   expect(sources.filter((file) => isClientFile(file) && !reached.includes(file))).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ export function scratchFolder() {
   return {
     path: (name = '') => path.join(folder, name),
     read: (name: string) => readFileSync(path.join(folder, name), 'utf8'),
+    remove: (name: string) => rmSync(path.join(folder, name), { recursive: true }),
     put(name: string, text: string | Buffer) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);

@@ -1,4 +1,6 @@
 import 'server-only';
+import ownValues from './company.json';
+import { type Company, readOwnValues } from './company-schema';
 import type { NonEmptyArray } from './fields';
 import { type FormProviderName, formProviders } from './form-providers';
 import type { HouseFacts } from './house-facts';
@@ -8,67 +10,6 @@ export interface PhoneNumber {
   /** `+` and digits, ITU-T E.164. */
   readonly e164: string;
   readonly display: string;
-}
-
-export interface PostalAddress {
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-}
-
-export interface SocialLink {
-  readonly network: 'linkedin' | 'facebook' | 'instagram' | 'x';
-  readonly label: string;
-  /** `null`: a network without an address yet; shown disabled, leads nowhere. */
-  readonly url: string | null;
-}
-
-/** A place whose working day, 09:00 to 17:00, ours is compared with. */
-export interface Overlap {
-  readonly place: string;
-  /** Of the place's own winter and summer time, such as "-05:00". */
-  readonly utcOffset: Readonly<Record<'winter' | 'summer', string>>;
-  /** A later working day for places that our standard day does not reach. */
-  readonly shiftedDay?: { readonly opens: string; readonly closes: string };
-}
-
-export interface OfficeHours {
-  readonly days: string;
-  readonly opens: string;
-  readonly closes: string;
-  readonly zoneLabel: string;
-  readonly utcOffset: string;
-  readonly overlaps: NonEmptyArray<Overlap>;
-}
-
-/** Person for queries and grievances, of customers and of anybody whose data we hold. */
-export interface GrievanceContact {
-  readonly name: string;
-  readonly role?: string;
-}
-
-/** All that identifies the company and is the same wherever the site stands. */
-export interface Company {
-  readonly name: string;
-  readonly legalName: string;
-  /**
-   * Corporate Identity Number. Rule 26 of the Companies (Incorporation) Rules, 2014 has the home page show it, with name, registered
-   * office, telephone, e-mail and the person for grievances.
-   */
-  readonly cin: string;
-  readonly grievanceContact: GrievanceContact;
-  /** Origin of the name, for the About page. */
-  readonly nameOrigin: string;
-  readonly tagline: string;
-  readonly foundingYear: number;
-  /** The registered office, where we also work. */
-  readonly address: PostalAddress;
-  readonly social: NonEmptyArray<SocialLink>;
-  readonly hours: OfficeHours;
 }
 
 /**
@@ -86,9 +27,12 @@ export interface DeploymentValues {
   readonly phone: PhoneNumber;
   readonly whatsapp: PhoneNumber;
   readonly email: string;
+  /** `max-age` of Strict-Transport-Security, in seconds; "; includeSubDomains" after it only where the owner asks for it. */
+  readonly hsts: string;
 }
 
-export const company: Company = {
+/** The company until `company.json` says otherwise, value by value. `npm run setup` asks for them and writes that file. */
+export const sampleCompany: Company = {
   name: 'Palash Softworks',
   legalName: 'Palash Softworks Private Limited',
   // The register counts from 000001, so this number cannot be assigned.
@@ -130,6 +74,9 @@ export const company: Company = {
   },
 };
 
+const own = readOwnValues(ownValues);
+export const company: Company = { ...sampleCompany, ...own };
+
 const { name: contactName, role: contactRole } = company.grievanceContact;
 
 /** "A. Person, grievance officer". */
@@ -145,10 +92,11 @@ export const deploymentDefaults: DeploymentValues = {
   phone: { e164: '+912000000100', display: '+91 20 0000 0100' },
   whatsapp: { e164: '+910000000200', display: '+91 00000 00200' },
   email: 'hello@example.com',
+  // Two years, for this host name alone.
+  hsts: '63072000',
 };
 
-/** Values above that are samples. Take a key out once its real value is in. */
-export const sampleValues: readonly (keyof Company | keyof DeploymentValues)[] = [
+const samples: readonly (keyof Company | keyof DeploymentValues)[] = [
   'name',
   'legalName',
   'cin',
@@ -163,6 +111,9 @@ export const sampleValues: readonly (keyof Company | keyof DeploymentValues)[] =
   'whatsapp',
   'email',
 ];
+
+/** Values that are still the samples above. */
+export const sampleValues = samples.filter((name) => !(name in own));
 
 /** Terms of `house-facts.ts` that nobody has promised yet. Take a key out once the owner has confirmed its value. */
 export const samplePromises: readonly (keyof HouseFacts)[] = [

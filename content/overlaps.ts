@@ -1,5 +1,6 @@
 import 'server-only';
-import { company, type Overlap } from './company';
+import { company } from './company';
+import type { Overlap } from './company-schema';
 
 /** Hours of a day, counted from midnight; before and after it where the day of one clock reaches over that of another. */
 export type Hours = readonly [from: number, to: number];

@@ -29,6 +29,17 @@ async function visit(page: Page, path: string, width: number): Promise<void> {
     'bytes of both fonts',
   ).toBeLessThanOrEqual(mostFontBytes);
   expectation(problems, 'messages and foreign requests').toEqual([]);
+  await arriveWithin(page, path);
+}
+
+/** Opens the page anew at its last section or heading that has an address; nothing moves there either. */
+async function arriveWithin(page: Page, path: string): Promise<void> {
+  const places = page.locator('main :is(h2, h3, section)[id]:visible');
+  const id = (await places.count()) > 0 ? await places.last().getAttribute('id') : 'main';
+  await page.goto('about:blank');
+  await page.goto(`${path}#${id}`);
+  await settled(page);
+  expectation(await layoutShifts(page), `layout shifts at #${id}`).toEqual({ score: 0, moved: [] });
 }
 
 async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {

@@ -13,11 +13,13 @@ import { gestures, gestureTask } from './bench/gestures';
 import { lighthouseTask } from './bench/lighthouse';
 import { commandLine, type Options, readOptions } from './bench/options';
 import { pages } from './bench/pages';
+import { paintTask } from './bench/paint';
 import { report } from './bench/report';
 import { writeScratchSite } from './bench/scratch-site';
 import { openSite, type Site } from './bench/site';
 import { longestWay, tapTask, type Way } from './bench/tap';
 import { floorRow, measureAll, type Result, type Task } from './bench/task';
+import { preparations, visitTask } from './bench/visit';
 import { writeEmptyApp } from './empty-app';
 
 const workshop = 'bench';
@@ -90,18 +92,31 @@ function tasksFor({ own, compared, next, html }: Sites, { pages: kinds, parts }:
     ...places.flatMap(([kind, address]) => [
       bytesTask(site, kind, address),
       lighthouseTask(site, kind, address),
+      paintTask(site, kind, address),
     ]),
-    ...ways.map((way) => tapTask(site, way)),
+    ...ways.flatMap((way) => [
+      tapTask(site, way),
+      ...preparations.map((preparation) => visitTask(site, way, preparation)),
+    ]),
     ...wanted.map((gesture) => gestureTask(site, gesture)),
   ];
   const ofFloor = (site: Site) => [
     bytesTask(site, floorRow, '/'),
     lighthouseTask(site, floorRow, '/'),
-    tapTask(site, { page: 'home', from: '/', to: floorTarget }, floorRow),
+    paintTask(site, floorRow, '/'),
+    tapTask(site, floorWay, floorRow),
   ];
-  const tasks = [...ofSite(own), ...(compared ? ofSite(compared) : []), ...ofFloor(next), ...ofFloor(html)];
+  const tasks = [
+    ...ofSite(own),
+    ...(compared ? ofSite(compared) : []),
+    ...ofFloor(next),
+    ...ofFloor(html),
+    visitTask(html, floorWay, 'none', floorRow),
+  ];
   return tasks.filter(({ part }) => parts.includes(part));
 }
+
+const floorWay: Way = { page: 'home', from: '/', to: floorTarget };
 
 const waysOf = (site: Site): readonly Way[] => [
   { page: 'home', from: pages.home, to: pages.hub },

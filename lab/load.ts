@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deploymentDefaults } from '../content/company';
 import { command, wholeNumber } from '../pipeline/command';
 import { writtenRecipes } from '../pipeline/hosting/recipes';
 import { hosts, lackOf, publicCopy, startHost } from '../pipeline/hosting/servers';
@@ -27,7 +28,7 @@ await command(
       const site = publicCopy(dir, scratch);
       const script =
         filesIn(site).find((file) => /^\/_next\/static\/start-.*\.js$/.test(file)) ?? '/favicon.ico';
-      const recipes = writtenRecipes(siteAddresses(sandbox.path));
+      const recipes = writtenRecipes(siteAddresses({ ...deploymentDefaults, formEndpoint: sandbox.path }));
       for (const host of hosts.filter(({ name }) => name === 'nginx' || name === 'Caddy')) {
         if (lackOf(host).length > 0) throw new Failure(`${host.name} is not installed.`);
         const { origin, stop } = await startHost(host, { site, scratch, recipes });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '@/lib/config/environment';
+import { readCompanyFile } from './company-file';
 import { moveBelow } from './finish/base-path';
 import { finish } from './finish/finish';
 import { precompress } from './finish/precompress';
@@ -16,11 +17,13 @@ export type BuildKind = 'deployable' | 'preview';
 const buildFolder: Readonly<Record<BuildKind, string>> = { deployable: 'out', preview: 'preview' };
 
 /**
- * Reads `.env.local`, then `.env`: what is set already stays, as it does in Next, which reads both files again for itself.
+ * Reads `.env.local`, then `.env`: what is set already stays, as it does in Next, which reads both files again for itself. The company's
+ * own values are checked with them.
  * @throws Failure that names each bad value, before anything is built.
  */
 export function loadEnvironment(): Environment {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  readCompanyFile();
   try {
     return readEnvironment(process.env);
   } catch (error) {

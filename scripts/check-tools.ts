@@ -5,11 +5,17 @@ import { missingPackages } from '../pipeline/engines';
 import { hosts, lackOf } from '../pipeline/hosting/servers';
 import { Failure } from '../pipeline/run';
 
+/** Programs that `npm run deploy` is tested with, and their packages. */
+const deployTools = { '/usr/bin/rsync': 'rsync', '/usr/sbin/sshd': 'openssh-server' };
+
 /** Debian's packages that tests lack here, by what they need. */
 const lacking: Readonly<Record<string, () => readonly string[]>> = {
   browser: () => (findBrowser() ? [] : ['chromium']),
   engines: missingPackages,
-  hosts: () => hosts.filter((host) => lackOf(host).length > 0).flatMap(({ packages }) => packages),
+  hosts: () => [
+    ...hosts.filter((host) => lackOf(host).length > 0).flatMap(({ packages }) => packages),
+    ...Object.entries(deployTools).flatMap(([file, name]) => (existsSync(file) ? [] : [name])),
+  ],
 };
 
 await command(

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { datedTexts, type TextDates, textDateProblems, textHashes } from '@/pipeline/content/text-dates';
+import {
+  datedTexts,
+  dateLine,
+  type TextDates,
+  textDateProblems,
+  textHashes,
+} from '@/pipeline/content/text-dates';
 import { command } from '../pipeline/command';
 
 const file = 'content/text-dates.json';
@@ -20,10 +26,7 @@ await command(
   },
 );
 
-/** One line a page, so that two branches meet only where they change one text. */
 function format(dates: TextDates): string {
-  const lines = Object.entries(dates).map(
-    ([path, { date, hash }]) => `  ${JSON.stringify(path)}: { "date": "${date}", "hash": "${hash}" }`,
-  );
+  const lines = Object.entries(dates).map(([path, entry]) => dateLine(path, entry));
   return `{\n${lines.join(',\n')}\n}`;
 }

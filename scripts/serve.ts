@@ -1,3 +1,4 @@
+import { loadEnvironment } from '../pipeline/build-site';
 import { command, portFrom, portOption } from '../pipeline/command';
 import { listen } from '../pipeline/server/local-server';
 import { siteHandler } from '../pipeline/server/site-server';
@@ -18,7 +19,10 @@ await command(
   },
   async ({ dir, port, submissions }) => {
     const number = portFrom(port);
-    await listen(siteHandler(dir, submissions), number);
+    loadEnvironment();
+    // Imported after the environment is loaded, because it reads it.
+    const { deployment } = await import('@/lib/config/deployment');
+    await listen(siteHandler(dir, submissions, deployment.hsts), number);
     console.log(`Serving ${dir}/ at http://127.0.0.1:${number} (Ctrl-C ends it)`);
   },
 );

@@ -75,3 +75,10 @@ test('the sitemap holds the canonical address of every indexed page, the date of
 test('everybody may read everything, and is told where the sitemap is', () => {
   expect(read('/robots.txt')).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
+
+test('the site names the commit that it was built from, with its date, and no more', () => {
+  const { commit, date, ...rest } = JSON.parse(read('/version.json'));
+  expect(rest).toEqual({});
+  expect(commit ?? 'outside a checkout').toMatch(/^([0-9a-f]{40}(-dirty)?|outside a checkout)$/);
+  expect(new Date(date).getTime()).toBeLessThanOrEqual(Date.now());
+});

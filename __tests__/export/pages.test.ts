@@ -180,6 +180,14 @@ test('a page asks for both faces early, for that of text at a low priority', () 
   expect(faults).toEqual([]);
 });
 
+test('a page is painted once its main part is there, which a browser knows by the dock that follows it', () => {
+  const faults = faultsOf(pages, ({ $ }) => [
+    $('head > link[rel="expect"][blocking="render"]').attr('href') !== '#dock' && 'may be painted in parts',
+    $('main ~ #dock').length !== 1 && 'has no dock after its main part',
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('both faces have every character of every page', () => {
   const letters = lettersOf(['public-sans', 'familjen-grotesk']);
   const faults = faultsOf(pages, ({ $ }) => {

@@ -44,7 +44,7 @@ export async function visit(browser: Browser, origin: string, host: Host): Promi
   // The browser itself notes the status of the page.
   const noted = problems.splice(beforeUnknown).filter((problem) => !problem.includes('404'));
   // A host that knows only files has a page of its own.
-  if (host.kind === 'recipe') await page.locator('main a[href="/industry"]').waitFor();
+  if (host.profile !== 'files') await page.locator('main a[href="/industry"]').waitFor();
   await page.close();
   return [...problems, ...noted];
 }

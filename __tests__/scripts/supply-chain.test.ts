@@ -1,12 +1,16 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import labJson from '@/lab/package.json';
 import packageJson from '@/package.json';
+import { shippedPackages } from '@/pipeline/bundles/shipped';
+import { scratchFolder } from '../scratch';
 
 /* Licences, versions and install scripts of packages, read from the lock files, which name every package for every platform. */
 
 interface LockedPackage {
   readonly version: string;
+  readonly integrity?: string;
   readonly license?: string;
   readonly os?: readonly string[];
   readonly hasInstallScript?: true;
@@ -45,8 +49,15 @@ const allowed = [
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ];
 
-/** Read in the package's own LICENSE: its package.json does not say it in a way that npm reads. */
-const readByHand: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' };
+/** Read in the package's own LICENSE or readme: its package.json does not say it in a way that npm reads. */
+const readByHand: Readonly<Record<string, string>> = {
+  busboy: 'MIT',
+  callsite: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
+};
 
 /** npm knows no licence of a package that was never unpacked here: one platform's build carries that of what it is a part of. */
 const licenceOf = (name: string): string | undefined =>
@@ -71,9 +82,40 @@ test('every package comes under a licence of the list', () => {
   expect(['GPL-3.0', 'MIT AND GPL-3.0', '(GPL-3.0 OR MIT)'].map(isAllowed)).toEqual([false, false, true]);
 });
 
-test('packages that reach the browser are under MIT or ISC', () => {
-  for (const name of Object.keys(packageJson.dependencies))
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+
+test('packages that reach the browser, or render what does, are under MIT or ISC', async () => {
+  const shipped = (await shippedPackages()).map(nameOf);
+  expect(shipped).toContain('react-dom');
+  for (const name of [...Object.keys(packageJson.dependencies), ...shipped])
     expect(`${name}: ${licenceOf(name)}`).toMatch(/: (MIT|ISC)$/);
+});
+
+describe('npm run sbom', () => {
+  interface Component {
+    readonly 'bom-ref': string;
+    readonly hashes: readonly { readonly content: string }[];
+  }
+  const scratch = scratchFolder();
+
+  test('lists what reaches the browser apart from what builds, by the hashes of the lock file', async () => {
+    execFileSync('npm', ['run', '-s', 'sbom', '--', '--to', scratch.path()]);
+    const read = (name: string): { components: readonly Component[] } => JSON.parse(scratch.read(name));
+    const { components: shipped } = read('shipped.json');
+    const places = await shippedPackages();
+    expect(shipped.map((each) => each['bom-ref'])).toEqual([
+      ...places.map((place) => `${nameOf(place)}@${lock[place]?.version}`),
+      'app/fonts/familjen-grotesk-wght.woff2',
+      'app/fonts/public-sans-wght.woff2',
+    ]);
+    for (const [index, place] of places.entries()) {
+      const [, integrity = ''] = lock[place]?.integrity?.split('sha512-') ?? [];
+      expect(shipped[index]?.hashes[0]?.content).toBe(Buffer.from(integrity, 'base64').toString('hex'));
+    }
+    const built = read('built.json').components.map((each) => each['bom-ref']);
+    expect(built).toContain(`next@${packageJson.dependencies.next}`);
+    expect(built.filter((ref) => shipped.some((each) => each['bom-ref'] === ref))).toEqual([]);
+  });
 });
 
 test.each([
@@ -103,8 +145,12 @@ test('the lock file serves Linux, macOS and Windows', () => {
 test('install scripts are refused, and each package that has one is named', () => {
   for (const file of ['.npmrc', 'lab/.npmrc'])
     expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
-  expect(labPackages.filter((each) => each.hasInstallScript)).toEqual([]);
-  const withScript = packages.filter((each) => each.hasInstallScript).map(({ name }) => name);
-  expect([...new Set(withScript)].sort()).toEqual(Object.keys(packageJson.allowScripts).sort());
-  expect(new Set(Object.values(packageJson.allowScripts))).toEqual(new Set([false]));
+  for (const [{ allowScripts }, locked] of [
+    [packageJson, packages],
+    [labJson, labPackages],
+  ] as const) {
+    const withScript = locked.filter((each) => each.hasInstallScript).map(({ name }) => name);
+    expect([...new Set(withScript)].sort()).toEqual(Object.keys(allowScripts).sort());
+    expect(new Set(Object.values(allowScripts))).toEqual(new Set([false]));
+  }
 });

@@ -18,11 +18,14 @@ interface FoldProps {
 /** Reference matter, folded: a browser's search and a link to a part of it open it. */
 function Fold({ head: { slug, heading }, names, children }: FoldProps) {
   return (
-    <details id={slug} className={styles.root} data-fold>
+    <details className={styles.root} data-fold>
       <summary className={styles.summary}>
         <b>{heading}:</b> {names.join(' · ')}
       </summary>
-      {children}
+      {/* Inside, because Chromium opens a fold for a link to what is in it before the first paint, and for one to itself not at all. */}
+      <div id={slug} className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -10,7 +10,7 @@ import { WhatsappButton } from './whatsapp-button';
  */
 export function Dock({ page }: { page: ChatPage | undefined }) {
   return (
-    <aside className={styles.root} aria-label="Quick contact">
+    <aside id="dock" className={styles.root} aria-label="Quick contact">
       <ContactTab />
       <WhatsappButton page={page} />
       <ScrollRing />

@@ -18,7 +18,7 @@ export interface AboutPage {
   readonly whoWeAre: NonEmptyArray<string>;
   /** The emblem's construction: its name for those who do not see it, and the caption under it. */
   readonly emblem: { readonly name: string; readonly caption: string };
-  /** Only events that are true of the company in `company.ts`. */
+  /** Only events that are true of the company in `company.json`. */
   readonly timeline: BandIntro & { readonly events: NonEmptyArray<Milestone> };
   /** `costLabel` stands over each consequence. */
   readonly principles: BandIntro & { readonly costLabel: string; readonly list: NonEmptyArray<Principle> };

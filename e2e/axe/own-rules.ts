@@ -16,12 +16,26 @@ const noise = 8;
  */
 export async function expectOwnRules(page: Page, view: string): Promise<void> {
   await expect(async () => {
-    const own = await pixelsOf(page);
+    const own = await pictureOf(page);
     await addStyles(page, whole);
-    const other = await pixelsOf(page);
+    const other = await pictureOf(page);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
-    expect(differenceOf(own, other), view).toBe('');
+    // The same pixels are the same bytes.
+    if (!own.equals(other)) expect(differenceOf(await pixelsOf(own), await pixelsOf(other)), view).toBe('');
   }).toPass({ timeout: 15_000 });
+}
+
+/** The window as a PNG, half as wide and high, which every rule still changes; Playwright's own way takes four times as long. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  await settled(page);
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 0.5 },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 interface Picture {
@@ -29,12 +43,8 @@ interface Picture {
   readonly width: number;
 }
 
-async function pixelsOf(page: Page): Promise<Picture> {
-  await settled(page);
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function pixelsOf(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width };
 }
 

@@ -45,6 +45,22 @@ test('what failed and what was noted is said once, and parts without measurement
   assert.doesNotMatch(text, /Lighthouse/);
 });
 
+test('what a run either does or not is told as the share of runs, and what cannot be told as a dash', () => {
+  const painted = (site: string, faces: readonly (number | null)[]): Result => ({
+    part: 'paint',
+    site,
+    name: 'home',
+    samples: faces.map((fastOwnFaces) => ({ figures: { slowLcp: 800, fastOwnFaces } })),
+    failures: [],
+  });
+  const text = report([painted('this site', [1, 1, 1, 0]), painted('floor', [null])], '# Benchmark');
+  const [own, floor] = ['this site', 'floor'].map((site) =>
+    text.split('\n').find((row) => row.startsWith(`| home | ${site} |`)),
+  );
+  assert.match(own ?? '', /\| 75 % \| – \|$/);
+  assert.match(floor ?? '', /\| – \| – \|$/);
+});
+
 const task = (name: string, measure: Task['measure'], isExact = false): Task => ({
   part: 'tap',
   site: 'this site',

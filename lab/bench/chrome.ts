@@ -84,16 +84,14 @@ export const browserVersion = () =>
     return version;
   });
 
-let probe: Promise<string> | undefined;
-
 /** Puts `probe.ts` into every document of the tab. */
 export async function openProbe(page: Page, onReport: (report: Report) => void = () => {}): Promise<void> {
-  probe ??= bundle('lab/bench/probe.ts');
   await page.exposeBinding('benchReport', (_source, report: Report) => onReport(report));
-  await page.addInitScript({ content: await probe });
+  await page.addInitScript({ content: await bundle('lab/bench/probe.ts') });
 }
 
-async function bundle(file: string): Promise<string> {
+/** A script that runs in measured pages. */
+export async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'iife', write: false });
   return outputFiles[0]?.text ?? '';
 }

@@ -27,17 +27,21 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = new Set(['.png', '.woff2']);
 
-/** Every file of an export by the address at which a host has it. */
+/** Every file of an export by the address at which a host has it; what the build has compressed is not compressed again. */
 export async function readEntities(folder: string): Promise<ReadonlyMap<string, Entity>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+  const known = new Set(files);
   const found = await Promise.all(
-    files.map(async (file) => {
-      const name = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-      return [cleanAddress(name), await readEntity(file, name)] as const;
-    }),
+    files
+      .filter((file) => !/\.(br|gz)$/.test(file))
+      .map(async (file) => {
+        const name = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+        const encoded = known.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
+        return [cleanAddress(name), await entityOf(name, await readFile(file), encoded)] as const;
+      }),
   );
   return new Map(found);
 }
@@ -46,12 +50,16 @@ const cleanAddress = (name: string) => name.replace(/\.html$/, '').replace(/(?<=
 
 const brotli = promisify(brotliCompress);
 
-async function readEntity(file: string, name: string): Promise<Entity> {
-  const bytes = await readFile(file);
-  const extension = path.extname(file);
+/**
+ * @param name path of the file in the export, from "/"
+ * @param encoded by brotli, where that has been done
+ */
+export async function entityOf(name: string, bytes: Buffer, encoded?: Buffer): Promise<Entity> {
+  const extension = path.extname(name);
   const isText = !compressed.has(extension);
   const body = isText
-    ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    ? (encoded ??
+      (await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })))
     : bytes;
   const type = types[extension] ?? 'application/octet-stream';
   const isHashed = name.startsWith('/_next/static/');

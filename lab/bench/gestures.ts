@@ -32,6 +32,24 @@ const searchControl = (page: Page) => page.getByRole('link', { name: 'Search', e
 const searchField = (page: Page) => page.getByRole('combobox');
 const typed = 'Asha';
 
+const searchTypedAtOnce = {
+  page: 'home',
+  device: phone,
+  target: searchControl,
+  perform: async (tab, target) => {
+    const clicked = tab.page.evaluate(() => window.benchProbe.nextClick());
+    await byTap(tab, target);
+    // A touch becomes a click a moment later; a key before that would be the page's.
+    await clicked;
+    await tab.page.keyboard.type('stock');
+  },
+  isWorking: '#search-results [role="option"]',
+  verify: async (page) => {
+    const value = await searchField(page).inputValue();
+    if (value !== 'stock') throw new Error(`of "stock" the field kept "${value}"`);
+  },
+} as const satisfies Omit<Gesture, 'name' | 'event'>;
+
 export const gestures: readonly Gesture[] = [
   {
     name: 'drawer opens',
@@ -74,25 +92,8 @@ export const gestures: readonly Gesture[] = [
     },
     isWorking: '#menu-services li a',
   },
-  {
-    name: 'search, typed at once',
-    page: 'home',
-    device: phone,
-    event: 'click',
-    target: searchControl,
-    perform: async (tab, target) => {
-      const clicked = tab.page.evaluate(() => window.benchProbe.nextClick());
-      await byTap(tab, target);
-      // A touch becomes a click a moment later; a key before that would be the page's.
-      await clicked;
-      await tab.page.keyboard.type('stock');
-    },
-    isWorking: '#search-results [role="option"]',
-    verify: async (page) => {
-      const value = await searchField(page).inputValue();
-      if (value !== 'stock') throw new Error(`of "stock" the field kept "${value}"`);
-    },
-  },
+  { ...searchTypedAtOnce, name: 'search, typed at once', event: 'click' },
+  { ...searchTypedAtOnce, name: 'search, typed at once, from the first key', event: 'keydown' },
   {
     name: 'search, one more key',
     page: 'home',
@@ -102,12 +103,15 @@ export const gestures: readonly Gesture[] = [
     before: async (tab) => {
       await byTap(tab, searchControl(tab.page));
       await searchField(tab.page).waitFor();
-      // A letter alone finds nothing, and says so once the search is loaded.
-      await tab.page.keyboard.type('q');
-      await tab.page.locator('.search-none').waitFor();
+      await tab.page.keyboard.type('stoc');
+      await tab.page.locator('#search-results .search-passage:not(:empty)').first().waitFor();
+      await tab.page.evaluate(() => {
+        for (const option of document.querySelectorAll('[role="option"]'))
+          option.setAttribute('data-bench-old', '');
+      });
     },
-    perform: async ({ page }) => page.keyboard.press('a'),
-    isWorking: '#search-results [role="option"]',
+    perform: async ({ page }) => page.keyboard.press('k'),
+    isWorking: '#search-results [role="option"]:not([data-bench-old])',
   },
   {
     name: 'contact panel',
@@ -166,6 +170,8 @@ async function perform(context: BrowserContext, site: Site, gesture: Gesture) {
   const target = gesture.target(page);
   await target.filter({ visible: true }).first().waitFor();
   const working = untilWorking(page, gesture);
+  // Input overtakes evaluations: once this one is answered, the page listens for the event.
+  await page.evaluate(() => {});
   await gesture.perform(tab, target);
   const time = await working;
   await gesture.verify?.(page);

@@ -1,5 +1,6 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { Certificate } from './certificate';
 import { type Entity, readEntities } from './entities';
 import { type LineSpeed, slowLine } from './slow-line';
@@ -14,11 +15,20 @@ export interface Answer {
   readonly at: number;
 }
 
+/** Pages and reports that the server adds to the export for `visit`, because no developer tool may watch the browser there. */
+export interface Extras {
+  /** Served instead of the export's, by address. */
+  readonly entities: ReadonlyMap<string, Entity>;
+  /** Takes what a page posts, to any address, as JSON. */
+  readonly onReport: (report: unknown) => void;
+}
+
 export interface Host {
   readonly origin: string;
   readonly has: (pathname: string) => boolean;
   /** Plays a slow line; without a speed, it is as fast as it can. */
   readonly setLine: (speed?: LineSpeed) => void;
+  readonly setExtras: (extras?: Extras) => void;
   /** Returns the answers since the last call, without icons, which browsers request at any time. */
   readonly takeAnswers: () => readonly Answer[];
   readonly close: () => Promise<void>;
@@ -32,17 +42,24 @@ const isIcon = /icon[^/]*\.(ico|svg|png)$/;
 export async function openHost(folder: string, { key, cert }: Certificate): Promise<Host> {
   const entities = await readEntities(folder);
   let answers: Answer[] = [];
+  let speed: LineSpeed | undefined;
   let line: ReturnType<typeof slowLine> | undefined;
+  let extras: Extras | undefined;
 
   const handle = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const at = performance.timeOrigin + performance.now();
     const { pathname } = new URL(request.url, 'https://localhost');
-    const found = entities.get(pathname);
+    if (request.method === 'POST') {
+      extras?.onReport(await json(request));
+      response.writeHead(204).end();
+      return;
+    }
+    const found = extras?.entities.get(pathname) ?? entities.get(pathname);
     const entity = found ?? entities.get('/404') ?? missing;
     const isKnown = found !== undefined && request.headers['if-none-match'] === entity.headers.etag;
     const body = isKnown || request.method === 'HEAD' ? Buffer.alloc(0) : entity.body;
     answers.push({ path: pathname, type: entity.type, bytes: body.length, at });
-    const pieces = line ? line(body) : [body];
+    const pieces = line ? line(body, request.stream.session ?? request) : [body];
     const status = isKnown ? 304 : found ? 200 : 404;
     for await (const piece of pieces) {
       // A browser that leaves a page resets its pending streams.
@@ -59,20 +76,28 @@ export async function openHost(folder: string, { key, cert }: Certificate): Prom
     handle(request, response).catch(() => response.stream.destroy());
   });
   const sockets = new Set<Socket>();
-  server.on('secureConnection', (socket) => {
+  server.on('sessionError', () => {});
+  // TLS begins after the round trips that TCP and TLS 1.3 need before a request can be sent.
+  const door = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    const begin = () => socket.destroyed || server.emit('connection', socket);
+    setTimeout(begin, 2 * (speed?.latency ?? 0));
   });
-  server.on('sessionError', () => {});
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    door.once('error', reject);
+    door.listen(0, '127.0.0.1', resolve);
   });
   return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `https://localhost:${(door.address() as AddressInfo).port}`,
     has: (pathname) => entities.has(pathname),
-    setLine: (speed) => {
-      line = speed && slowLine(speed);
+    setLine: (next) => {
+      speed = next;
+      line = next && slowLine(next);
+    },
+    setExtras: (next) => {
+      extras = next;
     },
     takeAnswers: () => {
       const taken = answers.filter(({ path }) => !isIcon.test(path));
@@ -81,7 +106,7 @@ export async function openHost(folder: string, { key, cert }: Certificate): Prom
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise((resolve) => door.close(resolve));
     },
   };
 }

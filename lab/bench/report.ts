@@ -4,6 +4,8 @@ interface Column {
   readonly key: string;
   readonly label: string;
   readonly print: (value: number) => string;
+  /** Of all runs; the median unless said otherwise. */
+  readonly middle?: typeof median;
   /** Shown as a ratio to the other sites too. */
   readonly isCompared?: boolean;
 }
@@ -11,6 +13,10 @@ interface Column {
 const whole = (value: number) => value.toFixed(0);
 const kilo = (value: number) => (value / 1024).toFixed(1);
 const mega = (value: number) => (value / 2 ** 20).toFixed(1);
+const shift = (value: number) => value.toFixed(3);
+
+/** Of a figure that is 1 or 0 in each run: the share of runs in which it was 1. */
+const share = { print: (value: number) => `${whole(value * 100)} %`, middle: mean };
 
 const build: readonly Column[] = [
   { key: 'seconds', label: 'Wall s', print: (value) => value.toFixed(1), isCompared: true },
@@ -43,14 +49,29 @@ const columns: Readonly<Record<Part, readonly Column[]>> = {
     { key: 'fcp', label: 'FCP ms', print: whole },
     { key: 'lcp', label: 'LCP ms', print: whole, isCompared: true },
     { key: 'tbt', label: 'TBT ms', print: whole, isCompared: true },
-    { key: 'cls', label: 'CLS', print: (value) => value.toFixed(3) },
+    { key: 'cls', label: 'CLS', print: shift },
     { key: 'bytes', label: 'kB', print: kilo },
     { key: 'requests', label: 'Requests', print: whole },
+  ],
+  paint: [
+    { key: 'slowFcp', label: 'Slow FCP ms', print: whole },
+    { key: 'slowLcp', label: 'Slow LCP ms', print: whole, isCompared: true },
+    { key: 'slowLcpOfRequest', label: 'Slow LCP from request ms', print: whole, isCompared: true },
+    { key: 'slowCls', label: 'Slow CLS', print: shift },
+    { key: 'fastFcp', label: 'Fast FCP ms', print: whole },
+    { key: 'fastLcp', label: 'Fast LCP ms', print: whole, isCompared: true },
+    { key: 'fastOwnFaces', label: 'Fast, first in own faces', ...share },
+    { key: 'fastCls', label: 'Fast CLS', print: shift },
   ],
   tap: [
     { key: 'heading', label: 'Tap to heading ms', print: whole, isCompared: true },
     { key: 'requests', label: 'Requests', print: whole },
     { key: 'bytes', label: 'kB', print: kilo },
+  ],
+  visit: [
+    { key: 'heading', label: 'Tap to heading ms', print: whole, isCompared: true },
+    { key: 'prerendered', label: 'Prerendered', ...share },
+    { key: 'prefetched', label: 'Prefetched', ...share },
   ],
   gesture: [
     { key: 'cold', label: 'Cold ms', print: whole, isCompared: true },
@@ -65,7 +86,9 @@ const titles: Readonly<Record<Part, string>> = {
   scale: 'Build of many times the catalogue',
   bytes: 'Bytes and requests of a first visit',
   lighthouse: 'Lighthouse mobile',
+  paint: 'First and largest paint: slow with CPU x4, 150 ms, 1.6 Mbit/s; fast with CPU x1, 40 ms, 9 Mbit/s',
   tap: 'Tap to heading, CPU x4, 150 ms, 1.6 Mbit/s',
+  visit: 'Tap to heading without developer tools, CPU x1, 150 ms, 1.6 Mbit/s',
   gesture: 'First gesture to working island, CPU x4, 150 ms, 1.6 Mbit/s',
 };
 
@@ -90,9 +113,14 @@ function median(values: readonly (number | null)[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
+function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
 /** Of all samples of a result; null where none has the figure. */
-const medianOf = (result: Result | undefined, key: string) =>
-  median((result?.samples ?? []).map(({ figures }) => figures[key] ?? null));
+const middleOf = (result: Result | undefined, { key, middle = median }: Column) =>
+  middle((result?.samples ?? []).map(({ figures }) => figures[key] ?? null));
 
 function medianTable(part: Part, rows: readonly Result[]): string {
   return table(
@@ -101,9 +129,9 @@ function medianTable(part: Part, rows: readonly Result[]): string {
       row.name,
       row.site,
       String(row.samples.length),
-      ...columns[part].map(({ key, print }) => {
-        const value = medianOf(row, key);
-        return value === null ? '–' : print(value);
+      ...columns[part].map((column) => {
+        const value = middleOf(row, column);
+        return value === null ? '–' : column.print(value);
       }),
     ]),
   );
@@ -113,16 +141,19 @@ function medianTable(part: Part, rows: readonly Result[]): string {
 function ratioTable(part: Part, rows: readonly Result[]): string {
   const [own, ...others] = [...new Set(rows.map(({ site }) => site))];
   const compared = columns[part].filter(({ isCompared }) => isCompared);
-  const pairs = compared.flatMap((column) => others.map((other) => ({ ...column, other })));
+  const pairs = compared.flatMap((column) => others.map((other) => ({ column, other })));
   if (pairs.length === 0) return '';
   return table(
-    ['Ratio', ...pairs.map(({ label, other }) => `${label.replace(/ (ms|s|MB|kB)$/, '')} : ${other}`)],
+    [
+      'Ratio',
+      ...pairs.map(({ column, other }) => `${column.label.replace(/ (ms|s|MB|kB)$/, '')} : ${other}`),
+    ],
     rows
       .filter(({ site }) => site === own)
       .map((row) => [
         row.name,
-        ...pairs.map(({ key, other }) =>
-          ratio(medianOf(row, key), medianOf(counterpart(rows, row, other), key)),
+        ...pairs.map(({ column, other }) =>
+          ratio(middleOf(row, column), middleOf(counterpart(rows, row, other), column)),
         ),
       ]),
   );

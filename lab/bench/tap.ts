@@ -67,7 +67,7 @@ function follow(site: Site, from: string, to: string): Promise<Sample> {
 }
 
 /** @returns whether the condition came true in time */
-async function until(isTrue: () => boolean, limit: number): Promise<boolean> {
+export async function until(isTrue: () => boolean, limit: number): Promise<boolean> {
   for (const from = performance.now(); !isTrue(); await setTimeout(20))
     if (performance.now() - from > limit) return false;
   return true;

@@ -1,5 +1,5 @@
 /** Parts of the benchmark that `--what` chooses from. */
-export const parts = ['build', 'scale', 'bytes', 'lighthouse', 'tap', 'gesture'] as const;
+export const parts = ['build', 'scale', 'bytes', 'lighthouse', 'paint', 'tap', 'visit', 'gesture'] as const;
 export type Part = (typeof parts)[number];
 
 /** Name of the row of a floor, which has but one page: every page is compared with it. */

@@ -26,6 +26,7 @@ const overrides: { readonly [K in keyof DeploymentValues]: DeploymentValues[K] |
   email: environment.COMPANY_EMAIL,
   phone: phone(environment.COMPANY_PHONE),
   whatsapp: phone(environment.COMPANY_WHATSAPP),
+  hsts: environment.HSTS,
 };
 
 const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));

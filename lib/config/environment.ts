@@ -29,6 +29,14 @@ const schema = z.object({
   COMPANY_PHONE: e164,
   COMPANY_WHATSAPP: e164,
   COMPANY_EMAIL: z.email({ error: 'an e-mail address' }),
+  /** Its names are those of `pipeline/hosting/profiles.ts`, which names a wrong one. */
+  HOSTING: z.string(),
+  HSTS: z
+    .string()
+    .regex(
+      /^\d{1,9}(; includeSubDomains)?$/,
+      'seconds such as 300 or 63072000, with "; includeSubDomains" after them where every subdomain has TLS',
+    ),
 });
 
 export type Environment = { readonly [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] };
@@ -38,7 +46,24 @@ const environmentNames = Object.keys(schema.shape) as readonly (keyof Environmen
  * Reads the values that differ between deployments (`.env.example` documents them). Empty counts as not set.
  * @throws Error that names each bad variable, what it holds and what it should hold.
  */
-export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(source: Source): Environment {
+  const { values, problems } = judge(source);
+  if (problems.length === 0) return values;
+  throw new Error(problems.map(({ line }) => line).join('\n'));
+}
+
+/** The line about one variable, where it is wrong by itself or does not go with the others. */
+export const problemWith = (name: keyof Environment, source: Source): string | undefined =>
+  judge(source).problems.find((problem) => problem.name === name)?.line;
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+interface Problem {
+  readonly name: keyof Environment;
+  readonly line: string;
+}
+
+function judge(source: Source): { readonly values: Environment; readonly problems: readonly Problem[] } {
   const given = Object.fromEntries(
     environmentNames.flatMap((name) => {
       const value = source[name]?.trim();
@@ -46,14 +71,16 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     }),
   );
   const result = schema.partial().safeParse(given);
-  const problems = result.success
-    ? formProblems(result.data as Environment)
-    : result.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return `${name} is "${given[name]}", but should be ${issue.message}. Set it right or leave it out; .env.example explains it.`;
-      });
-  if (problems.length === 0) return result.data as Environment;
-  throw new Error(problems.join('\n'));
+  const values = (result.data ?? {}) as Environment;
+  if (result.success) return { values, problems: formProblems(values) };
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]) as keyof Environment;
+    return {
+      name,
+      line: `${name} is "${given[name]}", but should be ${issue.message}. Set it right or leave it out; .env.example explains it.`,
+    };
+  });
+  return { values, problems };
 }
 
 /** Contradictions between provider, endpoint and key. */
@@ -61,22 +88,24 @@ function formProblems({
   FORM_PROVIDER: name = 'web3forms',
   FORM_ENDPOINT: address,
   FORM_ACCESS_KEY: given,
-}: Environment): readonly string[] {
+}: Environment): readonly Problem[] {
   const { endpoint, key }: FormProvider = formProviders[name];
   const by = `FORM_PROVIDER ${name === 'web3forms' ? 'is web3forms, as where it is not set' : `is ${name}`}`;
   const isSandbox = address !== undefined && sandboxUrl.test(address);
-  const problems: string[] = [];
+  const problems: Problem[] = [];
+  const report = (name: Problem['name'], rest: string) => problems.push({ name, line: `${name} ${rest}` });
   if (endpoint === '' && !address)
-    problems.push(`FORM_ENDPOINT is not set, but ${by}: set it to the address of your endpoint.`);
+    report('FORM_ENDPOINT', `is not set, but ${by}: set it to the address of your endpoint.`);
   if (endpoint !== '' && address && !isSandbox && address !== endpoint)
-    problems.push(
-      `FORM_ENDPOINT is "${address}", but ${by}, which is reached at ${endpoint}: leave FORM_ENDPOINT out, or set FORM_PROVIDER to the provider at that address ("own" for an endpoint of yours).`,
+    report(
+      'FORM_ENDPOINT',
+      `is "${address}", but ${by}, which is reached at ${endpoint}: leave FORM_ENDPOINT out, or set FORM_PROVIDER to the provider at that address ("own" for an endpoint of yours).`,
     );
   if (key && given && !key.pattern.test(given))
-    problems.push(`FORM_ACCESS_KEY is "${given}", but should be ${key.form}, because ${by}.`);
+    report('FORM_ACCESS_KEY', `is "${given}", but should be ${key.form}, because ${by}.`);
   if (!key && given)
-    problems.push(`FORM_ACCESS_KEY is "${given}", but ${by}, which has no key: leave FORM_ACCESS_KEY out.`);
+    report('FORM_ACCESS_KEY', `is "${given}", but ${by}, which has no key: leave FORM_ACCESS_KEY out.`);
   if (key && !given && !isSandbox && endpoint.includes('{key}'))
-    problems.push(`FORM_ACCESS_KEY is not set, but ${by}: set it to ${key.form}.`);
+    report('FORM_ACCESS_KEY', `is not set, but ${by}: set it to ${key.form}.`);
   return problems;
 }

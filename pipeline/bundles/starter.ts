@@ -36,7 +36,9 @@ export async function writeStarter(
  */
 const unneeded: readonly (readonly [RegExp, string])[] = [
   [/\(function\(\) \{\s*var initial[\s\S]*?\}\)\(\);/, ''],
-  [/(getPositioningCSS = )function[\s\S]*?\n {2}\};/, "$1() => 'translate3d';"],
+  [/NProgress\.getPositioningCSS = function[\s\S]*?\n {2}\};/, ''],
+  [/if \(Settings\.positionUsing === ''\).*;/, ''],
+  [/if \(!Settings\.showSpinner\) \{[\s\S]*?\n {4}\}/, ''],
   [
     /(var css = )\(function[\s\S]*?\n {2}\}\)\(\);/,
     '$1(element, properties) => { Object.assign(element.style, properties); };',
@@ -46,8 +48,7 @@ const unneeded: readonly (readonly [RegExp, string])[] = [
     "$1 return { transform: 'translate3d(' + toBarPerc(n) + '%,0,0)', transition: 'all ' + speed + 'ms ' + ease }; }",
   ],
   [/(template: )'.*'/, "$1''"],
-  [/(function addClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
-  [/(function removeClass\(element, name\) \{)[\s\S]*?\n {2}\}/, '$1}'],
+  [/^ +(?:add|remove)Class\(.*\);$/gm, ''],
 ];
 
 /** nprogress without these parts and without the wrapper that bundlers put around a CommonJS module. */

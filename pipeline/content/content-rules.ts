@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { AnyPage } from '@/content/catalogue/schema';
 import { wordCount } from '@/content/fields';
 import type { PortfolioItem } from '@/content/portfolio/schema';
-import type { Standard } from '@/content/schema';
 import { addressProblem } from '@/lib/catalogue';
 import { sumOfWeeks } from '@/lib/weeks';
 import { equationProblems, ledgerProblems, routeProblems } from './arithmetic';
@@ -26,16 +25,6 @@ export function siteProblems(records: readonly ContentRecord[]): string[] {
     ...promiseProblems(records.map((record) => ({ where: record.where, texts: textsOf(record) }))),
   ];
 }
-
-/** Laws of the register whose day of review has passed, as the text about them may be out of date. */
-export const overdueLaws = (register: Readonly<Record<string, Standard>>, today: string): string[] =>
-  Object.entries(register).flatMap(([id, { name, binding, sourceUrl }]) =>
-    binding && binding.reviewBy < today
-      ? [
-          `standards ${id}: ${name} was to be read again by ${binding.reviewBy}: read ${sourceUrl}, mend what changed, then set checkedOn and reviewBy`,
-        ]
-      : [],
-  );
 
 /** Words of praise and promises that a reader cannot check. */
 const banned =

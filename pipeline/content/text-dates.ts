@@ -90,6 +90,10 @@ export function datedTexts(hashes: ReadonlyMap<string, string>, known: TextDates
   );
 }
 
+/** A page's line in `content/text-dates.json`: one a page, so that two branches meet only where they change one text. */
+export const dateLine = (path: string, { date, hash }: TextDates[string]): string =>
+  `  ${JSON.stringify(path)}: { "date": "${date}", "hash": "${hash}" }`;
+
 /** One line for each text whose hash differs from the one in `content/text-dates.json`. */
 export function textDateProblems(hashes: ReadonlyMap<string, string>, known: TextDates): string[] {
   const remedy = 'run `npm run date:content` and commit content/text-dates.json';

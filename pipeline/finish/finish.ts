@@ -30,7 +30,7 @@ export async function finish(folder: string): Promise<string> {
     const page = withPolicy(html, contentSecurityPolicy({ formEndpoint: endpoint, styleHash: hash }), name);
     await writeFile(
       file,
-      page.replace('</head>', () => `<script src="${starter}" defer></script></head>`),
+      page.replace('</head>', () => `<script src="${starter}" async></script></head>`),
     );
   }
   for (const file of files) if (isLeftover(file)) await rm(path.join(folder, file));

@@ -60,7 +60,8 @@ export async function siteStyles(
   const inPage = (html: string) => {
     const [first] = sheetsOf(html);
     const rules = cut(html);
-    const styles = `${[...rules.matchAll(face)].map(([, href = ''], index) => preloadOf(href, index)).join('')}<style>${rules}</style>`;
+    const faces = [...rules.matchAll(face)].map(([, href = ''], index) => preloadOf(href, index));
+    const styles = `${faces.join('')}${wholeView}<style>${rules}</style>`;
     return {
       html: html.replace(sheet, (_whole, link: string) => (link === first ? styles : '')),
       hash: `sha256-${createHash('sha256').update(rules).digest('base64')}`,
@@ -68,6 +69,12 @@ export async function siteStyles(
   };
   return { sheet: { styles: href, lastRule }, inPage };
 }
+
+/**
+ * With its rules in it a page can be painted when half of its first view has come, which the other half then moves. Browsers that know the
+ * link wait for the dock, the first element after the main part: Chromium waits for the beginning of an element, not for its end.
+ */
+const wholeView = '<link rel="expect" href="#dock" blocking="render">';
 
 /** Faces are asked for early, or a first visit is painted without them; those after the first, that of headings, leave the line to the page. */
 const preloadOf = (href: string, index: number): string =>

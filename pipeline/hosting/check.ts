@@ -61,8 +61,12 @@ function problemsOf(answer: Answer, expected: Expectation, address: string): rea
   const { status, headers, body } = answer;
   const problems: string[] = [];
   if (!expected.status.includes(status)) return [`status ${status} and not ${expected.status.join(' or ')}`];
-  if (expected.leadsTo !== undefined && targetOf(answer, address) !== expected.leadsTo)
+  const isRedirect = [301, 302, 303, 307, 308].includes(status);
+  const target = isRedirect ? targetOf(answer, address) : undefined;
+  if (isRedirect && expected.leadsTo !== undefined && target !== expected.leadsTo)
     problems.push(`leads to ${headers.location} and not to ${expected.leadsTo}`);
+  if (isRedirect && expected.leadsTo === undefined && !target?.startsWith('/'))
+    problems.push(`leads to another site, ${headers.location}`);
   if (expected.type !== undefined && !isOfType(headers['content-type'] ?? '', expected.type))
     problems.push(`is "${headers['content-type'] ?? ''}" and not ${expected.type}`);
   for (const [name, wanted] of Object.entries(expected.headers ?? {}))
@@ -70,7 +74,7 @@ function problemsOf(answer: Answer, expected: Expectation, address: string): rea
   if (expected.encoding !== undefined) problems.push(...encodingProblems(answer, expected.encoding));
   if (expected.empty && body.length > 0) problems.push(`has a body of ${body.length} bytes`);
   const page = canonicalOf(answer, address);
-  if (expected.page !== undefined && page !== expected.page)
+  if (!isRedirect && expected.page !== undefined && page !== expected.page)
     problems.push(`is the page ${page ?? 'of no address'} and not ${expected.page}`);
   if (/root:[^:]*:0:0:/.test(body.toString('latin1'))) problems.push('shows a file of the machine');
   return problems;

@@ -24,7 +24,9 @@ const patienceMs = 20_000;
  * where it has one. Redirects are answers, not followed.
  */
 export function clientOf(address: string): Client {
-  const { origin, protocol, hostname, port, pathname } = new URL(address);
+  const { origin, protocol, hostname: host, port, pathname } = new URL(address);
+  // An address of IPv6 stands in brackets in a URL alone.
+  const hostname = host.replace(/^\[|\]$/g, '');
   const base = pathname.replace(/\/$/, '');
   const { request: send, Agent } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });

@@ -3,7 +3,8 @@ import { textsIn } from '@/lib/texts-in';
 import { isSandbox } from '../server/sandbox';
 import { checkSite, cut, describe, textOf } from './check';
 import { clientOf } from './client';
-import { groups, recipeRows, type Site } from './expectations';
+import { groups, otherHost, type Site } from './expectations';
+import { type Profile, rowsOf } from './profiles';
 
 /** A fault of a deployed site, with its remedy. */
 export interface Complaint {
@@ -22,37 +23,49 @@ const wellKnownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   '/menu.json',
+  '/version.json',
   '/manifest.webmanifest',
   '/favicon.ico',
   '/.well-known/security.txt',
 ];
 
-/** Asks a deployed site, from outside, what the recipes promise, and what only a deployment can have wrong. */
-export async function complaintsAbout(url: string, site: Omit<Site, 'files'>): Promise<readonly Complaint[]> {
+/** Asks a deployed site, from outside, what its host has to answer, and what only a deployment can have wrong. */
+export async function complaintsAbout(
+  url: string,
+  site: Omit<Site, 'files'>,
+  profile: Profile,
+): Promise<readonly Complaint[]> {
   const client = clientOf(url);
   const pages = new Map<string, string>();
   const home = textOf(await client({ path: '/' }));
   // A host that compresses by itself leaves small files alone.
-  const rows = recipeRows({ ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] }).filter(
+  const rows = rowsOf(profile, { ...site, files: [...wellKnownFiles, ...filesNamedIn(home)] }).filter(
     ({ group, request: { path } }) =>
-      group !== 'compression' || site.pages.includes(path) || path.startsWith('/_next/'),
+      // The other name is asked as a visitor does, by its own address.
+      group !== 'host name' &&
+      (group !== 'compression' || site.pages.includes(path) || path.startsWith('/_next/')),
   );
   const findings = await checkSite(url, rows, {
+    follows: profile.kind === 'files' ? 2 : 0,
     onAnswer: ({ group, request }, answer) => {
       if (group === 'pages' && answer.status === 200) pages.set(request.path, textOf(answer));
     },
   });
+  const otherHostLines = await otherHostProblems(url, site.url);
   const ofHost = Object.entries(groups).map(([group, mend]) => ({
     about: group as keyof typeof groups,
     mend: `the host should ${mend}`,
-    lines: findings.filter(({ row }) => row.group === group).map(describe),
+    lines: [
+      ...findings.filter(({ row }) => row.group === group).map(describe),
+      ...(group === 'host name' ? otherHostLines : []),
+    ],
   }));
   const complaints: readonly Complaint[] = [
     ...ofHost,
     { about: 'https', mend: 'lead http to https', lines: await transportProblems(url) },
     {
       about: 'samples',
-      mend: 'set the variables of .env.example and change content/company.ts, then build and deploy again',
+      mend: 'run `npm run setup`, write what it does not ask for into content/company.json, then build and deploy again',
       lines: samplesOn(pages),
     },
     {
@@ -86,6 +99,26 @@ async function transportProblems(url: string): Promise<readonly string[]> {
   } catch {
     // A closed port 80 is as good as a redirect: no request goes out in clear text.
     return [];
+  }
+}
+
+/** Names that a host gives: none has a counterpart with `www.`. */
+const givenNames = /\.(cloudfront\.net|github\.io|netlify\.app|pages\.dev|vercel\.app|workers\.dev)$/;
+
+/** Asks the counterpart of the one address, with `www.` or without; nobody arrives by a name that does not exist. */
+async function otherHostProblems(url: string, site: string): Promise<readonly string[]> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol !== 'https:' || hostname !== new URL(site).hostname || givenNames.test(hostname)) return [];
+  const path = '/about?a=1';
+  const other = `https://${otherHost(url)}${port && `:${port}`}`;
+  try {
+    const { status, headers } = await clientOf(other)({ path });
+    return [301, 308].includes(status) && headers.location === site + path
+      ? []
+      : [`${other}${path}: status ${status}, leads to ${headers.location ?? 'nothing'}`];
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ENOTFOUND' ? [] : [`${other}: ${message}`];
   }
 }
 

@@ -4,12 +4,12 @@ import { type HeaderRule, type Headers, headersOf } from './response-headers';
 /** Required properties of an answer. */
 export interface Expectation {
   readonly status: readonly number[];
-  /** Path that the redirect leads to. */
+  /** Path that the redirect leads to, where the answer is one; without it, any path of the site. */
   readonly leadsTo?: string;
   readonly type?: string;
   readonly headers?: Headers;
   readonly encoding?: 'br' | 'gzip' | 'none';
-  /** Path of the page that the body holds, by its canonical link. */
+  /** Path of the page that the body holds, by its canonical link, where the answer is no redirect. */
   readonly page?: string;
   readonly empty?: true;
 }
@@ -24,19 +24,30 @@ export interface Row {
 
 /** Subject of each group of rows, with the remedy. */
 export const groups = {
-  pages: 'serve each page at its address without .html, with the headers of the recipe',
-  redirects: 'lead `.html`, a slash at the end and capitals to the canonical address, in one step',
-  unknown: 'answer what is not there with 404.html and status 404, and nothing from outside the folder',
-  files: 'send each file with its type and the caching of the recipe',
-  compression: 'send the .br or .gz beside a file, with Content-Encoding and Vary',
-  protocol: 'answer HEAD, ranges and conditional requests as HTTP defines them, and no POST',
+  pages: 'serve each page at its address without .html',
+  slash: 'lead an address with a slash at the end to the page, in one step',
+  extension: 'lead an address with `.html` or `/index` to the page, in one step',
+  capitals: 'lead an address in capitals to the page, in one step',
+  moved: 'lead earlier addresses, such as /industries, to the page, in one step',
+  unknown: 'answer what is not there with 404.html and status 404',
+  hidden: 'answer the error page and compressed copies as unknown, where they are asked for by name',
+  outside: 'answer nothing from outside the folder, and lead to no other site',
+  files: 'send each file with its type',
+  headers: 'send the headers of the recipe',
+  caching: 'send the Cache-Control of the recipe',
+  compression: 'send Brotli or gzip to whoever reads these, with Content-Encoding and Vary',
+  protocol: 'answer HEAD, ranges and conditional requests as HTTP defines them',
+  methods: 'answer no POST',
+  'host name': 'lead the other of www and apex to the one address, with path and query, in one step',
 } as const;
 export type Group = keyof typeof groups;
 
 /** Groups that a host for files alone is held to. */
-export const fileHostGroups: readonly Group[] = ['pages', 'unknown', 'files', 'protocol'];
+export const fileHostGroups: readonly Group[] = ['pages', 'unknown', 'outside', 'files', 'protocol'];
 
 export interface Site {
+  /** The one address, without a slash at the end. */
+  readonly url: string;
   readonly pages: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly headers: readonly HeaderRule[];
@@ -65,6 +76,7 @@ export const types: Readonly<Record<string, RegExp>> = {
 const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
 const isCompressible = (path: string) => /\.(html|css|js|json|md|svg|txt|webmanifest|xml)$/.test(path);
 
+/** File of a page in the export. */
 const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
 const moved = [301, 308];
 const missing = [404];
@@ -107,31 +119,37 @@ const row = (group: Group, path: string, expected: Expectation, request?: Omit<R
 });
 
 /** What a host with a recipe of `deploy/` answers. */
-export function recipeRows({ pages, redirects, headers, files }: Site): readonly Row[] {
-  const documentHeaders = headersOf(headers, '/index.html');
-  const notFound = { status: missing, type: html, headers: documentHeaders };
-  const found = (page: string) => ({ status: [200], type: html, headers: documentHeaders, page });
-  const leads = (path: string, to: string) => row('redirects', path, { status: moved, leadsTo: to });
-  const redirected = Object.entries(redirects);
+export function recipeRows({ url, pages, redirects, headers, files }: Site): readonly Row[] {
+  const notFound = { status: missing, type: html };
+  const leads = (group: Group, path: string, to: string) => row(group, path, { status: moved, leadsTo: to });
+  const hiddenPaths = ['/404', '/404.html', '/about.html.br', '/about.html.gz'];
   return [
     ...pages.flatMap((page) => [
-      row('pages', page, found(page)),
-      ...spellings(page).map((path) => leads(path, page)),
+      row('pages', page, { status: [200], type: html, page }),
+      ...spellings(page)
+        // Asked with the earlier addresses.
+        .filter(([, path]) => !(path.replace(/(\/|\.html)$/, '') in redirects))
+        .map(([group, path]) => leads(group, path, page)),
     ]),
-    ...redirected.flatMap(([from, to]) => [from, `${from}/`, `${from}.html`].map((path) => leads(path, to))),
-    leads('/about/?a=1&b=2', '/about?a=1&b=2'),
-    leads('/ABOUT?a=1', '/about?a=1'),
-    row('pages', '/about?a=1', { status: [200], page: '/about' }),
-    ...[...unknownAddresses, '/404', '/404.html', '/about.html.br', '/about.html.gz'].map((path) =>
-      row('unknown', path, notFound),
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      [from, `${from}/`, `${from}.html`].map((path) => leads('moved', path, to)),
     ),
-    ...intrusions.map((path) => row('unknown', path, { status: [400, 403, 404] })),
+    leads('slash', '/about/?a=1&b=2', '/about?a=1&b=2'),
+    leads('capitals', '/ABOUT?a=1', '/about?a=1'),
+    row('pages', '/about?a=1', { status: [200], page: '/about' }),
+    ...unknownAddresses.map((path) => row('unknown', path, notFound)),
+    row('unknown', '/no-such-page', { ...notFound, empty: true }, { method: 'HEAD' }),
+    ...hiddenPaths.map((path) => row('hidden', path, notFound)),
+    ...intrusions.map((path) => row('outside', path, { status: [400, 403, 404] })),
     // As an address it would be another site's.
     ...['//other.example/', '//other.example/about/'].map((path) =>
-      row('unknown', path, { status: [400, 404] }),
+      row('outside', path, { status: [400, 404] }),
     ),
-    ...files.map((path) =>
-      row('files', path, { status: [200], type: extensionOf(path), headers: headersOf(headers, path) }),
+    ...files.map((path) => row('files', path, { status: [200], type: extensionOf(path) })),
+    ...pages.flatMap((page) => headerRows(headers, page, fileOf(page), [200])),
+    ...files.flatMap((path) => headerRows(headers, path, path, [200])),
+    ...[...unknownAddresses, ...hiddenPaths].flatMap((path) =>
+      headerRows(headers, path, '/404.html', missing),
     ),
     ...['/', '/about', ...files.filter(isCompressible)].flatMap((path) =>
       (['br', 'gzip', 'none'] as const).map((encoding) =>
@@ -144,13 +162,35 @@ export function recipeRows({ pages, redirects, headers, files }: Site): readonly
       ),
     ),
     ...protocolRows(files),
-    row('protocol', '/', { status: [405] }, { method: 'POST' }),
-    row('protocol', '/no-such-page', { ...notFound, empty: true }, { method: 'HEAD' }),
+    row('methods', '/', { status: [405] }, { method: 'POST' }),
+    ...['/', '/about?a=1&b=2', '/no-such-page/'].map((path) =>
+      row('host name', path, { status: moved, leadsTo: url + path }, { headers: { Host: otherHost(url) } }),
+    ),
   ];
 }
 
+/** The headers of a path, and its caching: a host may get the one right and not the other. */
+function headerRows(
+  rules: readonly HeaderRule[],
+  path: string,
+  file: string,
+  status: readonly number[],
+): readonly Row[] {
+  const { 'Cache-Control': caching = '', ...others } = headersOf(rules, file);
+  return [
+    row('headers', path, { status, headers: others }),
+    row('caching', path, { status, headers: { 'Cache-Control': caching } }),
+  ];
+}
+
+/** The name beside the site's own that people type: with `www.`, or without. */
+export function otherHost(url: string): string {
+  const { hostname } = new URL(url);
+  return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+}
+
 /** Rows for a host that serves files and `index.html` alone: each address leads to the page, at once or by a redirect of its own. */
-export function fileHostRows({ pages, redirects, files }: Site): readonly Row[] {
+export function fileHostRows({ pages, redirects, files }: Omit<Site, 'url'>): readonly Row[] {
   const found = (path: string, page: string) => row('pages', path, { status: [200], page });
   return [
     ...pages.flatMap((page) => [found(page, page), ...(page === '/' ? [] : [found(`${page}/`, page)])]),
@@ -161,7 +201,7 @@ export function fileHostRows({ pages, redirects, files }: Site): readonly Row[] 
     // Python's server breaks the connection off at a NUL.
     ...intrusions
       .filter((path) => !path.includes('%00'))
-      .map((path) => row('unknown', path, { status: [400, 403, 404] })),
+      .map((path) => row('outside', path, { status: [400, 403, 404] })),
     ...files.map((path) => row('files', path, { status: [200] })),
     ...protocolRows(files),
   ];
@@ -184,16 +224,21 @@ function protocolRows(files: readonly string[]): readonly Row[] {
   ];
 }
 
-/** Other spellings of a page's address. */
-function spellings(page: string): readonly string[] {
-  if (page === '/') return ['/index.html', '/index', '/INDEX.HTML'];
+/** Other spellings of a page's address, each with what is odd in it. */
+function spellings(page: string): readonly (readonly [Group, string])[] {
+  if (page === '/')
+    return [
+      ['extension', '/index.html'],
+      ['extension', '/index'],
+      ['capitals', '/INDEX.HTML'],
+    ];
   const capitals = page.replace(/[a-z]/, (letter) => letter.toUpperCase());
   return [
-    `${page}/`,
-    fileOf(page),
-    `${page}/index.html`,
-    page.toUpperCase(),
-    `${capitals}/`,
-    `${capitals}.html`,
+    ['slash', `${page}/`],
+    ['extension', fileOf(page)],
+    ['extension', `${page}/index.html`],
+    ['capitals', page.toUpperCase()],
+    ['capitals', `${capitals}/`],
+    ['capitals', `${capitals}.html`],
   ];
 }

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../run';
-import { type HeaderRule, type Headers, patternSource } from './response-headers';
+import { otherHost } from './expectations';
+import { type HeaderRule, type Headers, headersOf, patternSource } from './response-headers';
 
 /** Addresses and headers that recipes are written from. */
 export interface SiteAddresses {
+  /** The one address, without a slash at the end. */
+  readonly url: string;
   /** Path of every page. */
   readonly pages: readonly string[];
   /** Addresses that lead to a page, and which. */
@@ -45,7 +48,12 @@ function filledIn(template: string, parts: Readonly<Record<string, readonly stri
   );
 }
 
-function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<string, readonly string[]>> {
+function partsOf({
+  url,
+  pages,
+  redirects,
+  headers,
+}: SiteAddresses): Readonly<Record<string, readonly string[]>> {
   const [all, ...special] = headers;
   if (!all) throw new Failure('There is no header rule for all addresses.');
   const addresses = Object.entries({
@@ -56,9 +64,17 @@ function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<
   const byAnyCase = [...new Map(addresses.map(([from, to]) => [from.toLowerCase(), to]))];
   const moved = Object.entries(redirects);
   const varying = new Set(special.flatMap((rule) => Object.keys(rule.headers)));
+  const { hostname: host } = new URL(url);
+  const other = otherHost(url);
   const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 
   return {
+    'site url': [url],
+    'site host': [host],
+    'other host': [other],
+    'site names': [JSON.stringify({ url, other })],
+    // Letters, digits and hyphens, as a Worker and a policy are called.
+    'site id': [JSON.stringify(idOf(host))],
     'nginx pages': [['/index', '/'], ...byAnyCase].map(([from, to]) => `${from} ${to};`),
     'nginx header maps': [...varying].flatMap((name) => [
       `map $uri ${variable(name)} {`,
@@ -91,11 +107,17 @@ function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<
       `@moved${index} path_regexp ^${from}$`,
       `redir @moved${index} ${to}{question} 301`,
     ]),
+    'caddy addresses': [`https://${host}, http://${other}, https://${other}`],
+    'site host pattern': [host.replaceAll('.', '\\.')],
+    'other host pattern': [other.replaceAll('.', '\\.')],
     'apache headers': lines(all.headers, (name, value) => `Header always set ${name} "${value}"`).concat(
-      special.flatMap((rule) => [
-        `<If "%{REQUEST_URI} =~ m#${rule.paths.map(patternSource).join('|')}#">`,
-        ...lines(rule.headers, (name, value) => `  Header always set ${name} "${value}"`),
-        '</If>',
+      // Not in `<If>`: a server that knows it not would set them for every address.
+      special.flatMap((rule, index) => [
+        ...rule.paths.map(
+          (pattern) =>
+            `SetEnvIf Request_URI "${patternSource(pattern).replace(/\$$/, '(\\.br|\\.gz)?$')}" rule${index}`,
+        ),
+        ...lines(rule.headers, (name, value) => `Header always set ${name} "${value}" env=rule${index}`),
       ]),
     ),
     'apache redirects': moved.flatMap(([from, to]) => [
@@ -109,9 +131,19 @@ function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<
     // Netlify matches without regard to case: such a redirect would lead to itself.
     'netlify redirects': moved
       .filter(([from, to]) => from.toLowerCase() !== to)
-      .map(([from, to]) => `${from} ${to} 301!`),
-    'cloudflare redirects': moved.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+      .flatMap(([from, to]) => [`${from} ${to} 301!`, `${from}.html ${to} 301!`])
+      .concat(['http', 'https'].map((scheme) => `${scheme}://${other}/* ${url}/:splat 301!`)),
+    // By itself it would lead them with 307, which says that they may come back. 100 rules with patterns are allowed, and 2,000 without.
+    'cloudflare redirects': [
+      ['/index', '/'],
+      ['/index.html', '/'],
+      ...pages
+        .filter((page) => page !== '/')
+        .flatMap((page) => ['/', '.html', '/index.html'].map((end) => [page + end, page])),
+      ...moved.flatMap(([from, to]) => ['', '/', '.html'].map((end) => [from + end, to])),
+    ].map(([from, to]) => `${from} ${to} 301`),
     'moved addresses': [JSON.stringify(redirects)],
+    'known pages': [JSON.stringify(pages.join(' '))],
     'vercel headers': [
       JSON.stringify(
         headers.flatMap((rule) =>
@@ -123,11 +155,28 @@ function partsOf({ pages, redirects, headers }: SiteAddresses): Readonly<Record<
       ),
     ],
     'vercel redirects': [
-      JSON.stringify(moved.map(([from, destination]) => ({ source: from, destination, statusCode: 301 }))),
+      JSON.stringify([
+        {
+          // `/:path*` is not the home page.
+          source: '/(.*)',
+          has: [{ type: 'host', value: other }],
+          destination: `${url}/$1`,
+          statusCode: 301,
+        },
+        ...moved.map(([from, destination]) => ({ source: from, destination, statusCode: 301 })),
+      ]),
     ],
-    'cloudfront headers': [JSON.stringify(cloudFrontHeaders(all.headers))],
+    'cloudfront headers': [JSON.stringify(cloudFrontHeaders(idOf(host), all.headers))],
+    'cloudfront headers of pictures': [
+      JSON.stringify(cloudFrontHeaders(`${idOf(host)}-pictures`, headersOf(headers, '/favicon.ico'))),
+    ],
+    'cloudfront headers of data': [
+      JSON.stringify(cloudFrontHeaders(`${idOf(host)}-data`, headersOf(headers, '/menu.json'))),
+    ],
   };
 }
+
+const idOf = (host: string) => host.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const lines = <T>(headers: Headers, write: (name: string, value: string) => T) =>
   Object.entries(headers).map(([name, value]) => write(name, value));
@@ -148,7 +197,7 @@ function headersFile(all: HeaderRule, special: readonly HeaderRule[], { detaches
 }
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` reads it. */
-function cloudFrontHeaders(headers: Headers) {
+function cloudFrontHeaders(name: string, headers: Headers) {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',
@@ -160,7 +209,7 @@ function cloudFrontHeaders(headers: Headers) {
   } = headers;
   const Override = true;
   return {
-    Name: 'site',
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override, ContentSecurityPolicy: policy },
       StrictTransportSecurity: {

@@ -10,7 +10,9 @@ export interface HeaderRule {
 }
 
 /** The one table of headers: every recipe is written from it, and every host is checked against it. */
-export const headerRules = (deployment: Pick<DeploymentValues, 'formEndpoint'>): readonly HeaderRule[] => [
+export const headerRules = (
+  deployment: Pick<DeploymentValues, 'formEndpoint' | 'hsts'>,
+): readonly HeaderRule[] => [
   { paths: ['/*'], headers: { ...securityHeaders(deployment), 'Cache-Control': 'no-cache' } },
   // Their names change with their content.
   {

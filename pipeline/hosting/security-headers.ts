@@ -19,7 +19,8 @@ function directives({ formEndpoint }: FormTarget): readonly string[] {
   // A path is on the site itself.
   const provider = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   return [
-    // The keyword allows the rules by which a browser prepares the next page, which are data, and no script.
+    // The keyword allows the rules by which a browser prepares the next page, which are data, and no script. Their hashes would not do:
+    // the header is set apart from the build, and after a change of the rules or a rollback the one would forbid the other's.
     "script-src 'self' 'inline-speculation-rules'",
     "img-src 'self'",
     "font-src 'self'",
@@ -40,15 +41,17 @@ function directives({ formEndpoint }: FormTarget): readonly string[] {
  * because a `<meta>` does not know it. `Strict-Transport-Security` counts over TLS only. Pictures that mails and
  * other sites may show (share images, icons) need `Cross-Origin-Resource-Policy: cross-origin` instead.
  */
-export function securityHeaders(deployment: FormTarget): Readonly<Record<string, string>> {
+export function securityHeaders(
+  deployment: FormTarget & Pick<DeploymentValues, 'hsts'>,
+): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [...directives(deployment), "frame-ancestors 'none'"].join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=${deployment.hsts}`,
     'X-Content-Type-Options': 'nosniff',
     // A stricter value would break the form without scripts, which must send its origin to the provider.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

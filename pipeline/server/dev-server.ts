@@ -66,7 +66,7 @@ export async function devHandler(port: number, submissions: string): Promise<Han
     const page = await text(answer);
     if (status >= 500) throw new Failure(errorIn(page));
     starter ??= writeBundles(port);
-    const scripts = `${reloadOnChange}<script src="${await starter}" defer></script></head>`;
+    const scripts = `${reloadOnChange}<script src="${await starter}" async></script></head>`;
     sendPage(
       response,
       status,

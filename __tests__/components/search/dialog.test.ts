@@ -90,13 +90,14 @@ test('where the site has changed since the core of the index came, the core is f
     return now(address);
   });
   fresh.showSearch();
-  await waitFor(() => expect(asked).toEqual(['/search.json']));
+  // The second time to see whether the first, from the cache, was old.
+  await waitFor(() => expect(asked).toEqual(['/search.json', '/search.json']));
   now = host;
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   dialog.querySelector('input')?.focus();
   await userEvent.keyboard('loyalty');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
-  expect(asked.filter((address) => address === '/search.json')).toHaveLength(2);
+  expect(asked.filter((address) => address === '/search.json')).toHaveLength(3);
 
   // A host that has the core alone is not asked for ever.
   now = (address) =>
@@ -106,6 +107,24 @@ test('where the site has changed since the core of the index came, the core is f
   fireEvent.input(dialog.querySelector('input') as HTMLInputElement, { target: { value: 'zebra' } });
   await waitFor(() => expect(dialog).toHaveTextContent('The search could not be loaded.'));
   expect(asked.filter((address) => address === '/search.json')).toHaveLength(1);
+});
+
+test('an old core in the cache answers the first query, the one that the host has the next', async () => {
+  jest.resetModules();
+  document.body.innerHTML = '';
+  const fresh = await import('@/components/search/browser/dialog');
+  const old = hostOf(indexOf('Stock'));
+  fetchMock.mockImplementation((address, options) =>
+    (options?.cache === 'force-cache' && address === '/search.json' ? old : host)(address),
+  );
+  fresh.showSearch();
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  await waitFor(() => expect(fetchMock.mock.calls.at(-1)).toEqual(['/search.json', expect.anything()]));
+  dialog.querySelector('input')?.focus();
+  await userEvent.keyboard('loyalty');
+  await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
+  const caches = fetchMock.mock.calls.filter(([address]) => address === '/search.json');
+  expect(caches.map(([, options]) => options?.cache)).toEqual(['force-cache', 'no-cache']);
 });
 
 test('results stay, and lead to their pages, where their passages alone cannot be had', async () => {

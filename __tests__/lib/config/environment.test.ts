@@ -8,6 +8,7 @@ const good = {
   COMPANY_PHONE: '+912000000100',
   COMPANY_WHATSAPP: '+912000000100',
   COMPANY_EMAIL: 'hello@example.org',
+  HSTS: '300; includeSubDomains',
 };
 
 test('good values pass, empty ones count as not set, others are ignored', () => {
@@ -40,6 +41,7 @@ const bad = {
   COMPANY_PHONE: '020 1234',
   COMPANY_WHATSAPP: '0091',
   COMPANY_EMAIL: 'hello at example.org',
+  HSTS: 'max-age=300; preload',
 } as const;
 
 test.each(Object.keys(bad) as (keyof typeof bad)[])(

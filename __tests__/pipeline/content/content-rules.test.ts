@@ -3,9 +3,8 @@ import type { AnyPage, ServicePage } from '@/content/catalogue/schema';
 import type { Schematic } from '@/content/catalogue/schematic';
 import { ciCd } from '@/content/services/ci-cd';
 import { iac } from '@/content/services/iac';
-import { standards } from '@/content/standards';
 import { catalogueEntries } from '@/lib/catalogue';
-import { contentProblems, overdueLaws, siteProblems } from '@/pipeline/content/content-rules';
+import { contentProblems, siteProblems } from '@/pipeline/content/content-rules';
 import { type ContentRecord, otherRecords, pageRecord } from '@/pipeline/content/records';
 
 const records = [...catalogueEntries.map(({ page }) => pageRecord(page)), ...otherRecords];
@@ -18,15 +17,6 @@ test('all texts together keep the ceilings', () => {
   expect(siteProblems(records)).toEqual([]);
   const worn = { where: 'home', value: { lead: 'Useful to know are the systems.' } };
   expect(siteProblems([...records, worn])).toEqual(['all texts: "useful to know" 1 times, at most 0']);
-});
-
-test('a law whose day of review has passed is named with what to do', () => {
-  const law = standards['e-way-bill'];
-  const register = { 'e-way-bill': law, 'wcag-2.2': standards['wcag-2.2'] };
-  expect(overdueLaws(register, law.binding.reviewBy)).toEqual([]);
-  expect(overdueLaws(register, '2099-01-01')).toEqual([
-    `standards e-way-bill: ${law.name} was to be read again by ${law.binding.reviewBy}: read ${law.sourceUrl}, mend what changed, then set checkedOn and reviewBy`,
-  ]);
 });
 
 test('the words of a record without a schema are held to the same rules', () => {

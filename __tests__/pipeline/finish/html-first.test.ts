@@ -35,6 +35,15 @@ test.each([
   ['a handler', '<p onclick="alert(1)">Text</p>'],
 ])('%s stops the build, with file and remedy', (_name, markup) => {
   expect(() => htmlFirst(page('', markup), 'services/x.html')).toThrow(
-    /^services\/x\.html holds .* that the build does not know: .*\n.*pipeline\/finish\/html-first\.ts/,
+    /^services\/x\.html holds .* that the build does not know: .*\nNext is 16\.\S+, as the build expects: .+ remove it/,
+  );
+});
+
+test('with another Next than the build was made for, both versions and both ways on are named', async () => {
+  jest.resetModules();
+  jest.doMock('next/package.json', () => ({ version: '17.0.1' }));
+  const { htmlFirst: withAnother } = await import('@/pipeline/finish/html-first');
+  expect(() => withAnother(page('', '<script type="module">import "x"</script>'), 'x.html')).toThrow(
+    /\nThe build was made for Next (16\.\S+) and found 17\.0\.1: `npm i --save-exact next@\1` goes back; to go on, decide in pipeline\/finish\/html-first\.ts/,
   );
 });

@@ -46,6 +46,8 @@ test('a host that answers as expected has no findings', async () => {
       row('/other-spelling', { type }),
       row('/good', { status: [304], empty: true }, { again: true }),
       row('/moved', { status: [301], leadsTo: '/good?a=1' }),
+      row('/moved', { status: [200, 301], leadsTo: '/good?a=1', page: '/good' }),
+      row('/good', { status: [200, 301], leadsTo: '/elsewhere', page: '/good' }),
       row('/nowhere', { status: [404] }),
     ]),
   ).toEqual([]);
@@ -69,6 +71,11 @@ test.each([
     'a redirect to another site',
     row('/away', { status: [301], leadsTo: '/good' }),
     'GET /away: leads to //other.example/good and not to /good',
+  ],
+  [
+    'a redirect to another site where any of this site will do',
+    row('/away', { status: [200, 301], page: '/good' }),
+    'GET /away: leads to another site, //other.example/good',
   ],
   [
     'a header that says something else',

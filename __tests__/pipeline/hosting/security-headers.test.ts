@@ -56,7 +56,7 @@ test('a form endpoint on the site itself adds no source to the policy; a port is
 });
 
 test('as a header the policy forbids frames too, and leaves styles to the page, whose hash it does not know', () => {
-  const headers = securityHeaders({ formEndpoint: '/submit' });
+  const headers = securityHeaders({ formEndpoint: '/submit', hsts: '300' });
   const {
     'default-src': _rest,
     'style-src': _style,
@@ -66,6 +66,7 @@ test('as a header the policy forbids frames too, and leaves styles to the page, 
     ...others,
     'frame-ancestors': "'none'",
   });
+  expect(headers['Strict-Transport-Security']).toBe('max-age=300');
   for (const [name, value] of Object.entries(headers)) {
     expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
     // Recipes put values into double quotes on one line.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { headerRules, headersOf } from '@/pipeline/hosting/response-headers';
 import { sandbox } from '@/pipeline/server/sandbox';
 import { siteHandler } from '@/pipeline/server/site-server';
 import { serve, submissionsFolder } from '../../scratch';
@@ -14,6 +15,7 @@ for (const folder of ['services', '_next/static']) mkdirSync(path.join(site, fol
 const pages = ['index.html', 'about.html', 'services.html', 'services/ci-cd.html', '404.html'];
 for (const file of [...pages, 'about.md', 'llms.txt', '_next/static/chunk.js'])
   writeFileSync(path.join(site, file), `${file} `.repeat(500));
+writeFileSync(path.join(site, 'contact.html'), '<form method="post" action="https://form.example/send">');
 writeFileSync(path.join(site, 'about.html.gz'), gzipSync('about.html, packed'));
 afterAll(() => rmSync(site, { recursive: true }));
 
@@ -64,6 +66,9 @@ describe('a host', () => {
     ['/services/index.html?a=b', '/services?a=b'],
     ['/index.html', '/'],
     ['/Industry/?a=b', '/industry?a=b'],
+    ['/index', '/'],
+    ['/ABOUT', '/about'],
+    ['/Services/CI-CD.html?a=B', '/services/ci-cd?a=B'],
   ])('has one address for a page: %s is %s', async (asked, canonical) => {
     const response = await get(asked);
     expect([response.status, response.headers.get('location')]).toEqual(
@@ -91,6 +96,24 @@ describe('a host', () => {
     );
   });
 
+  test('every answer has the headers of the recipes, for the endpoint that the form is sent to', async () => {
+    const rules = headerRules({ formEndpoint: 'https://form.example/send', hsts: '0' });
+    for (const [address, file] of [
+      ['/about', '/about.html'],
+      ['/nowhere', '/404.html'],
+      ['/_next/static/chunk.js', '/_next/static/chunk.js'],
+    ] as const) {
+      const { headers } = await get(address);
+      for (const [name, value] of Object.entries(headersOf(rules, file)))
+        expect([address, name, headers.get(name)]).toEqual([address, name, value]);
+    }
+  });
+
+  test('compressed copies and the error page have no address of their own', async () => {
+    for (const address of ['/about.html.gz', '/404', '/404.html', '/no-such-page/'])
+      expect([address, (await get(address)).status]).toEqual([address, 404]);
+  });
+
   test('hashed files are cached for a year, pages are not', async () => {
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
     const script = await get('/_next/static/chunk.js');
@@ -103,8 +126,8 @@ describe('a host', () => {
       return [response.headers.get('content-type'), response.headers.get('x-robots-tag')];
     };
     expect(await headers('/about')).toEqual(['text/html;charset=utf-8', null]);
-    for (const address of ['/about.md', '/llms.txt'])
-      expect(await headers(address)).toEqual(['text/markdown; charset=utf-8', 'noindex']);
+    expect(await headers('/about.md')).toEqual(['text/markdown; charset=utf-8', 'noindex']);
+    expect(await headers('/llms.txt')).toEqual(['text/plain; charset=utf-8', 'noindex']);
   });
 
   test('a page that is built anew is served anew, and one that is gone is not found', async () => {

@@ -9,6 +9,9 @@ import { addressOf, deadEnd, failure } from './result-view';
 
 const listId = 'search-results';
 
+/** Milliseconds without a key after which the status is told: a screen reader would tell one for each letter of a word. */
+const restOfKeys = 300;
+
 let dialog: HTMLDialogElement | undefined;
 let refresh = () => {};
 
@@ -70,8 +73,12 @@ function makeDialog(): HTMLDialogElement {
     },
     showWithoutPassages: () => say(searchTexts.withoutPassages),
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {
-    if (status.textContent !== text) status.textContent = text;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (status.textContent !== text) status.textContent = text;
+    }, restOfKeys);
   };
 
   field.addEventListener('input', refresh);

@@ -17,6 +17,9 @@ interface View {
 const excerptLengths = { wide: 150, narrow: 90 } as const;
 const narrow = 640;
 
+/** Resolves once the browser has painted what was changed: the names are seen before the work for their passages begins. */
+const shown = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * Shows what the field's query finds as it comes, until the field holds another one. To who types, names are shown before their
  * passages; results that come with a page come whole, so that nothing moves.
@@ -37,7 +40,10 @@ export async function followQuery(field: HTMLInputElement, view: View, isTyped: 
       named = results;
       if (!results) view.showSearching();
       else if (isShown && results.isComplete) addPassages(view.place, results);
-      else if (isTyped || results.isComplete) show(results);
+      else if (isTyped || results.isComplete) {
+        show(results);
+        if (!results.isComplete) await shown();
+      }
     }
   } catch {
     if (!isCurrent()) return;

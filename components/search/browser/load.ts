@@ -2,7 +2,7 @@ import { patience } from '@/lib/browser/interaction';
 import { type Results, type SearchOptions, search } from '@/lib/search/search';
 import { type Core, Shards } from '@/lib/search/shards';
 
-/** The address has no content hash, so the browser revalidates it: a hash would change every page with every word. */
+/** The address has no content hash, which would change every page with every word: `renew` asks whether it has changed. */
 const address = '/search.json';
 
 /** Time limit of a fetch in milliseconds: longer than the wait for a click, because a page without the search has no results at all. */
@@ -11,11 +11,15 @@ const longest = 5 * patience;
 /** A file that the host does not have: the site may have changed since the core of the index came. */
 class MissingFile extends Error {}
 
-/** Addresses at which something else was: the browser's cache may hold that for a year. */
+/** Addresses whose copy in the browser's cache is of no use: something else was there once, or it names shards that are gone. */
 const spoilt = new Set<string>();
 
-async function fetchJson(href: string, cache: RequestCache = 'default'): Promise<unknown> {
-  const response = await fetch(href, { signal: AbortSignal.timeout(longest), cache });
+/** The browser's own copy, however old, is used at once. */
+async function fetchJson(href: string, cache: RequestCache = 'force-cache'): Promise<unknown> {
+  const response = await fetch(href, {
+    signal: AbortSignal.timeout(longest),
+    cache: spoilt.has(href) ? 'reload' : cache,
+  });
   if (!response.ok) throw new MissingFile(`${href} answered ${response.status}`);
   return response.json();
 }
@@ -29,25 +33,39 @@ interface Index {
 let loading: Promise<Index> | undefined;
 let loaded: Index | undefined;
 
+function indexOf(core: unknown): Index {
+  loaded = { shards: new Shards(core as Core), underWay: new Map() };
+  return loaded;
+}
+
 /** Fetches the core of the index, once. After a failure the next call tries again. */
-async function loadIndex(cache?: RequestCache): Promise<Index> {
-  loading ??= fetchJson(address, cache).then((core) => {
-    loaded = { shards: new Shards(core as Core), underWay: new Map() };
-    return loaded;
-  });
+async function loadIndex(): Promise<Index> {
+  loading ??= fetchJson(address).then(indexOf);
   try {
     return await loading;
   } catch (error) {
     loading = undefined;
+    spoilt.add(address);
     throw error;
   }
 }
 
+let hasAsked = false;
+
+/** Asks, once, whether the core has changed since the browser kept it: the next query has the new one. */
+function renew(): void {
+  if (hasAsked) return;
+  hasAsked = true;
+  fetchJson(address, 'no-cache')
+    .then((core) => {
+      if ((core as Core).folder !== loaded?.shards.core.folder) loading = Promise.resolve(indexOf(core));
+    })
+    .catch(() => {});
+}
+
 async function loadShard(name: string, { shards, underWay }: Index): Promise<void> {
   const href = `${shards.core.folder}/${name}.json`;
-  const load =
-    underWay.get(name) ??
-    fetchJson(href, spoilt.has(href) ? 'reload' : 'default').then((content) => shards.put(name, content));
+  const load = underWay.get(name) ?? fetchJson(href).then((content) => shards.put(name, content));
   underWay.set(name, load);
   try {
     await load;
@@ -76,14 +94,14 @@ export async function* answers(
     const names = [...missing];
     missing.clear();
     yield results;
-    if (names.length === 0) return;
+    if (names.length === 0) return renew();
     try {
       await Promise.all(names.map((name) => loadShard(name, index)));
     } catch (error) {
       if (isRenewed || !(error instanceof MissingFile)) throw error;
       isRenewed = true;
       if (loaded === index) loaded = loading = undefined;
-      await loadIndex('reload');
+      spoilt.add(address);
     }
   }
 }

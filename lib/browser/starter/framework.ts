@@ -59,11 +59,7 @@ export function prepare(island: string | undefined): void {
 
 const known = new Set<string>();
 
-export function preload(
-  rel: string,
-  hrefs: readonly string[],
-  properties: Partial<HTMLLinkElement> = {},
-): void {
+function preload(rel: string, hrefs: readonly string[], properties?: Partial<HTMLLinkElement>): void {
   for (const href of hrefs) {
     if (known.has(href)) continue;
     known.add(href);

@@ -4,7 +4,7 @@ import { keepPosted, keepTopic } from './contact';
 import { isInteractive, prepare, startIslands } from './framework';
 import { listen } from './listen';
 import { showLeaving, showProgress } from './route-progress';
-import { startSearch } from './search';
+import { bringSearch, startSearch } from './search';
 
 /*
  * Islands say in their markup what starts them and what must not be lost until they listen:
@@ -34,6 +34,7 @@ export function watchGestures(): void {
   listen(['pointerover', 'pointerdown', 'focusin'], (event) => {
     if ('pointerType' in event) pointer = event as PointerEvent;
     turnTo(closest(event, '[data-start]'));
+    if (closest(event, 'a[data-search]')) bringSearch().catch(() => {});
   });
   // A page is painted before this runs: the mouse may rest on a control already.
   if (matchMedia('(hover: hover)').matches) {

@@ -1,6 +1,7 @@
 /*
  * The one script of a page that is only read, at most 4.25 kB. The build bundles it by itself (`pipeline/finish`), apart from the
- * framework, and every page loads it deferred.
+ * framework, and every page loads it. `async` and not `defer`: browsers look for the place that a fragment names once deferred scripts have
+ * run, long after the first paint on a slow line.
  */
 import { showCanonicalAddress } from './canonical-address';
 import { resumeContact } from './contact';
@@ -10,20 +11,24 @@ import { followFragments, followScroll, guardDrawer, updateYears } from './page'
 import { watchNavigation } from './route-progress';
 import { watchSearch } from './search';
 
-showCanonicalAddress();
-watchGestures();
-watchSearch();
-updateYears();
-followScroll();
-guardDrawer();
-followFragments();
-
 /** On a prerendered page these start on activation, because they act for a visitor. */
 function meetVisitor(): void {
   watchNavigation();
   prepareNextPage();
   resumeContact(start);
 }
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', meetVisitor, { once: true });
-else meetVisitor();
+
+function beginPage(): void {
+  showCanonicalAddress();
+  watchGestures();
+  watchSearch();
+  updateYears();
+  followScroll();
+  guardDrawer();
+  followFragments();
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', meetVisitor, { once: true });
+  else meetVisitor();
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginPage);
+else beginPage();

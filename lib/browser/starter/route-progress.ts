@@ -9,7 +9,6 @@ import { trusted } from './trusted';
 
 NProgress.configure({
   ...progressBar,
-  showSpinner: false,
   // The default template has role="bar", which is no ARIA role.
   template: trusted.createHTML('<div class="bar"></div>'),
   barSelector: '.bar',

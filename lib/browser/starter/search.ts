@@ -1,5 +1,4 @@
 import { patience } from '../interaction';
-import { preload } from './framework';
 import { showProgress } from './route-progress';
 
 /*
@@ -15,9 +14,16 @@ interface SearchModule {
 /** Replaced by the build with the address of the search's code. */
 declare const searchEntry: string;
 
-/** @throws Error if the file is missing or truncated */
-async function bringWhole() {
-  preload('preload', ['/search.json'], { as: 'fetch', crossOrigin: 'anonymous' });
+let isAsked = false;
+
+/**
+ * Brings code and core of the search, when somebody turns to its control or uses it. `fetch` and not `<link rel="preload">`, which would ask
+ * the host whether the copy in the cache is new, and whoever reads it would wait for the answer.
+ * @throws Error if the file is missing or truncated
+ */
+export async function bringSearch() {
+  if (!isAsked) fetch('/search.json', { cache: 'force-cache' }).catch(() => {});
+  isAsked = true;
   const { openSearch }: SearchModule = await import(searchEntry);
   if (!openSearch) throw new Error('The file has no end.');
   return openSearch;
@@ -34,7 +40,7 @@ export function watchSearch(): void {
       place.dataset.failed = '';
     };
     const timer = setTimeout(fail, patience);
-    bringWhole().then(() => clearTimeout(timer), fail);
+    bringSearch().then(() => clearTimeout(timer), fail);
   }
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event;
@@ -59,7 +65,7 @@ export async function startSearch(event: Event): Promise<void> {
   };
   const timer = setTimeout(follow, patience);
   try {
-    (await bringWhole())(typed);
+    (await bringSearch())(typed);
   } catch {
     follow();
   }

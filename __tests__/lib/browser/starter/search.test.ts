@@ -6,7 +6,7 @@ jest.mock('/search.js', () => ({ openSearch }), { virtual: true });
 beforeEach(async () => {
   openSearch.mockClear();
   document.body.innerHTML = '<a href="/search">Search</a><textarea></textarea><input type="radio" />';
-  Object.assign(globalThis, { searchEntry: '/search.js' });
+  Object.assign(globalThis, { searchEntry: '/search.js', fetch: async () => undefined });
   const { watchSearch } = await import('@/lib/browser/starter/search');
   watchSearch();
 });

@@ -17,10 +17,13 @@ export class Combobox {
     readonly list: HTMLElement,
   ) {
     field.addEventListener('keydown', (event) => this.handleKey(event));
+    field.addEventListener('input', () => this.choose(-1));
     this.show([]);
   }
 
+  /** Results that come after an arrow key keep its choice, if they still hold it. */
   show(results: readonly Result[]): void {
+    const chosen = this.options()[this.chosen]?.href;
     let count = 0;
     this.list.replaceChildren(
       ...groupsOf(results).map((group, index) => {
@@ -43,11 +46,11 @@ export class Combobox {
     );
     this.list.hidden = count === 0;
     this.field.setAttribute('aria-expanded', String(count > 0));
-    this.choose(-1);
+    this.choose(this.options().findIndex(({ href }) => href === chosen));
   }
 
-  private options(): readonly HTMLElement[] {
-    return [...this.list.querySelectorAll<HTMLElement>('[role="option"]')];
+  private options(): readonly HTMLAnchorElement[] {
+    return [...this.list.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
   }
 
   /** -1: none, the field itself. */

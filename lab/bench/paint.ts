@@ -17,6 +17,7 @@ export const paintTask = (site: Site, name: string, path: string): Task => ({
         slowFcp: slow.fcp,
         slowLcp: slow.lcp,
         slowLcpOfRequest: slow.lcp - slow.requestAt,
+        slowOwnFaces: slow.families && Number(isInOwnFaces(slow)),
         slowCls: slow.cls,
         fastFcp: fast.fcp,
         fastLcp: fast.lcp,

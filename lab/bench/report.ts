@@ -57,6 +57,7 @@ const columns: Readonly<Record<Part, readonly Column[]>> = {
     { key: 'slowFcp', label: 'Slow FCP ms', print: whole },
     { key: 'slowLcp', label: 'Slow LCP ms', print: whole, isCompared: true },
     { key: 'slowLcpOfRequest', label: 'Slow LCP from request ms', print: whole, isCompared: true },
+    { key: 'slowOwnFaces', label: 'Slow, first in own faces', ...share },
     { key: 'slowCls', label: 'Slow CLS', print: shift },
     { key: 'fastFcp', label: 'Fast FCP ms', print: whole },
     { key: 'fastLcp', label: 'Fast LCP ms', print: whole, isCompared: true },

@@ -61,7 +61,7 @@ export async function siteStyles(
     const [first] = sheetsOf(html);
     const rules = cut(html);
     const faces = [...rules.matchAll(face)].map(([, href = ''], index) => preloadOf(href, index));
-    const styles = `${faces.join('')}${wholeView}<style>${rules}</style>`;
+    const styles = `${faces.join('')}${firstView(html)}<style>${rules}</style>`;
     return {
       html: html.replace(sheet, (_whole, link: string) => (link === first ? styles : '')),
       hash: `sha256-${createHash('sha256').update(rules).digest('base64')}`,
@@ -70,11 +70,19 @@ export async function siteStyles(
   return { sheet: { styles: href, lastRule }, inPage };
 }
 
+/** Characters of HTML that a heading and what belongs to it have at least: a section that begins sooner stands in the first view itself. */
+const leastView = 3000;
+
 /**
- * With its rules in it a page can be painted when half of its first view has come, which the other half then moves. Browsers that know the
- * link wait for the dock, the first element after the main part: Chromium waits for the beginning of an element, not for its end.
+ * With its rules in it a page can be painted when half of its first view has come, which the other half then moves. Browsers that know the link
+ * wait for the beginning of the element that it names: of the section below the first view, or of the dock, which follows the main part. To wait for the
+ * whole page costs a round trip where it is larger than a new connection's first flight of packets.
  */
-const wholeView = '<link rel="expect" href="#dock" blocking="render">';
+function firstView(html: string): string {
+  const [, section = 'dock'] =
+    /<section\b[^>]*?\sid="([^"]+)"/.exec(html.slice(html.indexOf('</h1>') + leastView)) ?? [];
+  return `<link rel="expect" href="#${section}" blocking="render">`;
+}
 
 /** Faces are asked for early, or a first visit is painted without them; those after the first, that of headings, leave the line to the page. */
 const preloadOf = (href: string, index: number): string =>

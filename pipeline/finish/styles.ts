@@ -74,14 +74,15 @@ export async function siteStyles(
 const leastView = 3000;
 
 /**
- * With its rules in it a page can be painted when half of its first view has come, which the other half then moves. Browsers that know the link
- * wait for the beginning of the element that it names: of the section below the first view, or of the dock, which follows the main part. To wait for the
- * whole page costs a round trip where it is larger than a new connection's first flight of packets.
+ * With its rules in it a page can be painted when half of its first view has come, which the other half then moves. Browsers that know the links
+ * wait for the beginning of the element that one of them names: in a wide window of the dock, which follows the main part. A phone, whose line may
+ * be slow, waits for the section below the first view alone: the whole page comes a round trip later where it is larger than a new connection's first
+ * flight of packets.
  */
 function firstView(html: string): string {
   const [, section = 'dock'] =
     /<section\b[^>]*?\sid="([^"]+)"/.exec(html.slice(html.indexOf('</h1>') + leastView)) ?? [];
-  return `<link rel="expect" href="#${section}" blocking="render">`;
+  return `<link rel="expect" href="#${section}" blocking="render" media="(width<48rem)"><link rel="expect" href="#dock" blocking="render" media="(width>=48rem)">`;
 }
 
 /** Faces are asked for early, or a first visit is painted without them; those after the first, that of headings, leave the line to the page. */

@@ -62,7 +62,7 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
   ]);
   const page = read('index.html');
   const [, hash, rules = '', script = ''] =
-    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '([^']+)'; [^"<]*"\/><link rel="preload" href="\/site\/_next\/static\/media\/a\.woff2" as="font" type="font\/woff2" crossorigin><link rel="expect" href="#dock" blocking="render"><style>([^<]*)<\/style><script src="([^"]+)" async><\/script><\/head><body><h1 class="a">Page<\/h1><\/body><\/html>$/.exec(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '([^']+)'; [^"<]*"\/><link rel="preload" href="\/site\/_next\/static\/media\/a\.woff2" as="font" type="font\/woff2" crossorigin><link rel="expect" href="#dock" blocking="render" media="\(width<48rem\)"><link rel="expect" href="#dock" blocking="render" media="\(width>=48rem\)"><style>([^<]*)<\/style><script src="([^"]+)" async><\/script><\/head><body><h1 class="a">Page<\/h1><\/body><\/html>$/.exec(
       page,
     ) ?? [];
   expect(rules.trim()).toBe('@font-face{src:url(/site/_next/static/media/a.woff2)}.a{color:red}');

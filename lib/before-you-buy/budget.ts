@@ -1,7 +1,7 @@
 import { largestSum } from './rupees';
 
 /** Whole per cent. GST on software development and on its hosting and support (SAC 998313 to 998316). */
-export const gstPercent = 18;
+const gstPercent = 18;
 
 /** What somebody knows or assumes of a budget. Sums are whole rupees, shares whole per cent. */
 export interface BudgetQuestion {

@@ -15,7 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/speech/transcripts/{arg}{ext}',
   projects: [
     // `npm run test:e2e` runs these two, `npm run test:accessibility` the others.
-    { name: 'site', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/ },
+    { name: 'site', testDir: 'e2e', testMatch: /e2e[\\/](before-you-buy[\\/])?[^\\/]+\.spec\.ts$/ },
     { name: 'dev', testDir: 'e2e/dev' },
     ...['engines', 'axe', 'views', 'speech', 'keyboard'].map((name) => ({ name, testDir: `e2e/${name}` })),
   ],

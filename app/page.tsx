@@ -1,3 +1,4 @@
+import { WeekStrip } from '@/components/before-you-buy/hub/week-strip';
 import { SampleDocument } from '@/components/home/document';
 import { Hero } from '@/components/home/hero';
 import { IndustryIndex } from '@/components/home/industry-index';
@@ -12,6 +13,7 @@ import { Container } from '@/components/ui/container';
 import { FactList } from '@/components/ui/fact-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { EmailLink, PhoneLink } from '@/components/ui/reach-links';
+import { hub } from '@/content/before-you-buy/hub';
 import { home } from '@/content/pages/home';
 import { portfolio } from '@/content/portfolio';
 import { pageAt } from '@/lib/catalogue';
@@ -44,6 +46,9 @@ export default async function HomePage() {
         <IndustryIndex />
         <Band id="samples" heading={samples.heading} text={samples.text} layout="above">
           <PortfolioList items={portfolio.slice(0, 3)} />
+        </Band>
+        <Band id="before-you-buy" heading={hub.week} text={hub.home} layout="above">
+          <WeekStrip />
         </Band>
         <Band id="questions" heading={questions.heading} text={questions.text}>
           <Accordion

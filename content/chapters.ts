@@ -2,6 +2,7 @@ import type { IndustryChapters, Section, ServiceChapters, SolutionChapters } fro
 import type { NodeKind } from './catalogue/schematic';
 import type { Ask } from './fields';
 import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
+import type { StaticPath } from './static-pages';
 
 /*
  * The headings and labels that all pages of a kind share, by the field of the page's `detail` that stands under them. What a page
@@ -286,3 +287,10 @@ export const projectHeads = {
   | 'measures'
   | 'illustrates'
 >;
+
+/** Sheets of "Before you buy" that the reader of a detail page needs next. */
+export const deskSheets = {
+  services: ['/before-you-buy/budget', '/before-you-buy/brief', '/sketch'],
+  industries: ['/before-you-buy/committee', '/before-you-buy/papers', '/before-you-buy/when-it-goes-wrong'],
+  solution: ['/before-you-buy/build-rent-buy', '/before-you-buy/compare', '/sketch'],
+} as const satisfies Readonly<Record<Section, readonly StaticPath[]>>;

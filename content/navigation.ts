@@ -47,6 +47,7 @@ export const navigation: Navigation = {
     { label: 'FAQs', path: '/faq' },
   ],
   legal: [
+    { label: 'Before you buy', path: '/before-you-buy' },
     { label: 'How we work', path: '/how-we-work' },
     { label: 'Privacy Policy', path: '/privacypolicy' },
     { label: 'Returns Policy', path: '/returnspolicy' },

@@ -559,6 +559,23 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/about':
     'company background who is behind it founders history since 2013 team about us legal name address directors values',
   '/how-we-work': 'process method contract terms way of working engagement rules',
+  '/before-you-buy':
+    'before hiring a software company, first week, checklist for buyers, free tools templates calculators',
+  '/before-you-buy/budget':
+    'budget calculator, cost calculator, how much software do I get for 20 lakh, rate card, day rate, person-weeks, GST TDS on software',
+  '/before-you-buy/build-rent-buy':
+    'build vs buy, rent or build, buy or build, subscription or own software, SaaS or custom, break-even, total cost of ownership TCO calculator',
+  '/before-you-buy/compare':
+    'compare vendors, vendor comparison sheet, choose a software company, supplier evaluation, vendor selection, questions to ask a vendor, compare quotations quotes, scorecard matrix, RFP evaluation',
+  '/before-you-buy/brief':
+    'requirement document template, RFP template, write a brief, scope document, project brief, what to tell the estimator, RFQ',
+  '/before-you-buy/papers':
+    'sample contract, contract template, agreement format, purchase order clauses, statement of work SOW, sample estimate, test plan sample, monthly report sample, handover document',
+  '/before-you-buy/committee':
+    'vendor security questionnaire, vendor due diligence, vendor registration form, procurement answers, SLA service levels, ISO 27001 SOC 2, purchase committee, tender annexure, information security questions',
+  '/before-you-buy/when-it-goes-wrong':
+    'project failed, project is late delayed, stop the project midway, dispute with developer, developer disappeared, take over from another company, change vendor, previous vendor left, company shuts down, what if you vanish',
+  '/sketch': 'draw my system, drawing tool, flow chart, system diagram, process map, architecture diagram',
   '/services': 'all services what do you do list of offerings capabilities technologies',
   '/industry': 'industries sectors trades domains verticals you serve',
   '/solution': 'solutions products ready-made packages templates',

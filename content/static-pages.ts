@@ -108,6 +108,115 @@ export const staticPages = [
     },
   },
   {
+    path: '/before-you-buy',
+    label: 'Before you buy',
+    title: 'Before you buy: the first week’s work, done here',
+    summary:
+      'What a budget buys, whether to build at all, how to compare firms, the papers you would sign and a drawing to begin: free to use, with us or without.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Which of the five days stopped you, and at which line? Send us the line: you get the next step, also where it leads past us.',
+      button: 'Send us that line',
+    },
+  },
+  {
+    path: '/before-you-buy/budget',
+    label: 'What a budget buys',
+    title: 'What a software budget buys, rupee by rupee',
+    summary:
+      'From a sum in rupees to weeks of work: GST, tax deducted at source, a reserve and the first year of running, worked through for 5, 20 and 60 lakh.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Send your sum and the shape that you hope it carries. You hear which part fits first, or that it does not.',
+      button: 'Send us your sum',
+    },
+  },
+  {
+    path: '/before-you-buy/build-rent-buy',
+    label: 'Build, rent or buy',
+    title: 'Build, rent or buy: three years in one picture',
+    summary:
+      'Users, licences, changes and exit over three years, drawn as three lines: the month in which they cross, and what would have to be true for another answer.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Send the quotation that you were given for renting or buying. We put our doubts beside its lines, also where it beats building.',
+      button: 'Show us a quotation',
+    },
+  },
+  {
+    path: '/before-you-buy/compare',
+    label: 'Compare suppliers',
+    title: 'Twelve questions to compare software suppliers',
+    summary:
+      'Twelve questions with what a good, a usual and a bad answer sounds like, three columns for three firms, and what to ask where an answer is missing.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Put the twelve questions to us in writing. You get twelve answers to set beside those of the others, the weak ones included.',
+      button: 'Ask us all twelve',
+    },
+  },
+  {
+    path: '/before-you-buy/brief',
+    label: 'One-page brief',
+    title: 'A one-page brief that three firms can estimate',
+    summary:
+      'Eight fields that an estimator needs, what makes an answer vague, one brief worked through, and a button that makes yours a message or a printed page.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+  },
+  {
+    path: '/before-you-buy/papers',
+    label: 'Papers of one project',
+    title: 'The papers of one project, as you would get them',
+    summary:
+      'Order with its clauses, estimate with ranges, drawing, rules, test results, the report of a bad month and the handover of one illustrative project.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Name the clause that your counsel would not let through. You get our reason for it, or other words.',
+      button: 'Name one clause',
+    },
+  },
+  {
+    path: '/before-you-buy/committee',
+    label: 'For your committee',
+    title: 'For your committee: one document to forward',
+    summary:
+      'Terms, security answers with “not in place” where that is true, personal data, service levels, standards by trade and what would be signed, to print.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Has your committee a form of its own? Send it; we fill it in, and write “not in place” where that is the answer.',
+      button: 'Send us your form',
+    },
+  },
+  {
+    path: '/before-you-buy/when-it-goes-wrong',
+    label: 'When it goes wrong',
+    title: 'When it goes wrong: stop, dispute, exit, takeover',
+    summary:
+      'Stop, late, dispute, takeover and exit: what happens, who pays, what you hold, in which order; and who could go on from the first day if we vanished.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+    ask: {
+      text: 'Are you in one of these cases now, with another firm? Say which, and what you hold. The first answer costs nothing.',
+      button: 'Say where you stand',
+    },
+  },
+  {
+    path: '/sketch',
+    label: 'Sketch',
+    title: 'Sketch your own system, row by row',
+    summary:
+      'Name who or what there is and what moves between them; the sheet draws itself like the ones on our pages. Save it, print it or send it. No account.',
+    indexed: true,
+    reviewedOn: '2026-11-24',
+  },
+  {
     path: '/career',
     label: 'Career',
     title: 'Working here: roles, hiring steps, internships',

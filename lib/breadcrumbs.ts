@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@/content/portfolio/schema';
+import { type StaticPath, staticPages } from '@/content/static-pages';
 import type { CatalogueEntry } from './catalogue';
 import { getStaticPage } from './pages';
 import { type Href, routes } from './routes';
@@ -30,6 +31,12 @@ export function portfolioBreadcrumbs(item: PortfolioItem): readonly Crumb[] {
   ];
 }
 
-export function staticBreadcrumbs(path: Parameters<typeof getStaticPage>[0]): readonly Crumb[] {
-  return [homeCrumb, { label: getStaticPage(path).label }];
+/** Home > the page whose address this one continues, where there is one > page. */
+export function staticBreadcrumbs(path: StaticPath): readonly Crumb[] {
+  const parent = staticPages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`));
+  return [
+    homeCrumb,
+    ...(parent ? [{ label: parent.label, href: parent.path }] : []),
+    { label: getStaticPage(path).label },
+  ];
 }

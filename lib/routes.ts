@@ -6,6 +6,7 @@ import { anchorOf } from './anchor';
 export const routes = {
   home: '/',
   about: '/about',
+  beforeYouBuy: '/before-you-buy',
   career: '/career',
   contact: '/contact',
   contactForm: '/contact#form',
@@ -16,6 +17,7 @@ export const routes = {
   howWeWork: '/how-we-work',
   portfolio: '/portfolio',
   search: '/search',
+  sketch: '/sketch',
   siteIndex: '/sitemap',
   caseStudy: '/case-study',
   hub: (section: Section) => hubs[section],

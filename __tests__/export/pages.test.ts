@@ -25,7 +25,11 @@ const slugsOf = (categories: Readonly<Record<string, string>>) => [
 const samples = [...pageAt.keys()].filter((path) => path.startsWith('/portfolio/'));
 const agreed = [
   '/ /about /how-we-work /services /industry /solution /portfolio /career /contact /contact/sent /faq /privacypolicy /returnspolicy',
-  '/accessibility /accessibility-statement /hello /case-study /glossary',
+  '/accessibility /accessibility-statement /hello /case-study /glossary /sketch /before-you-buy',
+  'budget build-rent-buy compare brief papers committee when-it-goes-wrong'.replace(
+    /\S+/g,
+    '/before-you-buy/$&',
+  ),
 ]
   .join(' ')
   .split(' ')

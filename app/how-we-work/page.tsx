@@ -4,14 +4,12 @@ import { CallsToAction } from '@/components/ui/actions';
 import columnStyles from '@/components/ui/columns.module.css';
 import { DayStrips } from '@/components/ui/day-strips';
 import { FactList } from '@/components/ui/fact-list';
-import { Heading } from '@/components/ui/heading';
+import { NamedTexts } from '@/components/ui/named-texts';
 import { PageSection } from '@/components/ui/page-section';
 import sideStyles from '@/components/ui/side-column.module.css';
 import { StaticPage } from '@/components/ui/static-page';
-import type { NamedText } from '@/content/fields';
 import { howWeWork } from '@/content/pages/how-we-work';
 import { staticMetadata } from '@/lib/metadata';
-import styles from './page.module.css';
 
 export const metadata = staticMetadata('/how-we-work');
 
@@ -42,7 +40,7 @@ export default function HowWeWorkPage() {
         <Contents chapters={chapters} />
         <div>
           <PageSection id="roles" heading={roles.heading} intro={roles.text}>
-            <Rules
+            <NamedTexts
               part="roles"
               list={roles.list.map(({ role, decides }) => ({ name: role, text: decides }))}
             />
@@ -55,28 +53,12 @@ export default function HowWeWorkPage() {
           </PageSection>
           {terms.map(({ slug, heading, text, list }) => (
             <PageSection key={slug} id={slug} heading={heading} intro={text}>
-              <Rules part={slug} list={list} />
+              <NamedTexts part={slug} list={list} />
             </PageSection>
           ))}
           <CallsToAction list={ctas} />
         </div>
       </div>
     </StaticPage>
-  );
-}
-
-/** Named rules, two beside each other; each name links to itself. */
-function Rules({ part, list }: { part: string; list: readonly NamedText[] }) {
-  return (
-    <dl className={styles.rules}>
-      {list.map(({ name, text }) => (
-        <div key={name}>
-          <Heading as="dt" part={part} className={columnStyles.term}>
-            {name}
-          </Heading>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

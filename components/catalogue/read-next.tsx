@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { RelatedPage } from '@/content/catalogue/schema';
-import { sharedHeads } from '@/content/chapters';
+import { deskSheets, sharedHeads } from '@/content/chapters';
 import { type CatalogueEntry, getEntry, pageAt, siblingsAfter } from '@/lib/catalogue';
 import { drawingNumber } from '@/lib/drawing-number';
+import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { Link } from '../ui/link';
 import linkStyles from '../ui/link.module.css';
@@ -36,6 +38,15 @@ export function ReadNext({ entry, related }: ReadNextProps) {
       </ul>
       <p className={styles.category}>
         <Link href={routes.category(category)}>All of {category.label}</Link>
+      </p>
+      <p className={styles.category}>
+        <Link href={routes.beforeYouBuy}>{getStaticPage(routes.beforeYouBuy).label}</Link>:{' '}
+        {deskSheets[entry.page.section].map((path, index) => (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <Link href={path}>{getStaticPage(path).label}</Link>
+          </Fragment>
+        ))}
       </p>
     </PageSection>
   );

@@ -2,11 +2,11 @@
  * The islands of a page and React with them, bundled by the build (`pipeline/bundles/islands.ts`). The starter brings it in on
  * the first sign that a visitor wants one of them.
  */
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contactForm } from '@/content/contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { IslandName, IslandProps } from '@/lib/islands';
+import type { IslandName, IslandProps, ToolName } from '@/lib/islands';
 import { ContactForm } from '../contact/contact-form';
 import { ContactPanel } from '../contact/contact-panel';
 import { MainMenu } from '../layout/main-menu';
@@ -16,11 +16,15 @@ declare const islandProps: IslandProps;
 
 const { entries, settings, consent } = islandProps;
 
-const islands: Readonly<Record<IslandName, ReactNode>> = {
+const islands: Readonly<Record<Exclude<IslandName, ToolName>, ReactNode>> = {
   'main-menu': <MainMenu entries={entries} phone={settings.phone} />,
   'contact-form': <ContactForm id="form" texts={contactForm} consent={consent} settings={settings} />,
   'contact-panel': <ContactPanel settings={settings} />,
 };
+
+const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
+  budget: async () => (await import('../before-you-buy/budget/budget-tool')).BudgetTool,
+} satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {
   onRender: () => void;
@@ -54,7 +58,7 @@ function returnFocus(to: Element | null | undefined): void {
     to.focus({ preventScroll: true });
 }
 
-for (const place of places) {
+function hydrate(place: HTMLElement, island: ReactNode): void {
   const html = [...place.childNodes];
   // Replacing the focused element loses the focus and any keys typed at that moment. React renders an island and replaces its elements
   // in one task, so the focus is noted during render and restored after.
@@ -83,8 +87,23 @@ for (const place of places) {
   hydrateRoot(
     place,
     <Ready onRender={handleRender} onReady={handleReady}>
-      {islands[place.dataset.island as IslandName]}
+      {island}
     </Ready>,
     { onUncaughtError, onRecoverableError },
   );
+}
+
+for (const place of places) {
+  const { island = '' } = place.dataset;
+  const bring = tools[island];
+  if (!bring) hydrate(place, islands[island as keyof typeof islands]);
+  else
+    bring().then(
+      (Tool) => hydrate(place, <Tool />),
+      (error: unknown) => {
+        console.error(error);
+        place.dataset.broken = '';
+        handleReady();
+      },
+    );
 }

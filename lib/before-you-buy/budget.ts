@@ -1,3 +1,4 @@
+import type { Effort } from '@/content/before-you-buy/budget';
 import { largestSum } from './rupees';
 
 /** Whole per cent. GST on software development and on its hosting and support (SAC 998313 to 998316). */
@@ -81,9 +82,6 @@ export function invoiceFor(price: number, deducted: number) {
   const tax = Math.round((price * deducted) / 100);
   return { gst, total: price + gst, tax, toSupplier: price + gst - tax };
 }
-
-/** Person-weeks that a shape of project usually takes: the least and the most. */
-export type Effort = readonly [least: number, most: number];
 
 /** Whether so much work usually carries a shape of project: in full, in a narrow form, or not. */
 export function verdictOn([least, most]: Effort, personWeeks: number): 'carries' | 'narrow' | 'no' {

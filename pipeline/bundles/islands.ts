@@ -68,7 +68,9 @@ function filesOf({ outputs }: Metafile, folder: string): IslandFiles {
     (outputs[file]?.imports ?? []).filter((entry) => entry.kind === kind).map((entry) => entry.path);
   const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint?.endsWith('islands/entry.tsx'));
   if (!entry) throw new Failure('The bundle of components/islands/entry.tsx has no entry.');
-  const panel = importsOf(entry, 'dynamic-import');
+  const panel = importsOf(entry, 'dynamic-import').filter((file) =>
+    outputs[file]?.entryPoint?.startsWith('components/contact/'),
+  );
   return {
     entry: href(entry),
     imports: importsOf(entry, 'import-statement').map(href),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { beforeYouBuy } from '@/content/before-you-buy';
 import { caseStudy } from '@/content/case-study';
 import { type AnyPage, categorySchema, pageSchemas } from '@/content/catalogue/schema';
 import { drawing } from '@/content/catalogue/schematic';
@@ -63,6 +64,7 @@ export const otherRecords: readonly ContentRecord[] = [
   { where: '/accessibility-statement', value: accessibilityStatement, schema: legalPage },
   ...staticPages.map((value) => ({ where: value.path, value, schema: staticPage })),
   ...Object.entries(standards).map(([id, value]) => ({ where: `standards ${id}`, value, schema: standard })),
+  ...Object.entries(beforeYouBuy).map(([where, value]) => ({ where, value })),
   ...Object.entries({
     home,
     about,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beforeYouBuy } from '@/content/before-you-buy';
 import { caseStudy } from '@/content/case-study';
 import type { AnyPage } from '@/content/catalogue/schema';
 import { contactForm } from '@/content/contact-form';
@@ -32,7 +33,8 @@ export type TextDates = Readonly<Record<string, { readonly hash: string; readonl
 type IndexedPath = Extract<(typeof staticPages)[number], { indexed: true }>['path'];
 
 /** Texts of each page outside the catalogue, beside its entry in `content/static-pages.ts`. */
-const staticTexts: Readonly<Record<IndexedPath, readonly unknown[]>> = {
+const staticTexts: Readonly<Record<IndexedPath, unknown>> = {
+  ...beforeYouBuy,
   '/': [home],
   '/about': [about],
   '/how-we-work': [howWeWork],
@@ -73,7 +75,7 @@ const addressOf = (page: Page) => ('section' in page ? routes.page(page) : route
 export function textHashes(): ReadonlyMap<string, string> {
   return new Map([
     ...staticPages.flatMap((page) =>
-      page.indexed ? [[page.path, hashOf([page, ...staticTexts[page.path]])] as const] : [],
+      page.indexed ? [[page.path, hashOf([page, staticTexts[page.path]].flat())] as const] : [],
     ),
     ...catalogueEntries.map(({ path, page }) => [path, hashOf(page)] as const),
     ...portfolio.map((item) => [routes.portfolioItem(item), hashOf(item)] as const),

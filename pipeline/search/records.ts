@@ -1,3 +1,4 @@
+import { beforeYouBuy } from '@/content/before-you-buy';
 import { caseStudy } from '@/content/case-study';
 import type { AnyPage, PageAddress } from '@/content/catalogue/schema';
 import { sharedHeads } from '@/content/chapters';
@@ -100,6 +101,7 @@ const sampleRecords = (): RecordSource[] =>
 const companyTexts: Partial<
   Record<StaticPath, { readonly passages?: readonly Passage[]; readonly rest?: unknown }>
 > = {
+  ...Object.fromEntries(Object.entries(beforeYouBuy).map(([path, rest]) => [path, { rest }])),
   '/about': { rest: about },
   '/career': { rest: career },
   '/contact': {

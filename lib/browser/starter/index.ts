@@ -26,6 +26,8 @@ function beginPage(): void {
   followScroll();
   guardDrawer();
   followFragments();
+  // An address that holds what somebody entered into a tool: no anchor of a page has a "=".
+  if (location.hash.includes('=')) start();
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', meetVisitor, { once: true });
   else meetVisitor();

@@ -33,6 +33,8 @@ export function createMessageStore() {
   const listeners = new Set<() => void>();
   /** The page goes, or is in the browser's cache: nobody reads it. What it said of the message would count as told. */
   let isLeft = false;
+  /** What a tool put into the message last. */
+  let added = '';
 
   function notify(): void {
     if (!isLeft) for (const listener of listeners) listener();
@@ -122,6 +124,17 @@ export function createMessageStore() {
       if (!hasRecord && Object.keys(change).length > 0) dispatch({ type: 'type', change, id: typingId });
     },
     type: (change: Partial<MessageText>) => dispatch({ type: 'type', change, id: typingId }),
+    /** Puts what a tool of the site has made below what somebody typed, in place of what it had put there before. */
+    add(text: string): void {
+      sync();
+      const typed = message.message;
+      const parts =
+        added && typed.includes(added)
+          ? typed.replace(added, () => text)
+          : [typed, text].filter(Boolean).join('\n\n');
+      added = text;
+      if (!typed.includes(text)) dispatch({ type: 'type', change: { message: parts }, id: typingId });
+    },
     follow: (topic: string, from: string) => dispatch({ type: 'follow', topic, from, id: typingId }),
     /**
      * @param text what the fields show, to the last key

@@ -1,0 +1,3 @@
+export const brief = {
+  lead: 'To be written.',
+} as const;

@@ -1,0 +1,3 @@
+export const buildRentBuy = {
+  lead: 'To be written.',
+} as const;

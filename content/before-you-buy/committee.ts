@@ -1,0 +1,3 @@
+export const committee = {
+  lead: 'To be written.',
+} as const;

@@ -1,0 +1,3 @@
+export const compare = {
+  lead: 'To be written.',
+} as const;

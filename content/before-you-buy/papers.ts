@@ -1,0 +1,3 @@
+export const papers = {
+  lead: 'To be written.',
+} as const;

@@ -1,0 +1,3 @@
+export const sketch = {
+  lead: 'To be written.',
+} as const;

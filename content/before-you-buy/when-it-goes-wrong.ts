@@ -1,0 +1,3 @@
+export const whenItGoesWrong = {
+  lead: 'To be written.',
+} as const;

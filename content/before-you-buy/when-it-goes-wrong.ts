@@ -2,10 +2,15 @@ import { company } from '../company';
 import { counted, houseFacts } from '../house-facts';
 
 export const whenItGoesWrong = {
-  lead: 'You may hold every key and still lack the right to use what it opens, because copyright follows payment. The day after we vanish, and five bad endings, on the days of one made-up project.',
+  lead: 'You may hold every key and still lack the right to use what it opens, because copyright follows payment. The day after we vanish, and five other endings, on the days of one made-up project.',
   vanish: {
     heading: 'What if you vanish?',
     text: 'It is Monday, 21 September 2026, and nobody of ours answers. M1 is paid, M2 is accepted and not yet due, M3 is being built.',
+    bars: {
+      opened: 'What you can open',
+      owned: 'What you may use',
+      m3: 'M3 so far',
+    },
     columns: ['Thing', 'Who can open it', 'On that day'],
     rows: [
       [

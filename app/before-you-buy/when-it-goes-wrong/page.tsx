@@ -1,4 +1,5 @@
 import { DeskPage } from '@/components/before-you-buy/desk-page';
+import { Keys } from '@/components/before-you-buy/wrong/keys';
 import { Sequence, Track } from '@/components/before-you-buy/wrong/track';
 import styles from '@/components/before-you-buy/wrong/track.module.css';
 import { Band } from '@/components/ui/band';
@@ -15,6 +16,7 @@ export default function WhenItGoesWrongPage() {
   return (
     <DeskPage path="/before-you-buy/when-it-goes-wrong" lead={lead}>
       <Band id="vanish" heading={vanish.heading} text={vanish.text} layout="above">
+        <Keys />
         <DataTable columns={vanish.columns} rows={vanish.rows} />
         <div className={styles.notes}>
           <p>{vanish.deed}</p>

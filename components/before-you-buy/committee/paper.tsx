@@ -62,7 +62,7 @@ export function CommitteePaper() {
             name: question.asked,
             body: (
               <>
-                {!isInPlace && <span className={styles.missing}>{notInPlace}.</span>}{' '}
+                {!isInPlace && <span className={styles.missing}>{notInPlace}</span>}{' '}
                 {[...said, ...rules.map(({ text }) => text), ...(question.note ? [question.note] : [])].join(
                   ' ',
                 )}{' '}

@@ -81,7 +81,7 @@ export const brief = {
         label: 'Money’s order of size',
         use: 'Chooses the shape: a report, an add-on, a first release, a system.',
         effect: 'another project',
-        question: 'Which band? Without one, each firm guesses a shape of its own.',
+        question: 'Which band is it, so that no firm has to guess the shape?',
       },
     },
     /** Beside the first field. */

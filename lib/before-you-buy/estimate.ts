@@ -18,7 +18,7 @@ const fourFifths = 0.84;
 
 const inHundredths = (value: number) => Math.round(value * 100) / 100;
 
-const reckoned = (range: Estimate): Reckoned => {
+export const reckoned = (range: Estimate): Reckoned => {
   const [low, likely, high] = range;
   return { range, mean: (low + 4 * likely + high) / 6, spread: (high - low) / 6 };
 };
@@ -35,7 +35,7 @@ export function estimateFrom(brief: 'vague' | 'usable'): EstimateSum {
   return { lines, sum, aside: inHundredths(sum.mean + fourFifths * sum.spread) };
 }
 
-type Compared = readonly [vague: number, usable: number, difference: number];
+export type Compared = readonly [vague: number, usable: number, difference: number];
 
 /** Both briefs and what the usable one changes: person-weeks, and rupees at the example rate. */
 export function comparedBriefs(): Readonly<Record<'likely' | 'aside' | 'rupees', Compared>> {

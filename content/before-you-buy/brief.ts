@@ -87,7 +87,7 @@ export const brief = {
     /** Beside the first field. */
     privacy: 'No names of patients, customers or donors, please.',
     effect: 'Effect on the range:',
-    key: 'Each note says what an estimator does with the answer, and how far it moves the range, in our judgement: small is below a tenth, medium a tenth to a third, large a third to double. Another project means another kind of it.',
+    key: 'Each note says what an estimator does with the answer, and how far it moves the range, in our judgement: small is below a tenth, medium a tenth to a third, large a third to double. Another project: the answer leads to another kind of project.',
     open: 'Left open',
     terms: {
       label: 'What the money is tied to',

@@ -5,8 +5,8 @@ import styles from './brief.module.css';
 
 const { tool: texts } = page;
 
-/** Characters of all answers, beyond which they are set smaller so that they stay on one page of A4. */
-const roomy = 2_000;
+/** Characters of all answers, beyond which they are set smaller, and smaller again, so that they stay on one page of A4. */
+const [roomy, filled] = [1_600, 3_000];
 
 interface BriefPageProps {
   brief: Brief;
@@ -19,7 +19,7 @@ interface BriefPageProps {
 export function BriefPage({ brief, date, from }: BriefPageProps) {
   const length = briefFields.reduce((sum, field) => sum + brief[field].length, 0);
   return (
-    <div className={clsx(styles.page, length > roomy && styles.dense)}>
+    <div className={clsx(styles.page, length > roomy && styles.dense, length > filled && styles.full)}>
       <div className={styles.head}>
         <p className={styles.kind}>{texts.page.kind}</p>
         <p className={styles.title}>{texts.page.heading}</p>

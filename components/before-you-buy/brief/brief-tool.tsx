@@ -79,9 +79,7 @@ export function BriefTool() {
     const note = (
       <>
         {use} {name === 'today' && `${texts.privacy} `}
-        <span className={briefStyles.effect}>
-          {texts.effect} {effect}.
-        </span>
+        {texts.effect} {effect}.
         {vague.includes(name) && (
           <p className={briefStyles.question}>
             {texts.vague} {question}
@@ -117,7 +115,7 @@ export function BriefTool() {
             if (name === 'money') return null;
             const { note, ...rest } = field(name);
             return (
-              <ToolField key={name} {...rest} defaultValue={fields[name]} maxLength={tool.limit} rows={3}>
+              <ToolField key={name} {...rest} defaultValue={fields[name]} maxLength={tool.limit} rows={2}>
                 {note}
               </ToolField>
             );

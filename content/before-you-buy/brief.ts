@@ -103,11 +103,13 @@ export const brief = {
       example: { date: '2 June 2026', from: 'Example: a chain of 11 shops, made up' },
     },
     states: {
-      example: 'An example. Your own page takes its place as you write.',
+      example: 'An example.',
+      /** Only where scripts run. */
+      replaced: 'Your own page takes its place as you write.',
       usable: 'All eight are answered, and none looks vague.',
       answered: (count: number) => `${count} of 8 answered.`,
       vague: (names: string) => `Still vague: ${names}.`,
-      tooLong: (names: string) => `Too long to send: shorten ${names}.`,
+      tooLong: (names: string) => `Too long to send. Shorten: ${names}.`,
     },
   },
   trades: {

@@ -84,7 +84,7 @@ test('the brief becomes the message of the contact form, whole; one that is too 
   await expect(send).toBeHidden();
   await field(page, '3. Volumes').fill(volumes);
   await field(page, '4. Systems').fill('x'.repeat(600));
-  await expect(state(page)).toHaveText('Too long to send: shorten Systems.');
+  await expect(state(page)).toHaveText('Too long to send. Shorten: Systems.');
   await expect(field(page, '4. Systems')).toHaveAccessibleDescription(/40 characters too many/);
   await expect(send).toBeHidden();
   await field(page, '4. Systems').fill('Tills of two makes; Tally for accounts.');

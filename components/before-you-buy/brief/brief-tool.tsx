@@ -153,6 +153,7 @@ export function BriefTool() {
         <div className={clsx(styles.answer, briefStyles.answer)}>
           <p className={briefStyles.state} aria-live="polite">
             {stateOf(answered, vague, tooLong)}
+            {answered.length === 0 && <span className={briefStyles.scripted}> {texts.states.replaced}</span>}
           </p>
           {answered.length > 0 ? (
             <BriefPage brief={brief} date={today()} />

@@ -24,6 +24,7 @@ const islands: Readonly<Record<Exclude<IslandName, ToolName>, ReactNode>> = {
 
 const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
   budget: async () => (await import('../before-you-buy/budget/budget-tool')).BudgetTool,
+  compare: async () => (await import('../before-you-buy/compare/compare-tool')).CompareTool,
 } satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {

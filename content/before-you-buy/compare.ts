@@ -176,10 +176,10 @@ export const compare = {
     rows: [
       ['As quoted', '21,24,000', '20,00,000', '14,50,000'],
       ['GST of 18 % in it', '− 3,24,000', 'none', 'none'],
-      ['Old data moved', 'in', 'in', '+ 2,00,000'],
-      ['Corrections for 90 days', 'in', 'in', '+ 1,50,000'],
-      ['Handover to somebody else', 'in', 'in', '+ 1,00,000'],
-      ['Licence of its own framework, three years at 60,000', 'none', 'none', '+ 1,80,000'],
+      ['Old data moved', 'in', 'in', '2,00,000'],
+      ['Corrections for 90 days', 'in', 'in', '1,50,000'],
+      ['Handover to somebody else', 'in', 'in', '1,00,000'],
+      ['Licence of its own framework, three years at 60,000', 'none', 'none', '1,80,000'],
     ],
     total: ['On one basis, without GST', '18,00,000', '20,00,000', '20,80,000'],
     notes: [

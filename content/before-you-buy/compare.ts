@@ -145,6 +145,7 @@ export const compare = {
     firms: ['First firm', 'Second firm', 'Third firm'],
     nameOf: 'Name of the',
     fillIn: 'Fill in ours as the third',
+    shown: 'Answers on this screen',
     takeOut: 'Take ours out again',
     inUse: 'The third firm has answers already. Empty its fields first.',
     about:
@@ -172,16 +173,16 @@ export const compare = {
   worked: {
     heading: 'Three quotations on one basis',
     text: 'Made up for this page. As quoted, the order is C, B, A; on one basis it is A, B, C.',
-    columns: ['In rupees', 'A', 'B', 'C'],
+    columns: ['In ₹ lakh', 'A', 'B', 'C'],
     rows: [
-      ['As quoted', '21,24,000', '20,00,000', '14,50,000'],
-      ['GST of 18 % in it', '− 3,24,000', 'none', 'none'],
-      ['Old data moved', 'in', 'in', '2,00,000'],
-      ['Corrections for 90 days', 'in', 'in', '1,50,000'],
-      ['Handover to somebody else', 'in', 'in', '1,00,000'],
-      ['Licence of its own framework, three years at 60,000', 'none', 'none', '1,80,000'],
+      ['As quoted', '21.24', '20.00', '14.50'],
+      ['GST of 18 % within it', '−3.24', 'none', 'none'],
+      ['Old data moved', 'in', 'in', '2.00'],
+      ['Corrections for 90 days', 'in', 'in', '1.50'],
+      ['Handover to somebody else', 'in', 'in', '1.00'],
+      ['Licence of its own framework, 3 years at 0.60', 'none', 'none', '1.80'],
     ],
-    total: ['On one basis, without GST', '18,00,000', '20,00,000', '20,80,000'],
+    total: ['On one basis, without GST', '18.00', '20.00', '20.80'],
     notes: [
       {
         name: 'What it does not decide',

@@ -1,9 +1,9 @@
 import { CompareTool } from '@/components/before-you-buy/compare/compare-tool';
 import { OurAnswers } from '@/components/before-you-buy/compare/our-answers';
+import { Quotations } from '@/components/before-you-buy/compare/quotations';
 import { DeskPage } from '@/components/before-you-buy/desk-page';
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
-import { Ledger } from '@/components/ui/ledger';
 import { NamedTexts } from '@/components/ui/named-texts';
 import { compare } from '@/content/before-you-buy/compare';
 import { staticMetadata } from '@/lib/metadata';
@@ -18,8 +18,7 @@ export default function ComparePage() {
         <CompareTool />
       </Island>
       <Band id="worked" heading={worked.heading} text={worked.text} layout="above">
-        <Ledger sums={worked} />
-        <NamedTexts part="worked" list={worked.notes} />
+        <Quotations />
       </Band>
       <Band id="ours" heading={ours.heading} text={ours.text} layout="above">
         <OurAnswers />

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, useState } from 'react';
 import { compare as page, type QuestionKey, questions } from '@/content/before-you-buy/compare';
 import { useFields } from '@/lib/before-you-buy/browser/use-fields';
 import {
@@ -31,6 +32,8 @@ const tool: FieldTool<Comparison> = {
 
 /** The fields of the questions belong to it by this id: they are outside it, because words of a form are left out of the page's Markdown. */
 const formId = 'compare-form';
+/** Chooses the firm that a narrow window shows, by the style sheet. */
+const shownName = 'shown';
 /** The column that holds our own answers. */
 const ourColumn = 3;
 
@@ -56,20 +59,24 @@ export function CompareTool() {
     if (isTaken) return;
     write(`name${ourColumn}`, isOurs ? '' : ourTextOf('name'));
     for (const { key } of questions) write(`${key}${ourColumn}`, isOurs ? '' : ourTextOf(key));
+    form.current
+      ?.querySelector<HTMLInputElement>(`[name="${shownName}"][value="${isOurs ? 1 : ourColumn}"]`)
+      ?.click();
     change();
   };
-  const edit = () => {
+  const edit = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === shownName) return;
     setRefused(false);
     change();
   };
 
   return (
     <div id="tool" className={toolStyles.sheet} data-start>
-      <p className={toolStyles.strip}>
-        <span>{texts.heading}</span>
-        <span>{texts.strip}</span>
-      </p>
-      <div key={revision} onInput={edit}>
+      <div className={toolStyles.strip}>
+        <h2 className={styles.title}>{texts.heading}</h2>
+        <p>{texts.strip}</p>
+      </div>
+      <div key={revision} className={styles.body} onInput={edit}>
         {/* A form that no dialog holds goes nowhere when it is sent, so that no server sees what is in it. */}
         <form id={formId} ref={form} method="dialog" className={styles.firms}>
           {firms.map(({ column }) => (
@@ -87,6 +94,15 @@ export function CompareTool() {
               {isRefused && texts.inUse}
             </p>
           </div>
+          {/* In a narrow window, where one firm is shown at a time. */}
+          <fieldset className={styles.shown}>
+            <legend className={fieldStyles.label}>{texts.shown}</legend>
+            {firms.map(({ column, name }) => (
+              <label key={column}>
+                <input type="radio" name={shownName} value={column} defaultChecked={column === 1} /> {name}
+              </label>
+            ))}
+          </fieldset>
         </form>
         <p className={styles.about}>{texts.about}</p>
         <ol className={styles.questions}>
@@ -136,7 +152,7 @@ function Question({ question: { key, question, why, ask, ...sounds }, fields, fi
           {firms.map(({ column, name }) => {
             const field = `${key}${column}` as const;
             return (
-              <div key={column} className={styles.answer}>
+              <div key={column} className={styles.answer} data-column={column}>
                 <label htmlFor={`tool-${field}`} className={fieldStyles.label}>
                   {name}
                 </label>
@@ -146,7 +162,7 @@ function Question({ question: { key, question, why, ask, ...sounds }, fields, fi
                   form={formId}
                   defaultValue={fields[field]}
                   maxLength={answerLimit}
-                  rows={4}
+                  rows={3}
                   dir="auto"
                   autoComplete="off"
                   className={fieldStyles.input}
@@ -182,7 +198,10 @@ function Question({ question: { key, question, why, ask, ...sounds }, fields, fi
 function Summary({ firms }: { firms: readonly Firm[] }) {
   const { heading, columns, none, every } = texts.summary;
   return (
-    <div className={styles.summary} aria-live="polite">
+    <div
+      className={clsx(styles.summary, !firms.some(({ isUsed }) => isUsed) && styles.unused)}
+      aria-live="polite"
+    >
       <h3 className={styles.heading}>{heading}</h3>
       <table className={styles.open}>
         <thead>

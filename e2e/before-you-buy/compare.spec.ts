@@ -90,7 +90,7 @@ test('in a narrow window one firm is shown at a time', async ({ page }) => {
   await page.goto(path);
   await code(page).getByLabel('First firm').fill('One commit');
   await expect(code(page).getByRole('textbox')).toHaveCount(1);
-  await page.getByLabel('Second firm').first().check();
+  await page.getByRole('radio', { name: 'Second firm' }).check();
   await expect(code(page).getByLabel('Second firm')).toBeVisible();
   await expect(code(page).getByRole('textbox')).toHaveCount(1);
   await page.getByRole('button', { name: 'Fill in ours as the third' }).click();

@@ -11,7 +11,7 @@ import { staticMetadata } from '@/lib/metadata';
 export const metadata = staticMetadata('/before-you-buy/compare');
 
 export default function ComparePage() {
-  const { lead, worked, ours, reading } = compare;
+  const { lead, worked, reading } = compare;
   return (
     <DeskPage path="/before-you-buy/compare" lead={lead}>
       <Island name="compare">
@@ -20,9 +20,7 @@ export default function ComparePage() {
       <Band id="worked" heading={worked.heading} text={worked.text} layout="above">
         <Quotations />
       </Band>
-      <Band id="ours" heading={ours.heading} text={ours.text} layout="above">
-        <OurAnswers />
-      </Band>
+      <OurAnswers />
       <Band id="reading" heading={reading.heading}>
         <NamedTexts part="reading" list={reading.list} />
       </Band>

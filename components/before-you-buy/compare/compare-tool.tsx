@@ -59,9 +59,8 @@ export function CompareTool() {
     if (isTaken) return;
     write(`name${ourColumn}`, isOurs ? '' : ourTextOf('name'));
     for (const { key } of questions) write(`${key}${ourColumn}`, isOurs ? '' : ourTextOf(key));
-    form.current
-      ?.querySelector<HTMLInputElement>(`[name="${shownName}"][value="${isOurs ? 1 : ourColumn}"]`)
-      ?.click();
+    const shown = form.current?.elements.namedItem(shownName);
+    if (shown instanceof RadioNodeList) shown.value = String(isOurs ? 1 : ourColumn);
     change();
   };
   const edit = ({ target }: FormEvent) => {

@@ -149,7 +149,7 @@ export const compare = {
     takeOut: 'Take ours out again',
     inUse: 'The third firm has answers already. Empty its fields first.',
     about:
-      'Good, usual and bad are what answers sound like by our reading of the trade; nobody has counted them.',
+      'Good, usual and bad are what answers sound like by our reading of the trade; nobody has counted them. A field holds 400 characters.',
     sounds: { good: 'Good', usual: 'Usual', bad: 'Bad' },
     missing: 'No answer yet from',
     ask: 'Ask:',
@@ -158,7 +158,7 @@ export const compare = {
     summary: {
       heading: 'Still to ask',
       columns: ['Firm', 'Answered', 'No answer yet'],
-      none: 'Nothing: read the weakest answers again.',
+      none: 'None',
       every: 'All twelve',
     },
     message: {
@@ -203,11 +203,11 @@ export const compare = {
     list: [
       {
         name: 'Why there is no total',
-        text: 'For a purchase of 5 to 60 lakh, a missing answer says more than a difference of two points. The sheet counts what is missing and adds nothing up.',
+        text: 'In a purchase of 5 to 60 lakh a missing answer tells you more, in our view, than a difference of two points. The sheet counts what is missing and adds nothing up.',
       },
       {
         name: 'Others see it differently',
-        text: 'The guide of 18F, a digital team of the US government that was closed on 1 March 2025, weighs technical approach, staffing and similar experience above price, by pros and cons and without points. India’s ministries may weigh quality against cost, such as 70 to 30, when they buy consultancy (General Financial Rules 2017, rule 192). Neither binds a private buyer.',
+        text: 'The guide of 18F, a digital team of the US government that was closed on 1 March 2025, weighs technical approach, staffing and similar experience above price, by pros and cons and without points. India’s ministries may weigh quality against cost, such as 70 to 30, when they buy consultancy (General Financial Rules 2017, rule 192). Neither binds a private buyer. Read on 23 November 2026.',
       },
       {
         name: 'Two or three names are enough',

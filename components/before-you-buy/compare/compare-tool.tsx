@@ -16,6 +16,7 @@ import {
 import { csvOf } from '@/lib/before-you-buy/csv';
 import type { FieldTool } from '@/lib/before-you-buy/fields';
 import fieldStyles from '../../contact/form-field.module.css';
+import { DataTable } from '../../ui/data-table';
 import toolStyles from '../tool/tool.module.css';
 import { Action, ToolActions } from '../tool/tool-actions';
 import { ToolField } from '../tool/tool-field';
@@ -202,34 +203,16 @@ function Summary({ firms }: { firms: readonly Firm[] }) {
       aria-live="polite"
     >
       <h3 className={styles.heading}>{heading}</h3>
-      <table className={styles.open}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {firms.map(({ column, name, missing }) => (
-            <tr key={column}>
-              <th scope="row">{name}</th>
-              <td>
-                {questions.length - missing.length} of {questions.length}
-              </td>
-              <td>
-                {missing.length === 0
-                  ? none
-                  : missing.length === questions.length
-                    ? every
-                    : missing.map((entry) => entry.name).join(' · ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns}
+        rows={firms.map(({ name, missing }) => [
+          name,
+          `${questions.length - missing.length} of ${questions.length}`,
+          missing.length === questions.length
+            ? every
+            : missing.map((entry) => entry.name).join(' · ') || none,
+        ])}
+      />
     </div>
   );
 }

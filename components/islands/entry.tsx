@@ -25,6 +25,7 @@ const islands: Readonly<Record<Exclude<IslandName, ToolName>, ReactNode>> = {
 const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
   budget: async () => (await import('../before-you-buy/budget/budget-tool')).BudgetTool,
   brief: async () => (await import('../before-you-buy/brief/brief-tool')).BriefTool,
+  compare: async () => (await import('../before-you-buy/compare/compare-tool')).CompareTool,
 } satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {

@@ -6,6 +6,7 @@ import { buildRentBuy } from './build-rent-buy';
 import { committee } from './committee';
 import { compare } from './compare';
 import { hub } from './hub';
+import { ourAnswers } from './our-answers';
 import { papers } from './papers';
 import { sketch } from './sketch';
 import { whenItGoesWrong } from './when-it-goes-wrong';
@@ -15,7 +16,7 @@ export const beforeYouBuy = {
   '/before-you-buy': hub,
   '/before-you-buy/budget': budget,
   '/before-you-buy/build-rent-buy': buildRentBuy,
-  '/before-you-buy/compare': compare,
+  '/before-you-buy/compare': { ...compare, ourAnswers },
   '/before-you-buy/brief': brief,
   '/before-you-buy/papers': papers,
   '/before-you-buy/committee': committee,

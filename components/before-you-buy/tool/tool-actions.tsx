@@ -16,13 +16,15 @@ interface ToolActionsProps {
   message?: string | undefined;
   /** Name and content of the file. */
   csv?: { readonly name: string; readonly text: string } | undefined;
+  /** Says in the tool's own words what the shared texts say. */
+  texts?: Partial<Record<'noScripts' | 'forgotten', string>>;
   state: KeptState | undefined;
   address: () => string;
   forget: () => void;
 }
 
 /** Copy, print, save, send, forget; and below them what became of it. */
-export function ToolActions({ topic, message, csv, state, address, forget }: ToolActionsProps) {
+export function ToolActions({ topic, message, csv, texts, state, address, forget }: ToolActionsProps) {
   const [copied, setCopied] = useState<{ text: string; after: KeptState | undefined }>();
   const copy = () => {
     const say = (text: string) => setCopied({ text, after: state });
@@ -32,7 +34,7 @@ export function ToolActions({ topic, message, csv, state, address, forget }: Too
       () => say(toolTexts.states.shown),
     );
   };
-  const stateText = state && toolTexts.states[state];
+  const stateText = state && { ...toolTexts.states, ...texts }[state];
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
@@ -50,7 +52,7 @@ export function ToolActions({ topic, message, csv, state, address, forget }: Too
         {copied && copied.after === state ? copied.text : stateText}
       </p>
       <p className={styles.privacy}>{toolTexts.privacy}</p>
-      <p className={styles.noScripts}>{toolTexts.noScripts}</p>
+      <p className={styles.noScripts}>{texts?.noScripts ?? toolTexts.noScripts}</p>
     </div>
   );
 }

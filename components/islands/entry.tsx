@@ -24,6 +24,7 @@ const islands: Readonly<Record<Exclude<IslandName, ToolName>, ReactNode>> = {
 
 const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
   budget: async () => (await import('../before-you-buy/budget/budget-tool')).BudgetTool,
+  'build-rent-buy': async () => (await import('../before-you-buy/build-rent-buy/ways-tool')).WaysTool,
 } satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {

@@ -1,8 +1,3 @@
-/** The three ways, in the order in which they are shown. */
-export const wayNames = ['rent', 'buy', 'build'] as const;
-
-export type WayName = (typeof wayNames)[number];
-
 /** Users of the worked example, and those with whom its totals are reckoned beside them. */
 export const exampleUsers = 40;
 export const otherUsers = [10, 25, 40, 51, 76, 100, 200] as const;

@@ -8,6 +8,7 @@ import {
   type Way,
   type WayName,
   type WaysQuestion,
+  wayNames,
   waysOf,
 } from './three-ways';
 
@@ -28,8 +29,8 @@ export function leastByUsers(question: WaysQuestion): readonly Stretch[] {
     const [least = 'rent'] = byTotal(ways);
     return before && totalOf(ways[before]) === totalOf(ways[least]) ? before : least;
   };
-  const meetings = (['rent', 'buy', 'build'] as const).flatMap((one, index, all) =>
-    all.slice(index + 1).flatMap((other) => valueFor(question, one, other, withUsers) ?? []),
+  const meetings = wayNames.flatMap((one, index) =>
+    wayNames.slice(index + 1).flatMap((other) => valueFor(question, one, other, withUsers) ?? []),
   );
   // Between two meetings no total overtakes another; round about one, every number is tried.
   const tried = meetings.flatMap((users) => [-1, 0, 1, 2].map((more) => Math.floor(users) + more));
@@ -52,7 +53,10 @@ const withUsers: Change = (question, users) => ({ ...question, users });
 
 const changes = {
   users: withUsers,
-  'rent.licenceMonth': (question, licenceMonth) => ({ ...question, rent: { ...question.rent, licenceMonth } }),
+  'rent.licenceMonth': (question, licenceMonth) => ({
+    ...question,
+    rent: { ...question.rent, licenceMonth },
+  }),
   'buy.licence': (question, licence) => ({ ...question, buy: { ...question.buy, licence } }),
   'build.start': (question, start) => ({ ...question, build: { ...question.build, start } }),
 } as const satisfies Record<string, Change>;

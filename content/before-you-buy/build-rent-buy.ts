@@ -17,7 +17,7 @@ export const exampleSums = {
 } as const;
 
 export const buildRentBuy = {
-  lead: 'The number of users decides more than any price. With the example’s sums renting costs least up to 31 users, a bought package from 32 to 75, and building from 76. At 25 users or fewer, building never catches up with renting, however long you wait.',
+  lead: 'The number of users decides more than any price. In the example renting costs least up to 31 users, a bought package from 32 to 75, and building from 76. At 25 or fewer its built line never meets the rented one, in any year.',
   tool: {
     heading: 'Your three years',
     strip: 'Reckoned in your browser · the example’s sums are made up',
@@ -61,7 +61,7 @@ export const buildRentBuy = {
     table: {
       column: 'Three years',
       start: 'To start',
-      running: '36 months',
+      running: 'In 36 months',
       exit: 'Exit',
       total: 'In all',
     },
@@ -73,17 +73,22 @@ export const buildRentBuy = {
   },
   worked: {
     heading: 'Worked through for 40 users, and for others',
-    text: 'Each way has five sums: start, month, changes, running and exit. The example’s are made up and are no project of ours.',
-    columns: ['With 40 users', 'Rent', 'Buy', 'Build'],
+    text: 'The sums of the fields above, made up: they belong to no project. What has been spent by a day is the start and the months until then.',
+    columns: ['In rupees', 'Rent', 'Buy', 'Build'],
     start: 'Paid to start',
     year: 'Spent by the end of year',
     exit: 'Exit after month 36',
     total: 'In all',
-    monthly:
-      'A month is ₹70,000 rented: 40 licences at ₹1,500 and ₹10,000 for changes. Bought it is ₹35,000: ₹10,000 of upkeep, which is 20 % a year of 40 licences at ₹15,000, then ₹10,000 for hosting and ₹15,000 for changes. Built it is ₹47,500: ₹22,500 of upkeep, which is 15 % a year of ₹18,00,000, then ₹15,000 for hosting and ₹10,000 for changes.',
+    monthly: [
+      'Rented, a month costs 40 × ₹1,500 + ₹10,000 = ₹70,000: licences and changes.',
+      'Bought, 40 × ₹15,000 × 20 % / 12 + ₹10,000 + ₹15,000 = ₹35,000: upkeep, hosting and changes.',
+      'Built, ₹18,00,000 × 15 % / 12 + ₹15,000 + ₹10,000 = ₹47,500: the same three.',
+    ],
     others: 'The same sums with other numbers of users',
+    othersText:
+      'Building costs ₹36,10,000 with any number of them: in this sum nothing of it grows with users.',
     users: 'Users',
-    usersColumns: ['Rent', 'Buy', 'Build', 'Least', 'Built line meets rented', 'Bought line meets rented'],
+    usersColumns: ['Rent', 'Buy', 'Least', 'Build meets rent', 'Buy meets rent'],
     month: 'month',
     never: 'never',
     disagree:
@@ -127,7 +132,11 @@ export const buildRentBuy = {
       },
       {
         name: 'What happens if the vendor closes',
-        text: 'It can happen to each of the three. Ask whether your data and the interfaces come out easily and without a fee, and try it once.',
+        text: 'Rented, bought or built: ask whether you reach your data and the interfaces easily and without a fee, and try it once.',
+      },
+      {
+        name: 'Whether the licence is the whole price',
+        text: 'Some vendors charge apart for access by your other systems; add it to the licence. A price in dollars needs its day and your own rate: $20 at ₹90 is ₹1,800. Where an open-source package has no licence per user, enter 0.',
       },
       {
         name: 'Whether what is built is yours',
@@ -135,7 +144,7 @@ export const buildRentBuy = {
       },
       {
         name: 'What hundreds of users do to the other lines',
-        text: 'Hosting and support grow with them, bought or built. From a few hundred users on, raise those two entries. A package without a fee per user has a licence of 0.',
+        text: 'Hosting and support grow with them, bought or built. The sum keeps them level: from a few hundred users on, raise those entries yourself.',
       },
       {
         name: 'Interest, income tax and your own people’s hours',
@@ -145,7 +154,7 @@ export const buildRentBuy = {
   },
   mixed: {
     heading: 'The fourth way',
-    text: 'Often the least is a mixture: rent or buy the ordinary part, and build the one piece in which your work differs from that of others. Nobody should build a word processor.',
+    text: 'Often the least is a mixture: rent or buy the ordinary part, and build the piece in which your work differs from that of others. No budget should prescribe one way for all of it, says 18F, and a word processor is bought.',
     link: 'An example with its sum stands on the page about custom software',
   },
   basis: {

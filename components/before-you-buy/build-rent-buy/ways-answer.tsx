@@ -14,7 +14,7 @@ import {
   wayNames,
   waysOf,
 } from '@/lib/before-you-buy/three-ways';
-import { Ledger } from '../../ui/ledger';
+import { DataTable } from '../../ui/data-table';
 import styles from './ways.module.css';
 import { UsersBar, WaysPicture } from './ways-picture';
 
@@ -35,12 +35,9 @@ interface Said {
 export function WaysAnswerView({ question }: { question: WaysQuestion }) {
   const ways = waysOf(question);
   const { figure, rest } = resultOf(ways);
+  const least = Math.min(...wayNames.map((way) => totalOf(ways[way])));
   const aside = disagreementIn(ways);
   const { table } = texts;
-  const row = (name: string, sum: (way: Way) => number): [string, ...string[]] => [
-    name,
-    ...wayNames.map((way) => inRupees(sum(ways[way]))),
-  ];
   return (
     <>
       <p className={styles.result}>
@@ -52,17 +49,17 @@ export function WaysAnswerView({ question }: { question: WaysQuestion }) {
         <Pairs list={meetings(ways)} />
         {aside && <p className={styles.small}>{aside}</p>}
       </div>
-      <Ledger
-        sums={{
-          columns: [table.column, ...wayNames.map((way) => texts.ways[way].name)],
-          rows: [
-            row(table.start, ({ start }) => start),
-            row(table.running, (way) => spentBy(way, months) - way.start),
-            row(table.exit, ({ exit }) => exit),
-          ],
-          total: row(table.total, totalOf),
-        }}
-      />
+      <div className={styles.sums}>
+        <DataTable
+          columns={[table.column, table.start, table.running, table.exit, table.total]}
+          rows={wayNames.map((name): [string, ...string[]] => {
+            const way = ways[name];
+            const sums = [way.start, spentBy(way, months) - way.start, way.exit, totalOf(way)];
+            return [texts.ways[name].name, ...sums.map(inRupees)];
+          })}
+          washed={wayNames.findIndex((way) => totalOf(ways[way]) === least)}
+        />
+      </div>
       <ByUsers question={question} />
       <div>
         <p className={styles.caption}>{texts.turns.heading}</p>

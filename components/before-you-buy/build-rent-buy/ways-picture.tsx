@@ -18,7 +18,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** The exit is drawn as a step behind the last month, as wide as so many months. */
-const exitWidth = 3;
+const exitWidth = 4;
 const acrossOf = (month: number) => (month / (months + exitWidth)) * 100;
 
 /** How a way's line is drawn. */
@@ -73,15 +73,14 @@ export function WaysPicture({ ways }: { ways: Readonly<Record<WayName, Way>> }) 
           {texts.exit}
         </text>
         {crossings.map(({ month, at, sum }) => (
-          <g key={`${month} ${sum}`}>
-            <line
-              className={styles.drop}
-              x1={percent(acrossOf(at))}
-              x2={percent(acrossOf(at))}
-              y1={percent(heightOf(sum))}
-              y2="100%"
-            />
-          </g>
+          <line
+            key={`${month} ${sum}`}
+            className={styles.drop}
+            x1={percent(acrossOf(at))}
+            x2={percent(acrossOf(at))}
+            y1={percent(heightOf(sum))}
+            y2="100%"
+          />
         ))}
         {wayNames.map((way) => {
           const end = { x: percent(acrossOf(months)), y: percent(heightOf(spentBy(ways[way], months))) };

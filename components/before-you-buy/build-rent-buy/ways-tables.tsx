@@ -17,8 +17,11 @@ import {
 } from '@/lib/before-you-buy/three-ways';
 import { DataTable } from '../../ui/data-table';
 import { Ledger } from '../../ui/ledger';
+import { Prose } from '../../ui/prose';
 
 const { worked, tool } = page;
+
+const grouped = new Intl.NumberFormat('en-IN');
 
 const exampleWith = (users: number) => waysOf({ users, ...exampleSums });
 
@@ -27,7 +30,7 @@ export function WaysTables() {
   const ways = exampleWith(exampleUsers);
   const row = (name: string, sum: (way: Way) => number): [string, ...string[]] => [
     name,
-    ...wayNames.map((way) => inRupees(sum(ways[way]))),
+    ...wayNames.map((way) => grouped.format(sum(ways[way]))),
   ];
   const years = Array.from({ length: months / 12 }, (_, index) => index + 1);
   return (
@@ -43,8 +46,9 @@ export function WaysTables() {
           total: row(worked.total, totalOf),
         }}
       />
-      <p>{worked.monthly}</p>
+      <Prose paragraphs={worked.monthly} />
       <h3>{worked.others}</h3>
+      <p>{worked.othersText}</p>
       <DataTable
         columns={[worked.users, ...worked.usersColumns]}
         rows={otherUsers.map((users): [string, ...string[]] => {
@@ -52,7 +56,7 @@ export function WaysTables() {
           const [least = 'rent'] = byTotal({ rent, buy, build });
           return [
             String(users),
-            ...[rent, buy, build].map((way) => inRupees(totalOf(way))),
+            ...[rent, buy].map((way) => inRupees(totalOf(way))),
             tool.ways[least].name,
             monthOf(build, rent),
             monthOf(buy, rent),

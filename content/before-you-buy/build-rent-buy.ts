@@ -53,6 +53,7 @@ export const buildRentBuy = {
     picture: 'Spent so far, in',
     exit: 'exit',
     year: 'year',
+    month: 'month',
     lines: {
       heading: 'Where the lines cross, exit left out',
       against: 'against',
@@ -73,7 +74,7 @@ export const buildRentBuy = {
   },
   worked: {
     heading: 'Worked through for 40 users, and for others',
-    text: 'The sums of the fields above, made up: they belong to no project. What has been spent by a day is the start and the months until then.',
+    text: 'The sums are those of the fields above. They are made up and belong to no project.',
     columns: ['In rupees', 'Rent', 'Buy', 'Build'],
     start: 'Paid to start',
     year: 'Spent by the end of year',
@@ -99,7 +100,7 @@ export const buildRentBuy = {
     list: [
       {
         name: 'A rent that rises',
-        text: 'With 10 % more at each anniversary, renting for 40 users costs ₹32,43,200 instead of ₹30,20,000: still less than building. Building is then the cheaper of the two from 47 users instead of 51. Sellers of negotiating advice call 3 to 5 % a year standard. Read the clause in your own quotation.',
+        text: 'With a rise of 10 % at each anniversary, renting for 40 users costs ₹32,43,200 instead of ₹30,20,000: still less than building. Building is then the cheaper of the two from 47 users instead of 51. Sellers of negotiating advice call 3 to 5 % a year standard. Read the clause in your own quotation.',
       },
       {
         name: 'More users later',

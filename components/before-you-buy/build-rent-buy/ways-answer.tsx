@@ -16,7 +16,7 @@ import {
 } from '@/lib/before-you-buy/three-ways';
 import { DataTable } from '../../ui/data-table';
 import styles from './ways.module.css';
-import { UsersBar, WaysPicture } from './ways-picture';
+import { FillSample, UsersBar, WaysPicture } from './ways-picture';
 
 const { tool: texts } = page;
 type Ways = Readonly<Record<WayName, Way>>;
@@ -25,6 +25,9 @@ const grouped = new Intl.NumberFormat('en-IN');
 const doing = (way: WayName) => texts.ways[way].doing;
 /** At the beginning of a sentence. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a", "a and b", "a, b and c". */
+const listed = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 interface Said {
   readonly name: string;
@@ -35,7 +38,7 @@ interface Said {
 export function WaysAnswerView({ question }: { question: WaysQuestion }) {
   const ways = waysOf(question);
   const { figure, rest } = resultOf(ways);
-  const least = Math.min(...wayNames.map((way) => totalOf(ways[way])));
+  const ties = leastIn(ways);
   const aside = disagreementIn(ways);
   const { table } = texts;
   return (
@@ -57,10 +60,10 @@ export function WaysAnswerView({ question }: { question: WaysQuestion }) {
             const sums = [way.start, spentBy(way, months) - way.start, way.exit, totalOf(way)];
             return [texts.ways[name].name, ...sums.map(inRupees)];
           })}
-          washed={wayNames.findIndex((way) => totalOf(ways[way]) === least)}
+          {...(ties.length === 1 && { washed: wayNames.findIndex((way) => way === ties[0]) })}
         />
       </div>
-      <ByUsers question={question} />
+      {ties.length < wayNames.length && <ByUsers question={question} />}
       <div>
         <p className={styles.caption}>{texts.turns.heading}</p>
         <Pairs list={turnsFor(question)} />
@@ -88,7 +91,14 @@ function ByUsers({ question }: { question: WaysQuestion }) {
     <div>
       <p className={styles.caption}>{texts.byUsers}</p>
       <UsersBar users={question.users} stretches={stretches} />
-      <p className={styles.small}>{stretches.map(inWords).join(' · ')}</p>
+      <p className={styles.stretches}>
+        {stretches.map((stretch) => (
+          <span key={stretch.from}>
+            <FillSample way={stretch.way} />
+            {inWords(stretch)}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
@@ -103,15 +113,21 @@ function inWords({ way, from, to }: Stretch): string {
     : `${name} ${grouped.format(from)} to ${grouped.format(to)}`;
 }
 
+/** The way that costs least in all, or those that do. */
+function leastIn(ways: Ways): readonly WayName[] {
+  const least = Math.min(...wayNames.map((way) => totalOf(ways[way])));
+  return wayNames.filter((way) => totalOf(ways[way]) === least);
+}
+
 /** The answer as a sentence: its first words, which stand out, and the others. */
 export function resultOf(ways: Ways): { readonly figure: string; readonly rest: string } {
   const order = byTotal(ways);
-  const least = Math.min(...order.map((way) => totalOf(ways[way])));
-  const ties = order.filter((way) => totalOf(ways[way]) === least);
+  const ties = leastIn(ways);
+  const least = totalOf(ways[ties[0] ?? 'rent']);
   const others = order
     .filter((way) => !ties.includes(way))
     .map((way) => `${doing(way)} ${inRupees(totalOf(ways[way]) - least)} more`);
-  const figure = capital(ties.map(doing).join(' and '));
+  const figure = capital(listed(ties.map(doing)));
   const costs = ties.length > 1 ? 'cost the same' : 'costs least';
   const [first, ...rest] = others;
   const compared = first ? ` ${capital([first.replace(' ', ' costs '), ...rest].join(', '))}.` : '';

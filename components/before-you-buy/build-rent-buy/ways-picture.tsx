@@ -69,9 +69,14 @@ export function WaysPicture({ ways }: { ways: Readonly<Record<WayName, Way>> }) 
             </text>
           </g>
         ))}
-        <text className={styles.month} x={percent(acrossOf(months + exitWidth / 2))} y="100%" dy="1.25rem">
+        <text className={styles.exit} x={percent(acrossOf(months))} y="100%" dx="0.25rem" dy="1.25rem">
           {texts.exit}
         </text>
+        {crossings.length > 0 && (
+          <text className={styles.monthRow} y="100%" dx="-0.5rem" dy="2.5rem">
+            {texts.month}
+          </text>
+        )}
         {crossings.map(({ month, at, sum }) => (
           <line
             key={`${month} ${sum}`}
@@ -123,7 +128,7 @@ export function WaysPicture({ ways }: { ways: Readonly<Record<WayName, Way>> }) 
             y="100%"
             dy="2.5rem"
           >
-            {group.length > 1 ? 'months' : 'month'} {group.join(', ')}
+            {group.join(', ')}
           </text>
         ))}
       </svg>
@@ -150,15 +155,24 @@ const crossingsOf = (ways: Readonly<Record<WayName, Way>>): readonly Crossing[] 
     }),
   );
 
-/** Months so near to one another that their names would meet, each once. */
+/** Months so near to one another that their figures would meet are one group. */
 function groupsOf(list: readonly number[]): readonly (readonly number[])[] {
   const groups: number[][] = [];
   for (const month of [...new Set(list)].sort((a, b) => a - b)) {
     const last = groups.at(-1);
-    if (last && month - (last.at(-1) ?? 0) < 11) last.push(month);
+    if (last && month - (last.at(-1) ?? 0) < 4) last.push(month);
     else groups.push([month]);
   }
   return groups;
+}
+
+/** How a way's stretch is filled. */
+export function FillSample({ way }: { way: WayName }) {
+  return (
+    <svg className={styles.key} aria-hidden="true">
+      <rect className={styles[`${way}Fill`]} width="100%" height="100%" />
+    </svg>
+  );
 }
 
 /** Numbers of users from left to right, each stretch filled by the way that costs least with so many. */
@@ -190,7 +204,7 @@ export function UsersBar({ users, stretches }: { users: number; stretches: reado
           )
         );
       })}
-      <line className={styles.mark} x1={percent(at(users))} x2={percent(at(users))} y1="1.25rem" y2="4rem" />
+      <line className={styles.mark} x1={percent(at(users))} x2={percent(at(users))} y1="1.2rem" y2="2rem" />
       <text className={styles.markName} x={percent(at(users))} y="1rem">
         {grouped.format(users)}
       </text>

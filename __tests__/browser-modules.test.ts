@@ -40,6 +40,7 @@ test('the browser gets no content but the texts of contact form, search and tool
   const reached = await reachFrom(browserEntries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
     'content/before-you-buy/budget.ts',
+    'content/before-you-buy/build-rent-buy.ts',
     'content/before-you-buy/tool.ts',
     'content/contact-form.ts',
     'content/search.ts',

@@ -39,6 +39,7 @@ export function WaysAnswerView({ question }: { question: WaysQuestion }) {
   const ways = waysOf(question);
   const { figure, rest } = resultOf(ways);
   const ties = leastIn(ways);
+  const [only, another] = ties;
   const aside = disagreementIn(ways);
   const { table } = texts;
   return (
@@ -60,7 +61,7 @@ export function WaysAnswerView({ question }: { question: WaysQuestion }) {
             const sums = [way.start, spentBy(way, months) - way.start, way.exit, totalOf(way)];
             return [texts.ways[name].name, ...sums.map(inRupees)];
           })}
-          {...(ties.length === 1 && { washed: wayNames.findIndex((way) => way === ties[0]) })}
+          {...(only && !another && { washed: wayNames.indexOf(only) })}
         />
       </div>
       {ties.length < wayNames.length && <ByUsers question={question} />}

@@ -8,6 +8,9 @@ const { tool: texts } = page;
 /** Characters of all answers, beyond which they are set smaller, and smaller again, so that they stay on one page of A4. */
 const [roomy, filled] = [1_600, 3_000];
 
+/** Characters whose room an answer takes: where it breaks a line, the rest of that line is lost. */
+const roomOf = (answer: string) => answer.length + 60 * (answer.split('\n').length - 1);
+
 interface BriefPageProps {
   brief: Brief;
   date: string;
@@ -17,7 +20,7 @@ interface BriefPageProps {
 
 /** The eight answers as a page of A4, the only thing that is printed of the sheet. A missing answer leaves its question. */
 export function BriefPage({ brief, date, from }: BriefPageProps) {
-  const length = briefFields.reduce((sum, field) => sum + brief[field].length, 0);
+  const length = briefFields.reduce((sum, field) => sum + roomOf(brief[field]), 0);
   return (
     <div className={clsx(styles.page, length > roomy && styles.dense, length > filled && styles.full)}>
       <div className={styles.head}>

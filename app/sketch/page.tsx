@@ -1,13 +1,22 @@
-import { StaticPage } from '@/components/ui/static-page';
+import { DeskPage } from '@/components/before-you-buy/desk-page';
+import { Island } from '@/components/islands/island';
+import { SketchTool } from '@/components/sketch/sketch-tool';
+import { Band } from '@/components/ui/band';
 import { sketch } from '@/content/before-you-buy/sketch';
 import { staticMetadata } from '@/lib/metadata';
 
 export const metadata = staticMetadata('/sketch');
 
 export default function SketchPage() {
+  const { lead, offline } = sketch;
   return (
-    <StaticPage path="/sketch" lead={sketch.lead}>
-      <p>To be written.</p>
-    </StaticPage>
+    <DeskPage path="/sketch" lead={lead}>
+      <Island name="sketch">
+        <SketchTool />
+      </Island>
+      <Band id="paper" heading={offline.heading}>
+        <p>{offline.text}</p>
+      </Band>
+    </DeskPage>
   );
 }

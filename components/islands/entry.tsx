@@ -27,6 +27,7 @@ const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
   brief: async () => (await import('../before-you-buy/brief/brief-tool')).BriefTool,
   compare: async () => (await import('../before-you-buy/compare/compare-tool')).CompareTool,
   'build-rent-buy': async () => (await import('../before-you-buy/build-rent-buy/ways-tool')).WaysTool,
+  sketch: async () => (await import('../sketch/sketch-tool')).SketchTool,
 } satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {

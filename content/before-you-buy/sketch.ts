@@ -1,3 +1,97 @@
+/** What the page begins with: three boxes of a shop, and the one that hurts. */
+const example = {
+  title: 'Orders of one shop',
+  boxes: [
+    { id: 'b1', label: 'Customer', kind: 'person', lane: 'Outside' },
+    { id: 'b2', label: 'Order book', kind: 'document', lane: 'Counter' },
+    { id: 'b3', label: 'Accounts', kind: 'software', lane: 'Office' },
+  ],
+  flows: [
+    { from: 'b1', to: 'b2', label: 'order by phone' },
+    { from: 'b2', to: 'b3', label: 'typed at night' },
+  ],
+  hurt: { box: 'b2', note: 'On Saturdays two people write in it.' },
+} as const;
+
 export const sketch = {
-  lead: 'To be written.',
+  lead: 'Name who or what there is and what moves between them; the sheet draws itself. Mark the one thing that hurts. A firm that reads it asks better questions than after an hour of talk.',
+  example,
+  strip: { heading: 'Your drawing', limits: '2 to 14 boxes, 1 to 20 flows' },
+  picture: 'The drawing; each box leads to its row',
+  titleField: 'Name of the system',
+  boxes: {
+    heading: 'Who or what',
+    row: 'Box',
+    label: 'Name',
+    kind: 'Kind',
+    lane: 'Lane: who it belongs to',
+    add: 'Add a box',
+    full: '14 boxes are the most that one sheet holds. Draw a part of the system on a second one.',
+    least: 'Two boxes are the least.',
+    unnamed: 'unnamed',
+  },
+  flows: {
+    heading: 'What moves',
+    row: 'Flow',
+    from: 'From',
+    to: 'To',
+    label: 'What',
+    add: 'Add a flow',
+    full: '20 flows are the most that one sheet holds.',
+  },
+  hurt: {
+    mark: 'Hurts here',
+    none: 'Nothing hurts',
+    note: 'What is wrong there',
+  },
+  buttons: {
+    up: 'Up',
+    down: 'Down',
+    remove: 'Remove',
+    undo: 'Undo',
+    redo: 'Redo',
+    svg: 'Save as SVG',
+    png: 'Save as PNG',
+  },
+  said: {
+    added: 'added',
+    removed: 'removed',
+    movedUp: 'moved up',
+    movedDown: 'moved down',
+    undone: 'Undone.',
+    redone: 'Done again.',
+    hurts: 'marked in red pencil',
+    noHurt: 'Nothing is marked any more.',
+    of: 'of',
+  },
+  states: {
+    page: 'The drawing of that page. What you change is kept in this browser.',
+    absent: 'The drawing of that page did not come, so you begin with another one. Go back and try again.',
+    noPicture: 'This browser makes no picture. Save the drawing as SVG.',
+  },
+  faults: {
+    'no room': 'These flows find no way on one sheet. Leave one out, or shorten labels; the rows are kept.',
+    'flow to itself': 'A flow leads from a box to itself. Choose another box for one of its ends.',
+    other: 'These rows cannot be drawn. Undo the last step.',
+  },
+  words: {
+    heading: 'The drawing in words',
+    to: 'to',
+    nothing: 'something',
+  },
+  questions: {
+    heading: 'What we would ask first',
+    hurt: 'What does this cost on a bad day, and who notices first?',
+    alone: 'Nothing leads to it or from it: what does it do here?',
+    unnamed: 'What moves between these two?',
+    outside: 'Whom can you ring when it stops, and is there a copy to test against?',
+    typed: 'Who types this, from what, and how often is it corrected?',
+    twice: 'Which of the two is right when they differ?',
+    paper: 'Where does this paper lie a year later?',
+  },
+  offline: {
+    heading: 'On paper',
+    text: 'It works with a pencil, too: write people, programs, records and papers into boxes, group them by whom they belong to, and put on each arrow what moves. Then draw a red cloud round the one box that hurts.',
+  },
+  from: 'Start from this drawing',
 } as const;

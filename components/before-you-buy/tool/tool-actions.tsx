@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toolTexts } from '@/content/before-you-buy/tool';
 import type { KeptState } from '@/lib/before-you-buy/browser/use-fields';
 import { messageStore } from '@/lib/contact/browser/message-store';
@@ -16,6 +16,8 @@ interface ToolActionsProps {
   message?: string | undefined;
   /** Name and content of the file. */
   csv?: { readonly name: string; readonly text: string } | undefined;
+  /** Further buttons, before the one that forgets. */
+  children?: ReactNode;
   /** Says in the tool's own words what the shared texts say. */
   texts?: Partial<Record<'noScripts' | 'forgotten', string>>;
   state: KeptState | undefined;
@@ -24,7 +26,16 @@ interface ToolActionsProps {
 }
 
 /** Copy, print, save, send, forget; and below them what became of it. */
-export function ToolActions({ topic, message, csv, texts, state, address, forget }: ToolActionsProps) {
+export function ToolActions({
+  topic,
+  message,
+  csv,
+  children,
+  texts,
+  state,
+  address,
+  forget,
+}: ToolActionsProps) {
   const [copied, setCopied] = useState<{ text: string; after: KeptState | undefined }>();
   const copy = () => {
     const say = (text: string) => setCopied({ text, after: state });
@@ -46,6 +57,7 @@ export function ToolActions({ topic, message, csv, texts, state, address, forget
         <Action onClick={copy}>{toolTexts.copy}</Action>
         <Action onClick={() => window.print()}>{toolTexts.print}</Action>
         {csv && <Action onClick={() => save(csv.name, csv.text, 'text/csv')}>{toolTexts.csv}</Action>}
+        {children}
         <Action onClick={forget}>{toolTexts.forget}</Action>
       </div>
       <p role="status" className={styles.state}>
@@ -58,9 +70,10 @@ export function ToolActions({ topic, message, csv, texts, state, address, forget
 }
 
 /** A button whose click waits until the island listens. */
-export function Action({ onClick, children }: { onClick: () => void; children: string }) {
+export function Action({ id, onClick, children }: { id?: string; onClick: () => void; children: string }) {
   return (
     <button
+      id={id}
       type="button"
       data-keep="#tool"
       className={`${buttonStyles.root} ${buttonStyles.quiet}`}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Fields, type FieldTool, fieldsIn, openFields } from '../fields';
 import { type FragmentFault, fragmentOf } from '../fragment';
+import { keep, kept, showFragment } from './kept';
 
 /** What became of an address or of the entries that the browser had kept. */
 export type KeptState = FragmentFault | 'opened' | 'back' | 'forgotten';
@@ -17,30 +18,6 @@ export interface KeptFields<F extends Fields> {
   /** The address that opens the tool with these entries; it stands in the address bar from then on. */
   readonly address: () => string;
 }
-
-const storageKey = (name: string) => `before-you-buy:${name}`;
-
-/** The browser may refuse its storage; the tool then remembers nothing. */
-function stored(name: string): string {
-  try {
-    return localStorage.getItem(storageKey(name)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(name: string, fragment: string | undefined): void {
-  try {
-    if (fragment === undefined) localStorage.removeItem(storageKey(name));
-    else localStorage.setItem(storageKey(name), fragment);
-  } catch {
-    // Nothing is kept.
-  }
-}
-
-/** Puts a fragment into the address bar, or takes it out, without a step in the history. */
-const showFragment = (fragment: string) =>
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 
 /**
  * The entries of a tool's form: first those that stand in the page, typed before this code came; else those of the address; else those
@@ -63,15 +40,14 @@ export function useFields<F extends Fields>(tool: FieldTool<F>): KeptFields<F> {
   const open = useCallback(() => {
     const addressed = openFields(location.hash, tool);
     if (addressed && 'value' in addressed) return show(addressed.value, 'opened');
-    const kept = openFields(stored(tool.name), tool);
-    const isBack = kept && 'value' in kept;
-    if (isBack) show(kept.value, addressed?.fault ?? 'back');
+    const before = openFields(kept(tool.name), tool);
+    if (before && 'value' in before) show(before.value, addressed?.fault ?? 'back');
     else if (addressed) show(tool.example, addressed.fault);
   }, [tool, show]);
   const change = useCallback(() => {
     if (!form.current) return;
     const next = fieldsIn(form.current, tool);
-    store(tool.name, fragmentOf(tool.name, tool.version, next));
+    keep(tool.name, fragmentOf(tool.name, tool.version, next));
     // The address no longer says what the form holds.
     if (location.hash.startsWith(`#${tool.name}=`)) showFragment('');
     setKept(({ revision: same }) => ({ fields: next, revision: same }));
@@ -92,7 +68,7 @@ export function useFields<F extends Fields>(tool: FieldTool<F>): KeptFields<F> {
     revision,
     change,
     forget() {
-      store(tool.name, undefined);
+      keep(tool.name, undefined);
       showFragment('');
       show(tool.example, 'forgotten');
     },

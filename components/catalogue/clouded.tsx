@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cloudPath } from '@/pipeline/schematic/page-svg';
+import { cloudPath } from '@/lib/schematic/shapes';
 import styles from './clouded.module.css';
 
 const width = 240;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { RouteStation as Station } from '@/content/catalogue/route';
 import type { SchematicNode } from '@/content/catalogue/schematic';
 import { routeLabels } from '@/content/chapters';
-import { cloudPath } from '@/pipeline/schematic/page-svg';
+import { cloudPath } from '@/lib/schematic/shapes';
 import { widthOf } from '@/pipeline/svg/measure';
 import { Balloon } from '../ui/balloon';
 import styles from './route-sheet.module.css';

@@ -21,7 +21,7 @@ export const cloudGap = { landscape: 9, medium: 5, portrait: 5 } as const;
 /** Distance between the places that are tried for the note. */
 const step = 6;
 /** Widths of a note, the best first: a narrower one has more lines, and finds room beside the parts of a phone's drawing. */
-const noteWidths = [190, 150, 116] as const;
+export const noteWidths = [190, 150, 116] as const;
 /** Between a note and its cloud, at least and at most. */
 const distances = { least: 22, most: 150 } as const;
 /** Between a note and all else, and between the leader's ends and what they join. */
@@ -32,11 +32,26 @@ const onRule = 20;
 /** Places nearest to the cloud for which a leader is sought. */
 const mostPlaces = 40;
 
-interface Wrapped {
-  readonly doubt: readonly string[];
-  readonly answer: readonly string[];
+/** A text that a note may hold: its size, and where its lines leave room for the leader's end. */
+export interface NoteText {
   readonly width: number;
   readonly height: number;
+  /** Lines at whose sides a leader may end. */
+  readonly rows: number;
+  /** Width of the first and of the last line. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Wrapped extends NoteText {
+  readonly doubt: readonly string[];
+  readonly answer: readonly string[];
+}
+
+/** A note in its place beside a cloud. */
+interface PlacedNote<T> extends Pick<DrawnMark, 'cloud' | 'note' | 'side' | 'leader'> {
+  readonly text: T;
+  readonly cost: number;
 }
 
 /** @returns the drawing with its mark and what the mark's place costs, undefined where no place is near */
@@ -47,29 +62,18 @@ export function annotate(
 ): { drawing: Drawing; cost: number } | undefined {
   const node = drawing.nodes.find(({ id }) => id === mark?.node);
   if (!mark || !node) return { drawing, cost: 0 };
-  const cloud = grown(areaOf(node), cloudGap[drawing.format]);
-  const near = grown(cloud, distances.most + noteWidths[0]);
-  const isNear = (area: Area) => overlap(grown(area, 1), near);
-  const solid = wordsAndBoxes(drawing, node).filter(isNear);
-  const runs = drawing.flows.flatMap(runAreas).filter(isNear);
-  const taken = [...solid, ...runs].map((area) => grown(area, clearance));
-  let best: { text: Wrapped; note: Rect; side: Side; leader: Curve; cost: number } | undefined;
-  for (const most of noteWidths) {
-    const text = wrapped(mark, most, measure);
-    for (const { note, cost } of freePlaces(drawing, cloud, text, taken)) {
-      if (best && cost >= best.cost) break;
-      const joined = leaderTo(noteEnds(note, text, mark.before, measure), cloud, solid, runs);
-      if (joined && (!best || cost + joined.cost < best.cost))
-        best = { text, note, ...joined, cost: cost + joined.cost };
-    }
-  }
+  const best = noteBeside(
+    drawing,
+    node,
+    noteWidths.map((most) => wrapped(mark, most, measure)),
+  );
   if (!best) return undefined;
-  const { text, note, side, leader, cost } = best;
+  const { text, note, side, leader, cloud, cost } = best;
   return {
     cost,
     drawing: {
       ...drawing,
-      height: Math.max(drawing.height, note.y + note.height + 2 * step, cloud.bottom + 2 * step),
+      height: heightWith(drawing, best),
       mark: {
         node: node.id,
         cloud,
@@ -85,6 +89,37 @@ export function annotate(
   };
 }
 
+/** Height of a drawing that shows a note too. */
+export const heightWith = ({ height }: Drawing, { note, cloud }: Pick<DrawnMark, 'note' | 'cloud'>): number =>
+  Math.max(height, note.y + note.height + 2 * step, cloud.bottom + 2 * step);
+
+/**
+ * The best place for one of the texts near a box with a cloud round it, and the leader that joins them.
+ * @returns undefined where no place is near
+ */
+export function noteBeside<T extends NoteText>(
+  drawing: Drawing,
+  node: DrawnNode,
+  candidates: readonly T[],
+): PlacedNote<T> | undefined {
+  const cloud = grown(areaOf(node), cloudGap[drawing.format]);
+  const near = grown(cloud, distances.most + noteWidths[0]);
+  const isNear = (area: Area) => overlap(grown(area, 1), near);
+  const solid = wordsAndBoxes(drawing, node).filter(isNear);
+  const runs = drawing.flows.flatMap(runAreas).filter(isNear);
+  const taken = [...solid, ...runs].map((area) => grown(area, clearance));
+  let best: PlacedNote<T> | undefined;
+  for (const text of candidates) {
+    for (const { note, cost } of freePlaces(drawing, cloud, text, taken)) {
+      if (best && cost >= best.cost) break;
+      const joined = leaderTo(noteEnds(note, text), cloud, solid, runs);
+      if (joined && (!best || cost + joined.cost < best.cost))
+        best = { text, cloud, note, ...joined, cost: cost + joined.cost };
+    }
+  }
+  return best;
+}
+
 /** What a mark covers beside its cloud. */
 export const markAreas = ({ note, leader }: DrawnMark): Area[] => [
   grown(areaOf(note), clearance),
@@ -96,15 +131,19 @@ function wrapped({ before, doubt, answer }: SchematicMark, most: number, measure
   const widthOf = (text: string) => measure.widthOf(text, texts.note);
   const lines = (text: string) => balancedLines(text, Math.ceil(widthOf(text) / most), widthOf);
   const texted = { doubt: lines(doubt), answer: lines(answer) };
+  const least = (...words: readonly string[]) => Math.min(...words.map(widthOf));
   return {
     ...texted,
     width: Math.ceil(widestRoom([...texted.doubt, ...texted.answer, before], texts.note, measure)),
     height: Math.max(texted.doubt.length, texted.answer.length + 1) * texts.note.leading,
+    rows: Math.min(texted.doubt.length, texted.answer.length + 1),
+    first: least(texted.doubt[0] ?? '', before),
+    last: least(texted.doubt.at(-1) ?? '', texted.answer.at(-1) ?? ''),
   };
 }
 
 /** Free places for the note, the nearest to the cloud first. */
-function freePlaces(drawing: Drawing, cloud: Area, { width, height }: Wrapped, taken: readonly Area[]) {
+function freePlaces(drawing: Drawing, cloud: Area, { width, height }: NoteText, taken: readonly Area[]) {
   const { lanes } = drawing;
   const places: { note: Rect; cost: number }[] = [];
   const { least, most } = distances;
@@ -213,23 +252,17 @@ function cloudEnds({ left, top, right, bottom }: Area): End[] {
 }
 
 /** Places on a note's sides where both revisions have words: lines stand at the side that the leader ends on. */
-function noteEnds(
-  { x, y, width, height }: Rect,
-  { doubt, answer }: Wrapped,
-  before: string,
-  { widthOf }: Measure,
-): End[] {
+function noteEnds({ x, y, width, height }: Rect, { rows, first, last }: NoteText): End[] {
   const { leading } = texts.note;
-  const firsts = [doubt[0] ?? '', before].map((line) => widthOf(line, texts.note));
-  const lasts = [doubt.at(-1) ?? '', answer.at(-1) ?? ''].map((line) => widthOf(line, texts.note));
-  const across = (widths: readonly number[]) => [x + 12, x + Math.min(...widths) / 2];
-  const rows = [0.5, 1.5].filter((row) => row < Math.min(doubt.length, answer.length + 1));
+  const across = (words: number) => [x + 12, x + words / 2];
   return [
-    ...rows.flatMap((row): End[] => [
-      { side: 'left', x: x - gap, y: y + row * leading },
-      { side: 'right', x: x + width + gap, y: y + row * leading },
-    ]),
-    ...across(firsts).map((at): End => ({ side: 'top', x: at, y: y - gap + 2 })),
-    ...across(lasts).map((at): End => ({ side: 'bottom', x: at, y: y + height + gap })),
+    ...[0.5, 1.5]
+      .filter((row) => row < rows)
+      .flatMap((row): End[] => [
+        { side: 'left', x: x - gap, y: y + row * leading },
+        { side: 'right', x: x + width + gap, y: y + row * leading },
+      ]),
+    ...across(first).map((at): End => ({ side: 'top', x: at, y: y - gap + 2 })),
+    ...across(last).map((at): End => ({ side: 'bottom', x: at, y: y + height + gap })),
   ];
 }

@@ -1,6 +1,6 @@
-import type { Area, Point } from '@/lib/schematic/area';
 import { type Drawing, type DrawnMark, texts } from '@/lib/schematic/drawing';
 import { square } from '@/lib/schematic/layout/sheet';
+import { cloudPath, curvePath } from '@/lib/schematic/shapes';
 import { tenths as n } from '@/lib/svg/tenths';
 import { escapeXml, toSvg } from '@/pipeline/svg/svg';
 import {
@@ -88,21 +88,3 @@ function revisions({ nodes }: Drawing, mark: DrawnMark, paint: PageDrawingPaint)
 
 const cloud = ({ cloud, leader }: DrawnMark, paint: PageDrawingPaint) =>
   `<path ${paint.pencil} d='${cloudPath(cloud)}${curvePath(leader)}'/>`;
-
-function curvePath([from, ...rest]: DrawnMark['leader']): string {
-  const pair = ({ x, y }: Point) => `${n(x)} ${n(y)}`;
-  return `M${pair(from)}C${rest.map(pair).join(' ')}`;
-}
-
-/** Bulges round an area, as a reviewer's cloud has them. */
-export function cloudPath({ left, top, right, bottom }: Area): string {
-  const side = (length: number, x: number, y: number) => {
-    const bulges = Math.max(2, Math.round(Math.abs(length) / 17));
-    const part = length / bulges;
-    const radius = n(Math.abs(part) * 0.62);
-    return `a${radius} ${radius} 0 0 1 ${n(part * x)} ${n(part * y)}`.repeat(bulges);
-  };
-  const width = right - left;
-  const height = bottom - top;
-  return `M${n(left)} ${n(top)}${side(width, 1, 0)}${side(height, 0, 1)}${side(-width, 1, 0)}${side(-height, 0, 1)}`;
-}

@@ -1,8 +1,8 @@
 import type { SchematicMark } from '@/content/catalogue/schematic';
 import type { Area } from '@/lib/schematic/area';
 import { texts } from '@/lib/schematic/drawing';
+import { cloudPath } from '@/lib/schematic/shapes';
 import { balancedLines } from '@/lib/svg/lines';
-import { cloudPath } from '@/pipeline/schematic/page-svg';
 import { roomOf } from '@/pipeline/svg/measure';
 import { type Paint, toSvg } from '@/pipeline/svg/svg';
 import { format } from './frames';

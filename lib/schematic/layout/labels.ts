@@ -102,6 +102,7 @@ export function placeLabel(
   points: readonly Point[],
   { taken, own, others, view }: Surroundings,
   measure: Measure,
+  leading: number = texts.flow.leading,
 ): DrawnLabel | undefined {
   // Letters keep a unit's distance.
   const obstacles = [...taken, ...own, ...others].map((area) => grown(area, 1));
@@ -109,7 +110,7 @@ export function placeLabel(
   let best: { label: DrawnLabel; cost: number } | undefined;
   for (const set of sets) {
     const width = widestRoom(set, texts.flow, measure);
-    const height = set.length * texts.flow.leading + 1;
+    const height = set.length * leading + 1;
     for (const [a, b] of segmentsOf({ points })) {
       const isLevel = a.y === b.y;
       const length = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);

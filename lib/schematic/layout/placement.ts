@@ -1,4 +1,3 @@
-import type { Schematic } from '@/content/catalogue/schematic';
 import { cross, type Point } from '../area';
 
 /*
@@ -39,8 +38,20 @@ const { abs, max, min } = Math;
 /** Slots between one box of a rank and the next, at least. */
 const slotStep = 2;
 
-/** Starting points of the search. */
-const starts = 12;
+/** How long a placement is sought. */
+export interface SearchEffort {
+  /** Starting points. */
+  readonly starts: number;
+  /** Moves that are tried from each of them. */
+  readonly moves: number;
+}
+const thorough: SearchEffort = { starts: 12, moves: Infinity };
+
+/** What joins what, by ids. */
+interface System {
+  readonly lanes: readonly { readonly nodes: readonly { readonly id: string }[] }[];
+  readonly flows: readonly { readonly from: string; readonly to: string }[];
+}
 /** A placement that costs so much more than the best is still worth a try. */
 const nearly = 8;
 
@@ -59,7 +70,11 @@ const costs = {
  * Good placements, the best first: those that no move of a box makes cheaper, then those that one move made dearer. The same drawing
  * always comes out the same.
  */
-export function placements({ lanes, flows }: Schematic, formation: Formation): Placement[] {
+export function placements(
+  { lanes, flows }: System,
+  formation: Formation,
+  { starts, moves }: SearchEffort = thorough,
+): Placement[] {
   const nodes = lanes.flatMap((lane, index) => lane.nodes.map(({ id }) => ({ id, lane: index })));
   const at = new Map(nodes.map(({ id }, index) => [id, index]));
   const joined = flows.map(({ from, to }) => ({ from: at.get(from) ?? 0, to: at.get(to) ?? 0 }));
@@ -71,7 +86,7 @@ export function placements({ lanes, flows }: Schematic, formation: Formation): P
       formation,
     );
     search.deal(start, random);
-    return search.improve();
+    return search.improve(moves);
   });
   const byCost = (list: readonly Found[]) => list.toSorted((a, b) => a.cost - b.cost);
   const best = byCost(found.map(({ best }) => best));
@@ -135,13 +150,15 @@ class Search {
   }
 
   /** Moves a box, or exchanges two of one lane, as long as this makes the placement cheaper. */
-  improve(): { best: Found; others: readonly Found[] } {
+  improve(most: number): { best: Found; others: readonly Found[] } {
     let best = this.found();
     let others: Found[] = [];
-    for (let improved = true; improved; ) {
+    let left = most;
+    for (let improved = true; improved && left > 0; ) {
       improved = false;
       others = [];
       for (const move of this.moves()) {
+        if (left-- <= 0) break;
         const before = [this.rows.slice(), this.slots.slice()] as const;
         move();
         const next = this.isClear() ? this.found() : undefined;

@@ -49,8 +49,14 @@ const level = 1;
 const upright = 2;
 const corner = 4;
 
-/** Times that each flow is drawn again among all others. */
-const revisions = 2;
+/** How long a way is sought. */
+export interface Effort {
+  /** Orders in which the flows are routed. */
+  readonly orders: 1 | 2;
+  /** Times that each flow is drawn again among all others. */
+  readonly revisions: number;
+}
+const thorough: Effort = { orders: 2, revisions: 2 };
 
 /**
  * Routes for all journeys.
@@ -63,12 +69,13 @@ export function route(
   boxes: readonly Area[],
   bounds: Area,
   lanes: Axis,
+  { orders, revisions } = thorough,
 ): { routes: readonly Route[]; cost: number } | undefined {
-  const router = new Router(boxes, bounds, lanes);
+  const router = new Router(boxes, bounds, lanes, revisions);
   const length = ({ from, to }: Journey) => abs(from.left - to.left) + abs(from.top - to.top) * 1.5;
   const byLength = [...journeys].sort((a, b) => length(a) - length(b));
   let best: { routes: readonly Route[]; cost: number } | undefined;
-  for (const first of [byLength, [...byLength].reverse()]) {
+  for (const first of [byLength, [...byLength].reverse()].slice(0, orders)) {
     let order = first;
     // A flow that found no way is routed first in the next attempt.
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -143,6 +150,7 @@ class Router {
     boxes: readonly Area[],
     private readonly bounds: Area,
     private readonly lanes: Axis,
+    private readonly revisions: number,
   ) {
     this.columns = bounds.right + 1;
     this.rows = bounds.bottom + 1;
@@ -164,7 +172,7 @@ class Router {
       this.take(way.path);
       ways.set(journey, way);
     }
-    for (let round = 0; round < revisions; round++)
+    for (let round = 0; round < this.revisions; round++)
       for (const journey of ways.keys()) {
         this.taken.fill(0);
         for (const [other, { path }] of ways) if (other !== journey) this.take(path);

@@ -5,7 +5,11 @@ const widthOf = (text: string, { size }: TextStyle): number => {
   let ems = 0;
   for (const letter of text)
     if (!/\p{M}|\u200d/u.test(letter))
-      ems += /[\u1100-\uffff]|[\u{10000}-\u{10ffff}]/u.test(letter) ? 1.3 : /[A-Zmw@%]/.test(letter) ? 0.85 : 0.55;
+      ems += /[\u1100-\uffff]|[\u{10000}-\u{10ffff}]/u.test(letter)
+        ? 1.3
+        : /[A-Zmw@%]/.test(letter)
+          ? 0.85
+          : 0.55;
   return ems * size;
 };
 

@@ -18,6 +18,8 @@ export const routes = {
   portfolio: '/portfolio',
   search: '/search',
   sketch: '/sketch',
+  /** The sketch that begins with a page's drawing. */
+  sketchFrom: (path: string) => `/sketch#from=${path}` as const,
   siteIndex: '/sitemap',
   caseStudy: '/case-study',
   hub: (section: Section) => hubs[section],

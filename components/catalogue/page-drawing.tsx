@@ -31,6 +31,7 @@ export function PageDrawing({ entry, drawings }: { entry: CatalogueEntry; drawin
       drawings={drawings}
       {...(isUpright && { formats: ['portrait', 'medium'] })}
       number={drawingNumber(entry)}
+      page={entry.path}
       notes={[drawingLabels.sheet(index, count), drawingLabels.checked(monthOf(page.reviewedOn))]}
     />
   );

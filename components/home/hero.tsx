@@ -1,5 +1,6 @@
 import { home } from '@/content/pages/home';
 import { companyDrawings } from '@/lib/drawing-number';
+import { routes } from '@/lib/routes';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { SchematicFigure } from '../schematic/schematic-figure';
 import { ButtonLink } from '../ui/button-link';
@@ -20,7 +21,12 @@ export function Hero({ drawings }: { drawings: Drawings }) {
           </p>
         </div>
       </div>
-      <SchematicFigure schematic={home.schematic} drawings={drawings} number={companyDrawings.home} />
+      <SchematicFigure
+        schematic={home.schematic}
+        drawings={drawings}
+        number={companyDrawings.home}
+        page={routes.home}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { sketch } from '@/content/before-you-buy/sketch';
 import type { NodeKind, Schematic } from '@/content/catalogue/schematic';
 import { drawingLabels, nodeKindLabels } from '@/content/chapters';
+import { routes } from '@/lib/routes';
 import type { Drawing, Format } from '@/lib/schematic/drawing';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { type PageDrawingPaint, pageDrawingSvg } from '@/pipeline/schematic/page-svg';
@@ -7,6 +9,7 @@ import { schematicStyles } from '@/pipeline/schematic/svg';
 import { classPaint } from '@/pipeline/svg/svg';
 import { Arrow } from '../ui/arrow';
 import { DrawnSvg } from '../ui/drawn-svg';
+import { Link } from '../ui/link';
 import { Revisions } from './revisions';
 import styles from './schematic-figure.module.css';
 
@@ -33,6 +36,8 @@ interface SchematicFigureProps {
   number: string;
   /** Which pictures stand on the page; CSS shows the one that has room. */
   formats?: readonly Format[];
+  /** Address of the detail page whose drawing it is. */
+  page?: string;
   /** Right of the number: its place among all drawings, and the date of the last check. */
   notes?: readonly string[];
 }
@@ -43,6 +48,7 @@ export function SchematicFigure({
   drawings,
   number,
   formats = ['landscape', 'medium', 'portrait'],
+  page,
   notes = [],
 }: SchematicFigureProps) {
   const { caption, mark } = schematic;
@@ -67,6 +73,11 @@ export function SchematicFigure({
               {note}
             </span>
           ))}
+          {page && (
+            <Link href={routes.sketchFrom(page)} className={styles.remark}>
+              {sketch.from}
+            </Link>
+          )}
           {mark && <Revisions mark={mark} label={labelsOf(schematic).get(mark.node)} number={number} />}
         </div>
         <Steps schematic={schematic} number={number} />

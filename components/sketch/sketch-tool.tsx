@@ -10,8 +10,8 @@ import { type Drawn, drawSketch, type Fault, type SketchFormat } from '@/lib/ske
 import { tableMeasure } from '@/lib/sketch/measure';
 import { limits, type Sketch } from '@/lib/sketch/model';
 import { questionsOf } from '@/lib/sketch/questions';
-import { freeId, type SketchAction } from '@/lib/sketch/rows';
-import { standaloneSvg } from '@/lib/sketch/standalone';
+import { freeId, kinds, type SketchAction } from '@/lib/sketch/rows';
+import { standaloneSvg } from '@/lib/sketch/standalone-svg';
 import toolStyles from '../before-you-buy/tool/tool.module.css';
 import { Action, save, ToolActions } from '../before-you-buy/tool/tool-actions';
 import fieldStyles from '../contact/form-field.module.css';
@@ -39,20 +39,54 @@ function useFormats(): readonly SketchFormat[] {
   return [wide ? 'medium' : 'portrait'];
 }
 
-/** The face in which the page is read; before it is hydrated, a table that is alike in the build and here. */
+/** The face in which the page is read; before it is hydrated, and where the browser gives no canvas, a table that is alike everywhere. */
 function useMeasure() {
   const isHydrated = useHydrated();
-  return useMemo(
-    () => (isHydrated ? canvasMeasure(getComputedStyle(document.body).fontFamily) : tableMeasure),
-    [isHydrated],
-  );
+  return useMemo(() => {
+    try {
+      return isHydrated ? canvasMeasure(getComputedStyle(document.body).fontFamily) : tableMeasure;
+    } catch {
+      return tableMeasure;
+    }
+  }, [isHydrated]);
 }
 
 const isDrawn = (result: Drawn | Fault): result is Drawn => !('fault' in result);
 
+const example: Sketch = texts.example;
+
+/** The example with what stands in the served fields. */
+function typedSketch(): Sketch {
+  const entryOf = (id: string, otherwise: string): string => {
+    const field = document.getElementById(id);
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : otherwise;
+  };
+  return {
+    ...example,
+    title: entryOf('row-title', example.title),
+    boxes: example.boxes.map(({ id, label, kind, lane }) => {
+      const chosen = entryOf(`${rowId(id)}-kind`, kind);
+      return {
+        id,
+        label: entryOf(rowId(id), label),
+        kind: kinds.find((one) => one === chosen) ?? kind,
+        lane: entryOf(`${rowId(id)}-lane`, lane),
+      };
+    }),
+    flows: example.flows.map(({ from, to, label }, at) => ({
+      from: entryOf(`${rowId(at)}-from`, from),
+      to: entryOf(`${rowId(at)}-to`, to),
+      label: entryOf(rowId(at), label),
+    })),
+  };
+}
+
 /** Somebody's own system: the drawing, its rows, its words, and what we would ask first. */
 export function SketchTool() {
-  const { sketch, state, canUndo, canRedo, change, undo, redo, forget, address } = useSketch(texts.example);
+  const { sketch, state, canUndo, canRedo, change, undo, redo, forget, address } = useSketch(
+    example,
+    typedSketch,
+  );
   const [selected, setSelected] = useState<string>();
   const [announced, setAnnounced] = useState<{ text: string; after: typeof state }>();
   const measure = useMeasure();

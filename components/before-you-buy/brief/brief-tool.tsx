@@ -128,7 +128,7 @@ export function BriefTool() {
               id="tool-money"
               name="money"
               defaultValue={bandIn(fields.money)}
-              className={clsx(fieldStyles.input, briefStyles.select)}
+              className={fieldStyles.input}
               aria-describedby="tool-money-note"
             >
               <option value="">{texts.open}</option>

@@ -1,12 +1,12 @@
 import type { Drawn, DrawnText } from '../draw';
-import { printInk } from '../ink';
+import { colours } from '../standalone-svg';
 
 /** Pixels for one unit of the drawing. */
 const scale = 3;
 
 /** Paints a drawing with the shapes of its SVG: a page's policy lets no picture be made from a blob. */
 export function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family: string): void {
-  const { paper, ink, muted, line, pencil } = printInk;
+  const { paper, ink, muted, line, flame, pencil } = colours;
   context.fillStyle = paper;
   context.fillRect(0, 0, drawn.width, drawn.height);
   const stroke = (data: string, style: string, width: number, dashes: readonly number[] = []) => {
@@ -33,7 +33,7 @@ export function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family:
   for (const { rule } of drawn.lanes) if (rule) stroke(rule, line, 1, [1, 4]);
   for (const { line: way, arrowhead } of drawn.flows) {
     stroke(way, muted, 1.4);
-    context.fillStyle = ink;
+    context.fillStyle = flame;
     context.fill(new Path2D(arrowhead));
   }
   for (const { outline, kind } of drawn.boxes) {
@@ -41,7 +41,7 @@ export function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family:
     context.fill(new Path2D(outline));
     stroke(outline, ink, 1.2, kind === 'outside' ? [4, 3] : []);
   }
-  if (drawn.hurt) stroke(drawn.hurt.pencil, pencil, 1.8);
+  if (drawn.hurt) stroke(drawn.hurt.pencil, flame, 1.8);
   for (const { name } of drawn.lanes) if (name) write(name, muted);
   for (const { label } of drawn.boxes) write(label, ink);
   for (const { label } of drawn.flows) if (label) write(label, ink, true);

@@ -47,8 +47,9 @@ async function pageSketch(path: string): Promise<Sketch | undefined> {
 /**
  * The sketch of the address; else of the page that the address names; else that this browser kept; else the example.
  * @param example a constant of its module
+ * @param typed the example with what stands in the page's fields, typed before this code came; a constant of its module
  */
-export function useSketch(example: Sketch): KeptSketch {
+export function useSketch(example: Sketch, typed: () => Sketch): KeptSketch {
   const begun = useCallback((now: Sketch): History => ({ past: [], now, future: [] }), []);
   const [history, setHistory] = useState(() => begun(example));
   const [state, setState] = useState<SketchState>();
@@ -59,6 +60,12 @@ export function useSketch(example: Sketch): KeptSketch {
       setHistory(begun(sketch));
       setState(reason);
     };
+    function begin(): void {
+      const written = typed();
+      if (fragment(written) === fragment(example)) return void open();
+      keep(tool, fragment(written));
+      setHistory(begun(written));
+    }
     async function open(): Promise<void> {
       const { hash } = location;
       const addressed = opened(hash);
@@ -77,13 +84,13 @@ export function useSketch(example: Sketch): KeptSketch {
     const handleChange = () => {
       if (isOurs()) void open();
     };
-    void open();
+    begin();
     window.addEventListener('hashchange', handleChange);
     return () => {
       isLeft = true;
       window.removeEventListener('hashchange', handleChange);
     };
-  }, [example, begun]);
+  }, [example, typed, begun]);
 
   const step = useCallback(
     (next: (history: History) => History) => {

@@ -39,7 +39,9 @@ async function reachFrom(start: readonly string[], stops: (file: string) => bool
 test('the browser gets no content but the texts of contact form, search and tools, and nothing of the build or its configuration', async () => {
   const reached = await reachFrom(browserEntries);
   expect(reached.filter((file) => /^(content|pipeline|lib\/config|scripts|app)\//.test(file))).toEqual([
+    'content/before-you-buy/brief.ts',
     'content/before-you-buy/budget.ts',
+    'content/before-you-buy/build-rent-buy.ts',
     'content/before-you-buy/tool.ts',
     'content/contact-form.ts',
     'content/search.ts',

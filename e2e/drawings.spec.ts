@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { boxWidthOf, square } from '@/pipeline/schematic/layout/sheet';
-import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
+import { boxWidthOf, square } from '@/lib/schematic/layout/sheet';
+import type { TextStyle } from '@/lib/svg/measure';
+import { fontMeasure, widthOf } from '@/pipeline/svg/measure';
 import { settled } from './site';
 import { test } from './test';
 
@@ -88,7 +89,7 @@ test('labels stay in their boxes where the face does not arrive', async ({ page 
       (one) => one.schematic && one.middle && one.size === 14,
     )) {
       shares.push(text.width / measured(text));
-      const box = boxWidthOf(text.lines.join(' ')) * square;
+      const box = boxWidthOf(text.lines.join(' '), fontMeasure) * square;
       if (text.width > box - 2) wrong.push(`${path}: "${text.lines}" ${text.width} in ${box}`);
     }
   }

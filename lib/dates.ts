@@ -7,3 +7,6 @@ export const monthOf = (date: string): string => written(date, { month: 'short',
 /** "21 November 2026". @param date `YYYY-MM-DD` */
 export const longDate = (date: string): string =>
   written(date, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "21 September", where the year is said already. @param date `YYYY-MM-DD` */
+export const dayOfMonth = (date: string): string => written(date, { day: 'numeric', month: 'long' });

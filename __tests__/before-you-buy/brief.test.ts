@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { type Brief, briefFields, fieldLimit, messageOf, vagueFields } from '@/lib/before-you-buy/brief';
+import { brief as page } from '@/content/before-you-buy/brief';
+import {
+  type Brief,
+  briefFields,
+  fieldLimit,
+  messageOf,
+  moneyAnswer,
+  surplusOf,
+  vagueFields,
+} from '@/lib/before-you-buy/brief';
+import { comparedBriefs, estimateFrom } from '@/lib/before-you-buy/estimate';
 import { limits } from '@/lib/contact/limits';
 
 const briefOf = (...texts: readonly string[]) =>
@@ -83,4 +93,56 @@ test('a brief becomes a message without its empty fields, within the limit of th
       expect(vagueFields(brief).every((field) => briefFields.includes(field))).toBe(true);
     }),
   );
+});
+
+test('an answer in another script is not judged by English words; an empty one is still missing', () => {
+  const inHindi = briefOf('दुकान', 'सब', '११ दुकानें', 'टैली', 'दिवाली से पहले', 'कुछ नहीं', 'हम', 'बताइए');
+  expect(vagueFields(inHindi)).toEqual([]);
+  expect(vagueFields({ ...inHindi, volumes: ' ' })).toEqual(['volumes']);
+});
+
+test('money is a band, tied to something or not', () => {
+  expect(moneyAnswer('5 to 20 lakh', ' this year ')).toBe('5 to 20 lakh: this year');
+  expect(moneyAnswer('', 'this year')).toBe('this year');
+  expect(moneyAnswer('do not know', '')).toBe('do not know');
+});
+
+test('the fullest brief of eight answers loses nothing on its way into the contact form', () => {
+  const full = briefOf(...briefFields.map(() => 'क'.repeat(fieldLimit)));
+  const labels = Object.fromEntries(
+    briefFields.map((field, index) => [field, `${index + 1}. ${page.tool.fields[field].label}`]),
+  ) as Brief;
+  expect(messageOf(full, labels).match(/क/g)).toHaveLength(8 * fieldLimit);
+  expect([surplusOf(full.today), surplusOf(`${full.today}ab `)]).toEqual([0, 2]);
+});
+
+test('the page’s own example is not questioned, and its vague column is in every field', () => {
+  expect(vagueFields(page.trades.shops)).toEqual([]);
+  expect(vagueFields(briefOf(...page.trades.hospital))).toEqual([]);
+  expect(vagueFields(briefOf(...page.trades.ngo))).toEqual([]);
+  expect(vagueFields(briefOf(...page.trades.vague))).toEqual([...briefFields]);
+});
+
+test('the two estimates, reckoned apart: likely up by 1, to set aside down by 7.36 person-weeks', () => {
+  const [vague, usable] = [estimateFrom('vague'), estimateFrom('usable')];
+  expect(vague).toEqual({
+    lines: [
+      { range: [6, 12, 42], mean: 16, spread: 6 },
+      { range: [2, 5, 20], mean: 7, spread: 3 },
+      { range: [2, 5, 14], mean: 6, spread: 2 },
+    ],
+    sum: { range: [10, 22, 76], mean: 29, spread: 7 },
+    aside: 34.88,
+  });
+  expect(usable.lines.map(({ mean, spread }) => [mean, spread])).toEqual([
+    [13, 2],
+    [6, 1],
+    [6, 2],
+  ]);
+  expect(usable.sum).toEqual({ range: [14, 23, 44], mean: 25, spread: 3 });
+  expect(comparedBriefs()).toEqual({
+    likely: [22, 23, 1],
+    aside: [34.88, 27.52, -7.36],
+    rupees: [20_92_800, 16_51_200, -4_41_600],
+  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emblem } from '@/content/emblem';
+import type { Point } from '@/lib/schematic/area';
 import { type Arc, petalArcs } from '@/pipeline/emblem/construction';
-import type { Point } from '@/pipeline/schematic/area';
 
 /* The drawing of the emblem's construction: six arcs that are the petal. */
 

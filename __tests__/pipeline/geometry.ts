@@ -1,5 +1,6 @@
-import { type Area, areaOf, grown, isInside } from '@/pipeline/schematic/area';
-import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
+import { type Area, areaOf, grown, isInside } from '@/lib/schematic/area';
+import type { TextStyle } from '@/lib/svg/measure';
+import { widthOf } from '@/pipeline/svg/measure';
 import type { TextPrimitive } from '@/pipeline/svg/svg';
 
 /** The area that a part of a drawing covers, with the name by which a failure calls it. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DrawnFlow, DrawnNode } from '@/pipeline/schematic/drawing';
+import type { DrawnFlow, DrawnNode } from '@/lib/schematic/drawing';
 import { miniature, miniatureFrame } from '@/pipeline/schematic/miniature';
 import { miniaturesIn } from '@/pipeline/schematic/register';
 

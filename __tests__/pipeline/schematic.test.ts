@@ -3,7 +3,7 @@ import { caseStudy } from '@/content/case-study';
 import type { Schematic, SchematicNode } from '@/content/catalogue/schematic';
 import { home } from '@/content/pages/home';
 import { catalogueEntries } from '@/lib/catalogue';
-import { areaAround, areaOf, grown, isInside, overlap } from '@/pipeline/schematic/area';
+import { areaAround, areaOf, grown, isInside, overlap } from '@/lib/schematic/area';
 import {
   crossings,
   type Drawing,
@@ -14,12 +14,13 @@ import {
   runAreas,
   segmentsOf,
   texts,
-} from '@/pipeline/schematic/drawing';
+} from '@/lib/schematic/drawing';
+import { square } from '@/lib/schematic/layout/sheet';
+import { pointsOn } from '@/lib/schematic/note';
+import { widestRoom } from '@/lib/svg/measure';
 import { drawingsOf } from '@/pipeline/schematic/drawings';
-import { square } from '@/pipeline/schematic/layout/sheet';
-import { pointsOn } from '@/pipeline/schematic/note';
 import { schematicPrimitives, schematicSvg } from '@/pipeline/schematic/svg';
-import { roomOf, widestRoom, widthOf } from '@/pipeline/svg/measure';
+import { fontMeasure, roomOf, widthOf } from '@/pipeline/svg/measure';
 import type { TextPrimitive } from '@/pipeline/svg/svg';
 import { inset, inside, type Named, pairs, rect, textRect } from './geometry';
 
@@ -97,7 +98,10 @@ function markProblems({ mark, nodes, lanes, flows, width, height }: Drawing): st
       .filter((one) => points.some((point) => overlap(one, point)))
       .map(({ name }) => `the leader runs through "${name}"`),
     ...nodes
-      .filter(({ id, width: room }) => id === mark.node && room - 4 < widestRoom(mark.before, texts.node))
+      .filter(
+        ({ id, width: room }) =>
+          id === mark.node && room - 4 < widestRoom(mark.before, texts.node, fontMeasure),
+      )
       .map(() => `"${mark.before.join(' ')}" leaves its box`),
     ...(isInside(first, grown(cloud, 6)) && isInside(last, grown(areaOf(note), 6))
       ? []

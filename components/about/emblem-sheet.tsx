@@ -1,8 +1,8 @@
 import { emblem } from '@/content/emblem';
 import { about } from '@/content/pages/about';
 import { companyDrawings } from '@/lib/drawing-number';
+import type { Point } from '@/lib/schematic/area';
 import { type Arc, petalArcs } from '@/pipeline/emblem/construction';
-import type { Point } from '@/pipeline/schematic/area';
 import logoStyles from '../layout/logo.module.css';
 import drawingStyles from '../schematic/schematic-figure.module.css';
 import styles from './emblem-sheet.module.css';

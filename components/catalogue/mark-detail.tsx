@@ -1,6 +1,6 @@
 import type { SchematicMark } from '@/content/catalogue/schematic';
 import { detailLabels } from '@/content/chapters';
-import type { Drawing } from '@/pipeline/schematic/drawing';
+import type { Drawing } from '@/lib/schematic/drawing';
 import { labelPrimitive, schematicStyles } from '@/pipeline/schematic/svg';
 import { classPaint, toSvg } from '@/pipeline/svg/svg';
 import drawingStyles from '../schematic/schematic-figure.module.css';

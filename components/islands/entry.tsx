@@ -24,7 +24,9 @@ const islands: Readonly<Record<Exclude<IslandName, ToolName>, ReactNode>> = {
 
 const tools: Readonly<Partial<Record<string, () => Promise<ComponentType>>>> = {
   budget: async () => (await import('../before-you-buy/budget/budget-tool')).BudgetTool,
+  brief: async () => (await import('../before-you-buy/brief/brief-tool')).BriefTool,
   compare: async () => (await import('../before-you-buy/compare/compare-tool')).CompareTool,
+  'build-rent-buy': async () => (await import('../before-you-buy/build-rent-buy/ways-tool')).WaysTool,
 } satisfies Partial<Record<ToolName, () => Promise<ComponentType>>>;
 
 interface ReadyProps {

@@ -1,6 +1,6 @@
 import type { NodeKind, Schematic } from '@/content/catalogue/schematic';
 import { drawingLabels, nodeKindLabels } from '@/content/chapters';
-import type { Drawing, Format } from '@/pipeline/schematic/drawing';
+import type { Drawing, Format } from '@/lib/schematic/drawing';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { type PageDrawingPaint, pageDrawingSvg } from '@/pipeline/schematic/page-svg';
 import { schematicStyles } from '@/pipeline/schematic/svg';

@@ -6,7 +6,7 @@ export const feasibility = servicePage({
   title: 'Feasibility studies that are allowed to say no',
   summary:
     'The claim on one page, kill criteria set first, then time-boxed spikes, a trial on the floor and a cost model, ending in go, conditions or a stop note.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-24',
   detail: {
     promise: 'The assumption that could sink the project is tested before a budget depends on it.',
     quickAnswer:
@@ -30,6 +30,47 @@ export const feasibility = servicePage({
       before: 'Does a firm like yours run it already? Visit it for a day before',
       struck: 'a feasibility study',
       after: '.',
+    },
+    argument: {
+      heading: 'Why 95 per cent by day is a stop',
+      paragraphs: [
+        'By day the camera read 114 of 120 labels, 95.0 %, and everybody at the demonstration saw it. By night it read 103 of 120. The criterion, signed three weeks before, asks for 95 % over both shifts: 228 of 240. It read 217.',
+        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without them 217 of 228 are read, 95.2 %, and the idea lives. But torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
+        'Stopping cost three weeks. The note says what would reopen it, so the sponsor can come back with lamps and new labels, and needs no second study.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Stop note · bin labels by camera · 20 Nov 2026',
+      title: 'The camera reads 217 of 240 labels; the criterion asks for 228',
+      severity: 'Stop',
+      grounds:
+        'Kill criterion 1 is missed by 11 readings. The shift would have to key every tenth bin by hand.',
+      fields: [
+        { label: 'Claim', value: 'A camera on the forklift replaces the scan by hand' },
+        { label: 'Criterion 1', value: 'Below 95 % of all labels passed in both shifts: stop' },
+        { label: 'Signed', value: '29 Oct 2026, by the sponsor and the warehouse head' },
+        { label: 'Tried', value: '18 and 19 Nov 2026, 120 bins of aisle 7, once in each shift' },
+        { label: 'Reopens', value: 'Lamps on the truck, and labels that forks do not tear' },
+      ],
+      exchange: [
+        {
+          label: 'Labels read, of those passed',
+          lines: [
+            'Day shift: 114 of 120, 95.0 %',
+            'Night shift: 103 of 120, 85.8 %',
+            'Both: 217 of 240, 90.4 %',
+          ],
+          marked: 2,
+        },
+        {
+          label: 'Why 23 were not read',
+          lines: ['Six labels torn, met by day and by night: 12', 'Too dark at the upper beam, by night: 11'],
+          marked: 0,
+        },
+      ],
+      reading:
+        'the criterion counts every label that the truck passed, by day and by night, torn ones included.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const roadmapping = servicePage({
   title: 'Roadmaps that say why now and what will not be done',
   summary:
     'A roadmap in Now, Next and Later: outcomes instead of feature lists, dates only where law or contract sets them, forecasts as ranges, quarterly review.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-24',
   detail: {
     promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
     quickAnswer:
@@ -30,6 +30,49 @@ export const roadmapping = servicePage({
     notNeeded: {
       struck: 'A roadmap',
       after: 'can wait if the money buys one release. Choose that release well.',
+    },
+    argument: {
+      heading: 'Why two of five promises leave June',
+      paragraphs: [
+        'In ten weeks the team finished 0, 2, 1, 0, 3, 1, 0, 1, 4 and 0 items, 12 together. The five promises hold 30 items. At 1.2 a week they take 25 weeks from 4 Jan 2027, and 25 June looks safe; so the sales deck says June five times.',
+        'An average is kept about every second time. We draw each coming week from those ten weeks instead and take the date that 85 runs in 100 keep. The last promise then ends on 6 August, and the one before it on 16 July.',
+        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. First in line it is ready by 12 March, and no other promise leaves June because of it: the same two would have missed it anyway.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Roadmap of a wholesaler · rev 1 · 20 Nov 2026',
+      title: 'Five features for June become outcomes, each with two dates',
+      columns: ['Sales deck: by 30 June', 'Roadmap: 50 %, 85 %'],
+      rows: [
+        {
+          before: '4 · Consent screen',
+          after: '1 · Consent is withdrawn as easily as given: 19 Feb, 12 Mar',
+          note: '8 items, and a date set by law. It moves to the front.',
+        },
+        {
+          before: '1 · Dealer app',
+          after: '2 · Orders typed twice, 40 a day down to 10: 19 Mar, 16 Apr',
+          note: '5 items. An import from e-mail may do without an app.',
+        },
+        {
+          before: '2 · New price engine',
+          after: '3 · Credit notes for wrong prices, 90 a month down to 30: 30 Apr, 4 Jun',
+          note: '7 items. One dealer has it in his contract, marked as such.',
+        },
+        {
+          before: '3 · Dashboard',
+          after: '4 · Calls that ask where an order is, 60 a day down to 20: 4 Jun, 16 Jul',
+          note: '6 items. Sales may promise July, and tells the dealers now.',
+        },
+        {
+          before: '5 · Loyalty points',
+          after: '5 · Dealers who order every month, 120 up to 150: 25 Jun, 6 Aug',
+          note: '4 items, held up by one lost deal. A letter to 20 dealers tests it first.',
+        },
+      ],
+      reading:
+        'the first date is kept by half of the simulated runs, the second by 85 in 100; only the second is promised.',
     },
     capabilities: [
       {

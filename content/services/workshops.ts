@@ -6,7 +6,7 @@ export const workshops = servicePage({
   title: 'Discovery workshops that end with decisions on paper',
   summary:
     'Facilitated days with one question, the right eight people and a decision owner present: event map, story map, signed decisions and parked doubts with names.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-24',
   detail: {
     promise: 'Open questions leave the room as decisions with a name, or as doubts with an owner.',
     quickAnswer:
@@ -30,6 +30,62 @@ export const workshops = servicePage({
       before: 'If one person decides and two must agree, make two calls, not',
       struck: 'a workshop',
       after: '.',
+    },
+    argument: {
+      heading: 'Why one vote of eight carried it',
+      paragraphs: [
+        'When is a bed free? Four of the eight cards said “bill settled”, three “patient discharged”, one “bed cleaned”. A vote would have taken the bill. The medical superintendent, who may decide it, asked for bed 14 on 9 November instead.',
+        'The ward discharged its patient at 10:40. She left at 12:15, the bed was clean at 12:50, and the insurer’s approval settled the bill at 14:30. An emergency patient had waited since 11:05. By discharge the bed would have been given away while somebody lay in it; by the bill it stood empty and clean for 100 minutes. Cleaned is the earliest event after which the next patient can lie down, and his wait would have ended after 105 minutes rather than 205.',
+        'Billing dissents, since nobody presses a relative whose bed has gone. That stands beside the decision, and the approval became a parked question with an owner.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Day 2 · wards and billing · decision 3',
+      title: 'When is a bed free? Bed 14 on 9 November decides',
+      steps: [
+        {
+          at: '13:30',
+          by: 'All eight',
+          step: 'Write one proposal each, in silence',
+          proof: 'Eight cards: bill settled 4, discharged 3, cleaned 1.',
+        },
+        {
+          at: '13:40',
+          by: 'Ward sister',
+          step: 'Puts bed 14 of 9 November on the wall',
+          proof: 'Discharged 10:40, left 12:15, cleaned 12:50, bill settled 14:30.',
+        },
+        {
+          at: '14:05',
+          by: 'Facilitator',
+          step: 'Tries each card on bed 14',
+          proof: 'Patient from 11:05: discharge finds it occupied; cleaned, 105 minutes; bill, 205.',
+        },
+        {
+          at: '14:20',
+          by: 'Medical superintendent',
+          step: 'Decides aloud: free is a bed that is cleaned',
+          proof: 'Decision 3, with her name. The vote stays on the card.',
+        },
+        {
+          at: '14:25',
+          by: 'Head of billing',
+          step: 'Enters his dissent',
+          proof: '“Approvals will slow down.” Parked question 5, his, due 23 November.',
+        },
+        {
+          at: '27 Nov',
+          by: 'Nursing office',
+          step: 'Reports two weeks of beds by the new event',
+          proof: 'Minutes from cleaned to given, bed by bed.',
+        },
+      ],
+      ticked: 5,
+      wayBack:
+        'If approvals take longer by the second week, the superintendent meets billing again, and decision 3 is reopened by its number.',
+      reading:
+        'a tick means said aloud and written down in the room. The last line falls due two weeks later.',
     },
     capabilities: [
       {

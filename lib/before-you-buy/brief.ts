@@ -48,9 +48,21 @@ const vague: Readonly<Record<BriefField, (text: string) => boolean>> = {
   money: (text) => !sum.test(text),
 };
 
+/** The words that tell are English: a text with letters of another script is not judged. */
+const isForeign = (text: string) => /(?!\p{Script=Latin})\p{L}/u.test(text);
+
+const isVague = (field: BriefField, text: string) => !text || (!isForeign(text) && vague[field](text));
+
 /** Fields of which an estimator would have to ask again. A judgement by words alone: it passes what it cannot tell. */
 export const vagueFields = (brief: Brief): readonly BriefField[] =>
-  briefFields.filter((field) => !brief[field].trim() || vague[field](brief[field].trim()));
+  briefFields.filter((field) => isVague(field, brief[field].trim()));
+
+/** Characters of an answer that find no room. */
+export const surplusOf = (text: string): number => Math.max(0, text.trim().length - fieldLimit);
+
+/** A band of money, and what it is tied to, as one answer. */
+export const moneyAnswer = (band: string, terms: string): string =>
+  [band, terms.trim()].filter(Boolean).join(': ');
 
 /** A brief as the message of the contact form, each field after its name. Empty fields are left out. */
 export function messageOf(brief: Brief, names: Readonly<Record<BriefField, string>>): string {

@@ -33,7 +33,8 @@ export interface WaysQuestion {
   };
 }
 
-export type WayName = 'rent' | 'buy' | 'build';
+export const wayNames = ['rent', 'buy', 'build'] as const;
+export type WayName = (typeof wayNames)[number];
 
 /** The sums of one way. `perYear` is in paise, so that a share of a rupee does not decide in which month two lines cross. */
 export interface Way {

@@ -1,5 +1,5 @@
 import { emblem } from '@/content/emblem';
-import type { Point } from '@/pipeline/schematic/area';
+import type { Point } from '@/lib/schematic/area';
 
 /** An arc as a compass draws it. Lengths are units of the emblem's grid. */
 export interface Arc {

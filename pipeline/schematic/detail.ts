@@ -1,5 +1,5 @@
-import { type Area, areaOf, grown, overlap, union } from './area';
-import { type Drawing, runAreas } from './drawing';
+import { type Area, areaOf, grown, overlap, union } from '@/lib/schematic/area';
+import { type Drawing, runAreas } from '@/lib/schematic/drawing';
 
 /** A window onto a drawing, and what of the drawing shows in it. */
 export interface Detail {

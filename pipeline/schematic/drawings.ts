@@ -1,14 +1,15 @@
 import type { Schematic } from '@/content/catalogue/schematic';
+import type { Drawing, Format } from '@/lib/schematic/drawing';
+import { draw } from '@/lib/schematic/layout/layout';
 import { diskCache } from '@/pipeline/cache';
-import type { Drawing, Format } from './drawing';
-import { draw } from './layout/layout';
+import { fontMeasure } from '@/pipeline/svg/measure';
 
 /** The layouts of a drawing, for windows of three widths. Flows carry their numbers. */
 export type Drawings = Readonly<Record<Format, Drawing>>;
 
 export const drawingsRecipe = {
   name: 'drawing',
-  sources: ['pipeline/svg', 'pipeline/schematic', 'app/og/fonts'],
+  sources: ['lib/svg', 'lib/schematic', 'pipeline/svg', 'pipeline/schematic', 'app/og/fonts'],
   libraries: ['fontkit'],
 };
 const drawn = diskCache(drawingsRecipe);
@@ -26,7 +27,7 @@ export async function drawingsOf(schematic: Schematic): Promise<Drawings> {
 /** @throws Error where it does not fit, naming the drawing */
 export async function drawingOf(schematic: Schematic, format: Format): Promise<Drawing> {
   const drawing = await drawn(`${format} ${JSON.stringify(schematic)}`, async () =>
-    JSON.stringify(draw(numbered(schematic), format)),
+    JSON.stringify(draw(numbered(schematic), format, fontMeasure)),
   );
   return JSON.parse(drawing.toString());
 }

@@ -1,5 +1,5 @@
-import type { Point } from './area';
-import type { Drawing, DrawnFlow } from './drawing';
+import type { Point } from '@/lib/schematic/area';
+import type { Drawing, DrawnFlow } from '@/lib/schematic/drawing';
 
 /** A drawing in small: its boxes as bars and its flows as lines, without a word. Path data, to be stroked. */
 export interface Miniature {

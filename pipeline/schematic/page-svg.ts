@@ -1,8 +1,8 @@
+import type { Area, Point } from '@/lib/schematic/area';
+import { type Drawing, type DrawnMark, texts } from '@/lib/schematic/drawing';
+import { square } from '@/lib/schematic/layout/sheet';
+import { tenths as n } from '@/lib/svg/tenths';
 import { escapeXml, toSvg } from '@/pipeline/svg/svg';
-import { tenths as n } from '@/pipeline/svg/tenths';
-import type { Area, Point } from './area';
-import { type Drawing, type DrawnMark, texts } from './drawing';
-import { square } from './layout/sheet';
 import {
   boxPrimitive,
   flowPrimitives,

@@ -1,8 +1,8 @@
+import type { Point } from '@/lib/schematic/area';
+import { type Drawing, type DrawnFlow, type DrawnNode, texts } from '@/lib/schematic/drawing';
+import { tenths as n } from '@/lib/svg/tenths';
 import { centredBaseline } from '@/pipeline/svg/baseline';
 import { type Paint, type Primitive, type StyleSheet, toSvg } from '@/pipeline/svg/svg';
-import { tenths as n } from '@/pipeline/svg/tenths';
-import type { Point } from './area';
-import { type Drawing, type DrawnFlow, type DrawnNode, texts } from './drawing';
 
 /** Writes a drawing's geometry as SVG. */
 

@@ -1,8 +1,8 @@
 import type { SchematicMark } from '@/content/catalogue/schematic';
-import type { Area } from '@/pipeline/schematic/area';
-import { texts } from '@/pipeline/schematic/drawing';
+import type { Area } from '@/lib/schematic/area';
+import { texts } from '@/lib/schematic/drawing';
+import { balancedLines } from '@/lib/svg/lines';
 import { cloudPath } from '@/pipeline/schematic/page-svg';
-import { balancedLines } from '@/pipeline/svg/lines';
 import { roomOf } from '@/pipeline/svg/measure';
 import { type Paint, toSvg } from '@/pipeline/svg/svg';
 import { format } from './frames';

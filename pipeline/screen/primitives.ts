@@ -1,7 +1,8 @@
+import { type TextStyle, widestRoom } from '@/lib/svg/measure';
+import { tenths } from '@/lib/svg/tenths';
 import { centredBaseline } from '@/pipeline/svg/baseline';
-import { roomOf, type TextStyle, widestRoom } from '@/pipeline/svg/measure';
+import { fontMeasure, roomOf } from '@/pipeline/svg/measure';
 import type { Primitive as AnyPrimitive, Paint, StyleSheet } from '@/pipeline/svg/svg';
-import { tenths } from '@/pipeline/svg/tenths';
 
 /** Styles, paths and texts of drawn screens. Lengths are SVG user units. */
 
@@ -69,7 +70,7 @@ const styleOf = (name: TextStyleName): TextStyle => screenStyles.texts[name];
 /** Room to keep for a text. */
 export const room = (content: string, name: TextStyleName) => roomOf(content, styleOf(name));
 export const widest = (contents: readonly string[], name: TextStyleName) =>
-  widestRoom(contents, styleOf(name));
+  widestRoom(contents, styleOf(name), fontMeasure);
 
 /** Baseline of a text that is centred in a row. */
 export const baseline = (y: number, h: number, name: TextStyleName = 'text') =>

@@ -1,5 +1,6 @@
-import { balancedLines } from '@/pipeline/svg/lines';
-import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
+import { balancedLines } from '@/lib/svg/lines';
+import type { TextStyle } from '@/lib/svg/measure';
+import { widthOf } from '@/pipeline/svg/measure';
 
 interface TitleRoom {
   readonly width: number;

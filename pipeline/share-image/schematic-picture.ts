@@ -1,11 +1,12 @@
-import { type Drawing, type DrawnLane, texts } from '@/pipeline/schematic/drawing';
-import { square } from '@/pipeline/schematic/layout/sheet';
+import { type Drawing, type DrawnLane, texts } from '@/lib/schematic/drawing';
+import { square } from '@/lib/schematic/layout/sheet';
+import type { TextStyle } from '@/lib/svg/measure';
+import { tenths } from '@/lib/svg/tenths';
 import { type SchematicPaint, schematicStyles, systemPrimitives } from '@/pipeline/schematic/svg';
 import { familyOf } from '@/pipeline/svg/fonts';
-import { type TextStyle, widthOf } from '@/pipeline/svg/measure';
+import { widthOf } from '@/pipeline/svg/measure';
 import type { Palette } from '@/pipeline/svg/palette';
 import { toSvg } from '@/pipeline/svg/svg';
-import { tenths } from '@/pipeline/svg/tenths';
 import { type Picture, room } from './picture-room';
 
 /**

@@ -1,5 +1,5 @@
+import type { TextStyle } from '@/lib/svg/measure';
 import { fontOf } from './fonts';
-import type { TextStyle } from './measure';
 
 /** Baseline of the first of some lines that are centred, by the height of their capitals, between `top` and `top + height`. */
 export function centredBaseline(top: number, height: number, style: TextStyle, lines = 1): number {

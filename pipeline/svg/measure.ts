@@ -1,20 +1,5 @@
+import type { Measure, TextStyle } from '@/lib/svg/measure';
 import { type Face, type FontRun, fontRuns } from './fonts';
-
-/** Style of a text. The drawings' SVG carries size, weight, anchor and tracking, so that measured and drawn widths agree. */
-export interface TextStyle {
-  /** `note` is the reader's own monospace face. */
-  readonly face: Face | 'note';
-  /** In SVG user units. */
-  readonly size: number;
-  readonly weight: number;
-  readonly anchor?: 'middle' | 'end';
-  /** Letter spacing in em. */
-  readonly tracking?: number;
-  /** From one baseline to the next, for texts of several lines. */
-  readonly leading?: number;
-  /** Set to exactly the measured width, so that columns and what follows the text keep their places in any face. */
-  readonly columns?: true;
-}
 
 /** Advance of the widest face that `--font-note` names (DejaVu Sans Mono), in em. */
 const noteAdvance = 0.602;
@@ -39,9 +24,8 @@ export function widthOf(text: string, { face, size, weight, tracking = 0 }: Text
 export const roomOf = (text: string, style: TextStyle): number =>
   widthOf(text, style) * (style.face === 'note' ? 1 : fallbackAllowance);
 
-/** Room for the widest of some lines. */
-export const widestRoom = (lines: readonly string[], style: TextStyle): number =>
-  Math.max(0, ...lines.map((line) => roomOf(line, style)));
+/** Measures by the faces' files. */
+export const fontMeasure: Measure = { widthOf, roomOf };
 
 /** Widths that were measured already: the layouts ask for the same labels often, and shaping a text takes a millisecond. */
 const knownEms = new Map<string, number>();

@@ -1,7 +1,8 @@
 import type { Font } from 'fontkit';
+import type { TextStyle } from '@/lib/svg/measure';
+import { tenths } from '@/lib/svg/tenths';
 import { fontRuns } from './fonts';
-import { type TextStyle, widthOf } from './measure';
-import { tenths } from './tenths';
+import { widthOf } from './measure';
 
 interface Place {
   readonly x: number;

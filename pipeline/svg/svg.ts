@@ -1,7 +1,8 @@
+import type { TextStyle } from '@/lib/svg/measure';
+import { tenths } from '@/lib/svg/tenths';
 import { needsOutline } from './fonts';
-import { type TextStyle, widthOf } from './measure';
+import { widthOf } from './measure';
 import { outline } from './outline';
-import { tenths } from './tenths';
 
 /** Primitives of a drawing: paths and texts, each of one style. Lengths are SVG user units. */
 export type Primitive<P extends string, T extends string> = PathPrimitive<P> | TextPrimitive<T>;

@@ -45,6 +45,7 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
     'Industry.html',
     'Industry/index.html',
     '_next/static/chunks/site-HASH.css',
+    '_next/static/islands/brief-tool-HASH.js',
     '_next/static/islands/budget-tool-HASH.js',
     '_next/static/islands/chunk-HASH.js',
     '_next/static/islands/islands-HASH.js',

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
+import { balancedLines, labelLines } from '@/lib/svg/lines';
+import { type TextStyle, widestRoom } from '@/lib/svg/measure';
+import { tenths } from '@/lib/svg/tenths';
 import { centredBaseline } from '@/pipeline/svg/baseline';
 import { fontFiles } from '@/pipeline/svg/fonts';
-import { balancedLines, labelLines } from '@/pipeline/svg/lines';
-import { roomOf, type TextStyle, widestRoom, widthOf } from '@/pipeline/svg/measure';
+import { fontMeasure, roomOf, widthOf } from '@/pipeline/svg/measure';
 import { outline } from '@/pipeline/svg/outline';
 import { classPaint, type StyleSheet, toSvg } from '@/pipeline/svg/svg';
-import { tenths } from '@/pipeline/svg/tenths';
 
 const heading: TextStyle = { face: 'heading', size: 100, weight: 500 };
 const note: TextStyle = { face: 'note', size: 100, weight: 400 };
@@ -60,8 +61,8 @@ describe('a measured width', () => {
 test('room is kept for a wider fallback of the heading face; the note face is measured at its widest', () => {
   expect(roomOf('Developer', heading)).toBeCloseTo(widthOf('Developer', heading) * 1.1);
   expect(roomOf('Developer', note)).toBe(widthOf('Developer', note));
-  expect(widestRoom(['a', 'Developer', 'bc'], heading)).toBe(roomOf('Developer', heading));
-  expect(widestRoom([], heading)).toBe(0);
+  expect(widestRoom(['a', 'Developer', 'bc'], heading, fontMeasure)).toBe(roomOf('Developer', heading));
+  expect(widestRoom([], heading, fontMeasure)).toBe(0);
 });
 
 test('capitals are centred between top and bottom, several lines as one block', () => {
@@ -97,12 +98,15 @@ describe('lines', () => {
   });
 
   it('of a label are one where it is short, else two', () => {
-    expect(labelLines('Staging', heading)).toEqual(['Staging']);
-    expect(labelLines('Hand over', heading)).toEqual(['Hand over']);
-    expect(labelLines('Contract and UI tests', heading)).toEqual(['Contract', 'and UI tests']);
-    expect(labelLines('Canary, 5 % of traffic', heading)).toEqual(['Canary, 5 %', 'of traffic']);
-    expect(labelLines('Annex A, SOC 2 criteria', heading)).toEqual(['Annex A,', 'SOC 2 criteria']);
-    expect(labelLines('Internationalisation', heading)).toEqual(['Internationalisation']);
+    expect(labelLines('Staging', heading, fontMeasure)).toEqual(['Staging']);
+    expect(labelLines('Hand over', heading, fontMeasure)).toEqual(['Hand over']);
+    expect(labelLines('Contract and UI tests', heading, fontMeasure)).toEqual(['Contract', 'and UI tests']);
+    expect(labelLines('Canary, 5 % of traffic', heading, fontMeasure)).toEqual(['Canary, 5 %', 'of traffic']);
+    expect(labelLines('Annex A, SOC 2 criteria', heading, fontMeasure)).toEqual([
+      'Annex A,',
+      'SOC 2 criteria',
+    ]);
+    expect(labelLines('Internationalisation', heading, fontMeasure)).toEqual(['Internationalisation']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { balancedLines } from '@/pipeline/svg/lines';
+import { balancedLines } from '@/lib/svg/lines';
 import type { Part } from '../part';
 import { type Box, n, path, ring, room, text, widest } from '../primitives';
 

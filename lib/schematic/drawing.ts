@@ -1,5 +1,5 @@
 import type { NodeKind } from '@/content/catalogue/schematic';
-import type { TextStyle } from '@/pipeline/svg/measure';
+import type { TextStyle } from '@/lib/svg/measure';
 import { type Area, areaAround, cross, type Point, type Rect } from './area';
 
 /** A drawing as plain geometry. Lengths are SVG user units. */

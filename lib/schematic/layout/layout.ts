@@ -1,4 +1,5 @@
 import type { Schematic } from '@/content/catalogue/schematic';
+import type { Measure } from '@/lib/svg/measure';
 import type { Drawing, Format } from '../drawing';
 import { type Placement, placements } from './placement';
 import { formationOf, type Widening } from './sheet';
@@ -16,14 +17,14 @@ const mostTried = 24;
 const widenings = 7;
 
 /** @throws Error where the flows find no way, or a label no place, naming the drawing */
-export function draw(schematic: Schematic, format: Format): Drawing {
+export function draw(schematic: Schematic, format: Format, measure: Measure): Drawing {
   let best: Trial | undefined;
-  const candidates = placements(schematic, formationOf(schematic, format)).slice(0, mostTried);
+  const candidates = placements(schematic, formationOf(schematic, format, measure)).slice(0, mostTried);
   for (const [index, placement] of candidates.entries()) {
     if (index >= tried && (!best || best.flaws === 0)) break;
     let widening: Widening = { gaps: [], slots: 0 };
     for (let round = 0; round < widenings; round++) {
-      const trial = attempt(schematic, format, placement, widening, best?.cost);
+      const trial = attempt(schematic, format, placement, widening, measure, best?.cost);
       // `attempt` found no way for some flow twice: the placement is given up.
       if (!trial && round > 0) break;
       if (trial && (!best || trial.cost < best.cost)) best = trial;

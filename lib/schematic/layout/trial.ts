@@ -1,4 +1,5 @@
 import type { Schematic } from '@/content/catalogue/schematic';
+import type { Measure } from '@/lib/svg/measure';
 import { areaOf, grown, overlap } from '../area';
 import { crossings, type Drawing, type DrawnFlow, type Format, runAreas } from '../drawing';
 import { annotate, markAreas } from '../note';
@@ -39,10 +40,11 @@ export function attempt(
   format: Format,
   placement: Placement,
   widening: Widening,
+  measure: Measure,
   bound = Infinity,
 ): Trial | undefined {
   const { flows } = schematic;
-  const sheet = sheetOf(schematic, format, placement, widening);
+  const sheet = sheetOf(schematic, format, placement, widening, measure);
   const { boxes, bounds } = sheet;
   const journeys = flows.flatMap(({ from, to }) => {
     const [a, b] = [boxes.get(from), boxes.get(to)];
@@ -51,9 +53,9 @@ export function attempt(
   const routed = route(journeys, [...boxes.values()], bounds, format === 'landscape' ? 'x' : 'y');
   if (!routed) return undefined;
   const drawnFlows = routed.routes.map(({ points }): DrawnFlow => ({ points: points.map(toUnits) }));
-  const names = format === 'landscape' ? [] : stackedLanes(schematic, sheet, drawnFlows);
-  const composed = (parts: readonly DrawnFlow[]) => compose(schematic, format, sheet, parts, names);
-  let labels = labelled(schematic, format, sheet, drawnFlows, names);
+  const names = format === 'landscape' ? [] : stackedLanes(schematic, sheet, drawnFlows, measure);
+  const composed = (parts: readonly DrawnFlow[]) => compose(schematic, format, sheet, parts, names, measure);
+  let labels = labelled(schematic, format, sheet, drawnFlows, names, measure);
   if (!labels) return undefined;
   let drawing = composed(labels.flows);
   const backward = flows.filter(({ from, to }) => {
@@ -78,11 +80,13 @@ export function attempt(
   });
   const [cost, flaws] = [costOf(drawing), flawsOf(labels.cramped)];
   if (cost + flaws >= bound) return trial(cost, flaws, labels.cramped);
-  let marked = annotate(drawing, schematic.mark);
+  let marked = annotate(drawing, schematic.mark, measure);
   if (!marked && format !== 'landscape') {
     // The note chooses first, and the labels among what it leaves.
-    const { drawing: noted, cost: noteCost = 0 } = annotate(composed(drawnFlows), schematic.mark) ?? {};
-    const given = noted?.mark && labelled(schematic, format, sheet, drawnFlows, names, markAreas(noted.mark));
+    const { drawing: noted, cost: noteCost = 0 } =
+      annotate(composed(drawnFlows), schematic.mark, measure) ?? {};
+    const given =
+      noted?.mark && labelled(schematic, format, sheet, drawnFlows, names, measure, markAreas(noted.mark));
     if (noted?.mark && given && given.cramped.length <= labels.cramped.length) {
       labels = given;
       const whole = composed(given.flows);

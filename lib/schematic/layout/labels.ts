@@ -1,6 +1,6 @@
 import type { Schematic } from '@/content/catalogue/schematic';
-import { balancedLines } from '@/pipeline/svg/lines';
-import { widestRoom, widthOf } from '@/pipeline/svg/measure';
+import { balancedLines } from '@/lib/svg/lines';
+import { type Measure, widestRoom } from '@/lib/svg/measure';
 import { type Area, areaOf, grown, isInside, overlap, type Point, scaled, union } from '../area';
 import {
   type DrawnFlow,
@@ -38,6 +38,7 @@ export function labelled(
   { boxes, bounds }: Sheet,
   drawn: readonly DrawnFlow[],
   names: readonly DrawnLane[],
+  measure: Measure,
   noted: readonly Area[] = [],
 ): { flows: readonly DrawnFlow[]; cramped: readonly number[] } | undefined {
   const runs = drawn.map(runAreas);
@@ -73,9 +74,9 @@ export function labelled(
         view,
       };
       const [number = ''] = text.split('\u00a0');
-      const worded = placeLabel(text, flow.points, around);
+      const worded = placeLabel(linesOf(text, measure), flow.points, around, measure);
       if (!worded) cramped.push(index);
-      const label = worded ?? placeLabel(number, flow.points, around);
+      const label = worded ?? placeLabel([[number]], flow.points, around, measure);
       if (!label) {
         if (!cramped.includes(index)) cramped.push(index);
         continue;
@@ -93,19 +94,21 @@ export function labelled(
 
 /**
  * A place for a label beside its flow that touches nothing.
+ * @param sets the ways in which its lines may be broken
  * @returns undefined where every place touches something
  */
-function placeLabel(
-  text: string,
+export function placeLabel(
+  sets: readonly (readonly string[])[],
   points: readonly Point[],
   { taken, own, others, view }: Surroundings,
+  measure: Measure,
 ): DrawnLabel | undefined {
   // Letters keep a unit's distance.
   const obstacles = [...taken, ...own, ...others].map((area) => grown(area, 1));
   const near = others.map((area) => grown(area, apart));
   let best: { label: DrawnLabel; cost: number } | undefined;
-  for (const set of linesOf(text)) {
-    const width = widestRoom(set, texts.flow);
+  for (const set of sets) {
+    const width = widestRoom(set, texts.flow, measure);
     const height = set.length * texts.flow.leading + 1;
     for (const [a, b] of segmentsOf({ points })) {
       const isLevel = a.y === b.y;
@@ -138,7 +141,7 @@ function placeLabel(
 }
 
 /** On one line, and on two. */
-function linesOf(text: string): (readonly string[])[] {
+function linesOf(text: string, { widthOf }: Measure): (readonly string[])[] {
   const two = balancedLines(text, 2, (line) => widthOf(line, texts.flow));
   return two.length === 1 ? [two] : [[text], two];
 }

@@ -1,6 +1,6 @@
 import type { Schematic } from '@/content/catalogue/schematic';
-import { labelLines } from '@/pipeline/svg/lines';
-import { roomOf } from '@/pipeline/svg/measure';
+import { labelLines } from '@/lib/svg/lines';
+import type { Measure } from '@/lib/svg/measure';
 import { type Area, areaAround, areaOf, grown, overlap, scaled, union } from '../area';
 import {
   type Drawing,
@@ -24,7 +24,12 @@ const nameStep = 3;
 const nameHeight = texts.lane.size + 4;
 
 /** Lanes of a format that stacks them. A name stands at the left edge, or where flows leave room for it. */
-export function stackedLanes({ lanes }: Schematic, sheet: Sheet, flows: readonly DrawnFlow[]): DrawnLane[] {
+export function stackedLanes(
+  { lanes }: Schematic,
+  sheet: Sheet,
+  flows: readonly DrawnFlow[],
+  { roomOf }: Measure,
+): DrawnLane[] {
   const width = (sheet.bounds.right + 1) * square;
   const runs = flows.flatMap(runAreas);
   const tops = sheet.lanes.map(({ from }, index) => (index === 0 ? 0 : from * square - bandGap));
@@ -51,7 +56,7 @@ export function stackedLanes({ lanes }: Schematic, sheet: Sheet, flows: readonly
 
 const nowhere: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
-const nodesOf = ({ lanes }: Schematic, { boxes }: Sheet, dx = 0, dy = 0): DrawnNode[] =>
+const nodesOf = ({ lanes }: Schematic, { boxes }: Sheet, measure: Measure, dx = 0, dy = 0): DrawnNode[] =>
   lanes.flatMap((lane) =>
     lane.nodes.map(({ id, kind, label }): DrawnNode => {
       const { left, top, right, bottom } = scaled(boxes.get(id) ?? nowhere, square);
@@ -62,7 +67,7 @@ const nodesOf = ({ lanes }: Schematic, { boxes }: Sheet, dx = 0, dy = 0): DrawnN
         y: top + dy,
         width: right - left,
         height: bottom - top,
-        lines: labelLines(label, texts.node),
+        lines: labelLines(label, texts.node, measure),
       };
     }),
   );
@@ -74,10 +79,11 @@ export const compose = (
   sheet: Sheet,
   flows: readonly DrawnFlow[],
   names: readonly DrawnLane[],
+  measure: Measure,
 ): Drawing =>
   format === 'landscape'
-    ? trimmed(schematic, sheet, flows)
-    : bottomed(schematic, format, sheet, flows, names);
+    ? trimmed(schematic, sheet, flows, measure)
+    : bottomed(schematic, format, sheet, flows, names, measure);
 
 /** A drawing of stacked lanes, as wide as the paper, as high as its parts. */
 function bottomed(
@@ -86,8 +92,9 @@ function bottomed(
   sheet: Sheet,
   flows: readonly DrawnFlow[],
   lanes: readonly DrawnLane[],
+  measure: Measure,
 ): Drawing {
-  const nodes = nodesOf(schematic, sheet);
+  const nodes = nodesOf(schematic, sheet, measure);
   const parts = [
     ...nodes.map(areaOf),
     ...flows.flatMap(({ points, label }) => [areaAround(points), ...(label ? [areaOf(label)] : [])]),
@@ -106,7 +113,7 @@ function bottomed(
 }
 
 /** The parts of a landscape moved to the paper's corner: a strip for the lanes' names, the drawing, and a margin of one square. */
-function trimmed(schematic: Schematic, sheet: Sheet, flows: readonly DrawnFlow[]): Drawing {
+function trimmed(schematic: Schematic, sheet: Sheet, flows: readonly DrawnFlow[], measure: Measure): Drawing {
   const { lanes } = schematic;
   const columns = sheet.lanes.map(({ from, to }) => ({ left: from * square, right: to * square }));
   const first = Math.min(...[...sheet.boxes.values()].map(({ top }) => top)) * square;
@@ -117,7 +124,7 @@ function trimmed(schematic: Schematic, sheet: Sheet, flows: readonly DrawnFlow[]
     ...flows.flatMap(({ points, label }) => [areaAround(points), ...(label ? [areaOf(label)] : [])]),
     ...lanes.map(({ label }, index): Area => {
       const left = columns[index]?.left ?? 0;
-      return { left, right: left + roomOf(label, texts.lane), top: first, bottom: first };
+      return { left, right: left + measure.roomOf(label, texts.lane), top: first, bottom: first };
     }),
   ];
   const outer = grown(union(areas), 2 * square);
@@ -131,7 +138,7 @@ function trimmed(schematic: Schematic, sheet: Sheet, flows: readonly DrawnFlow[]
     format: 'landscape',
     width,
     height,
-    nodes: nodesOf(schematic, sheet, dx, dy),
+    nodes: nodesOf(schematic, sheet, measure, dx, dy),
     flows: flows.map(({ points, label }) => ({
       points: points.map(moved),
       ...(label && { label: moved(label) }),
@@ -144,7 +151,7 @@ function trimmed(schematic: Schematic, sheet: Sheet, flows: readonly DrawnFlow[]
         text: label,
         x,
         y: 8,
-        width: roomOf(label, texts.lane),
+        width: measure.roomOf(label, texts.lane),
         height: nameHeight,
         band: {
           left: index === 0 ? 0 : x - square,

@@ -1,6 +1,6 @@
 import type { SchematicMark } from '@/content/catalogue/schematic';
-import { balancedLines, labelLines } from '@/pipeline/svg/lines';
-import { widestRoom, widthOf } from '@/pipeline/svg/measure';
+import { balancedLines, labelLines } from '@/lib/svg/lines';
+import { type Measure, widestRoom } from '@/lib/svg/measure';
 import { type Area, areaAround, areaOf, grown, overlap, type Point, type Rect, union } from './area';
 import {
   type Curve,
@@ -43,6 +43,7 @@ interface Wrapped {
 export function annotate(
   drawing: Drawing,
   mark: SchematicMark | undefined,
+  measure: Measure,
 ): { drawing: Drawing; cost: number } | undefined {
   const node = drawing.nodes.find(({ id }) => id === mark?.node);
   if (!mark || !node) return { drawing, cost: 0 };
@@ -54,10 +55,10 @@ export function annotate(
   const taken = [...solid, ...runs].map((area) => grown(area, clearance));
   let best: { text: Wrapped; note: Rect; side: Side; leader: Curve; cost: number } | undefined;
   for (const most of noteWidths) {
-    const text = wrapped(mark, most);
+    const text = wrapped(mark, most, measure);
     for (const { note, cost } of freePlaces(drawing, cloud, text, taken)) {
       if (best && cost >= best.cost) break;
-      const joined = leaderTo(noteEnds(note, text, mark.before), cloud, solid, runs);
+      const joined = leaderTo(noteEnds(note, text, mark.before, measure), cloud, solid, runs);
       if (joined && (!best || cost + joined.cost < best.cost))
         best = { text, note, ...joined, cost: cost + joined.cost };
     }
@@ -75,7 +76,7 @@ export function annotate(
         note,
         side,
         leader,
-        before: labelLines(mark.before, texts.node),
+        before: labelLines(mark.before, texts.node, measure),
         doubt: text.doubt,
         struck: mark.before,
         answer: text.answer,
@@ -91,13 +92,13 @@ export const markAreas = ({ note, leader }: DrawnMark): Area[] => [
 ];
 
 /** The words of a mark in lines of at most `most`. Revision B strikes the old label out above its answer. */
-function wrapped({ before, doubt, answer }: SchematicMark, most: number): Wrapped {
-  const lines = (text: string) =>
-    balancedLines(text, Math.ceil(widthOf(text, texts.note) / most), (line) => widthOf(line, texts.note));
+function wrapped({ before, doubt, answer }: SchematicMark, most: number, measure: Measure): Wrapped {
+  const widthOf = (text: string) => measure.widthOf(text, texts.note);
+  const lines = (text: string) => balancedLines(text, Math.ceil(widthOf(text) / most), widthOf);
   const texted = { doubt: lines(doubt), answer: lines(answer) };
   return {
     ...texted,
-    width: Math.ceil(widestRoom([...texted.doubt, ...texted.answer, before], texts.note)),
+    width: Math.ceil(widestRoom([...texted.doubt, ...texted.answer, before], texts.note, measure)),
     height: Math.max(texted.doubt.length, texted.answer.length + 1) * texts.note.leading,
   };
 }
@@ -212,7 +213,12 @@ function cloudEnds({ left, top, right, bottom }: Area): End[] {
 }
 
 /** Places on a note's sides where both revisions have words: lines stand at the side that the leader ends on. */
-function noteEnds({ x, y, width, height }: Rect, { doubt, answer }: Wrapped, before: string): End[] {
+function noteEnds(
+  { x, y, width, height }: Rect,
+  { doubt, answer }: Wrapped,
+  before: string,
+  { widthOf }: Measure,
+): End[] {
   const { leading } = texts.note;
   const firsts = [doubt[0] ?? '', before].map((line) => widthOf(line, texts.note));
   const lasts = [doubt.at(-1) ?? '', answer.at(-1) ?? ''].map((line) => widthOf(line, texts.note));

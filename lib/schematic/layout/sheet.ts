@@ -1,6 +1,6 @@
 import type { Schematic, SchematicNode } from '@/content/catalogue/schematic';
-import { labelLines } from '@/pipeline/svg/lines';
-import { roomOf, widestRoom } from '@/pipeline/svg/measure';
+import { labelLines } from '@/lib/svg/lines';
+import { type Measure, widestRoom } from '@/lib/svg/measure';
 import type { Area } from '../area';
 import { type Format, texts } from '../drawing';
 import type { Formation, Placement } from './placement';
@@ -65,19 +65,19 @@ export interface Sheet {
 }
 
 /** Squares that a box needs for its label, in either revision. */
-const boxWidth = ({ id, label }: SchematicNode, mark: Schematic['mark']): number => {
+const boxWidth = ({ id, label }: SchematicNode, mark: Schematic['mark'], measure: Measure): number => {
   const labels = id === mark?.node ? [label, mark.before] : [label];
-  return Math.max(...labels.map(boxWidthOf));
+  return Math.max(...labels.map((text) => boxWidthOf(text, measure)));
 };
 
-export const boxWidthOf = (label: string): number => {
-  const needed = widestRoom(labelLines(label, texts.node), texts.node) + 2 * boxPadding;
+export const boxWidthOf = (label: string, measure: Measure): number => {
+  const needed = widestRoom(labelLines(label, texts.node, measure), texts.node, measure) + 2 * boxPadding;
   const width = sizes.boxWidths.find((squares) => squares * square >= needed);
   if (!width) throw new Error(`The label "${label}" is too long for a box: shorten it`);
   return width;
 };
 
-export function formationOf(schematic: Schematic, format: Format): Formation {
+export function formationOf(schematic: Schematic, format: Format, measure: Measure): Formation {
   const { lanes, flows, mark } = schematic;
   if (format === 'landscape') {
     const rows = Math.max(2, ...lanes.map(({ nodes }) => nodes.length));
@@ -88,14 +88,19 @@ export function formationOf(schematic: Schematic, format: Format): Formation {
       costs: { rank: 0, backward: 2, aside: 6, offCentre: 0 },
     };
   }
-  const widths = new Map(lanes.flatMap(({ nodes }) => nodes.map((node) => [node.id, boxWidth(node, mark)])));
+  const widths = new Map(
+    lanes.flatMap(({ nodes }) => nodes.map((node) => [node.id, boxWidth(node, mark, measure)])),
+  );
   const abreast = stacked.abreast[format];
   const fits = flows.map(({ from, to, label }) => {
     const boxes = (widths.get(from) ?? 0) + (widths.get(to) ?? 0);
     const others = (abreast - 2) * Math.max(...sizes.boxWidths);
     const gap = (stacked.width[format] - 2 * stacked.margin - boxes - others) / (abreast - 1);
     const cloud = mark && [from, to].includes(mark.node) ? 18 : 10;
-    return !label || widestRoom(labelLines(label, texts.flow), texts.flow) + cloud <= gap * square;
+    return (
+      !label ||
+      widestRoom(labelLines(label, texts.flow, measure), texts.flow, measure) + cloud <= gap * square
+    );
   });
   return {
     isDeep: true,
@@ -113,24 +118,32 @@ export const sheetOf = (
   format: Format,
   placement: Placement,
   widening: Widening,
+  measure: Measure,
 ): Sheet =>
   format === 'landscape'
-    ? besideOneAnother(schematic, placement, widening)
-    : belowOneAnother(schematic, format, placement, widening);
+    ? besideOneAnother(schematic, placement, widening, measure)
+    : belowOneAnother(schematic, format, placement, widening, measure);
 
 /** Columns as wide as their widest box, apart as far as the labels between them need. */
-function besideOneAnother(schematic: Schematic, placement: Placement, { gaps, slots }: Widening): Sheet {
+function besideOneAnother(
+  schematic: Schematic,
+  placement: Placement,
+  { gaps, slots }: Widening,
+  measure: Measure,
+): Sheet {
   const { lanes, flows, mark } = schematic;
   const laneOf = new Map(lanes.flatMap(({ nodes }, index) => nodes.map(({ id }) => [id, index] as const)));
   const least = lanes.map(({ label, nodes }, index) => {
-    const room = Math.ceil((roomOf(label, texts.lane) + 12) / square);
-    const width = Math.max(...nodes.map((node) => boxWidth(node, mark)));
+    const room = Math.ceil((measure.roomOf(label, texts.lane) + 12) / square);
+    const width = Math.max(...nodes.map((node) => boxWidth(node, mark, measure)));
     const labels = flows
       .filter(({ from, to }) => {
         const [a, b] = [laneOf.get(from) ?? 0, laneOf.get(to) ?? 0];
         return Math.min(a, b) <= index && Math.max(a, b) > index;
       })
-      .map(({ label: text }) => (text ? widestRoom(labelLines(text, texts.flow), texts.flow) : 0));
+      .map(({ label: text }) =>
+        text ? widestRoom(labelLines(text, texts.flow, measure), texts.flow, measure) : 0,
+      );
     const gap =
       Math.max(landscape.leastGap, Math.ceil((Math.max(0, ...labels) + 20) / square)) + (gaps[index] ?? 0);
     const isLast = index === lanes.length - 1;
@@ -145,7 +158,7 @@ function besideOneAnother(schematic: Schematic, placement: Placement, { gaps, sl
     return column;
   });
   const rowPitch = (sizes.boxHeight + landscape.rowGap + slots) / 2;
-  const boxes = boxesOf(schematic, placement, ({ slot }, lane, width) => {
+  const boxes = boxesOf(schematic, placement, measure, ({ slot }, lane, width) => {
     const { from, to } = columns[lane] ?? { from: 0, to: width };
     return {
       left: from + Math.floor((to - from - width) / 2),
@@ -163,6 +176,7 @@ function belowOneAnother(
   format: 'medium' | 'portrait',
   placement: Placement,
   { gaps }: Widening,
+  measure: Measure,
 ): Sheet {
   const { lanes, mark } = schematic;
   const width = stacked.width[format];
@@ -171,7 +185,7 @@ function belowOneAnother(
     Math.max(
       0,
       ...lanes.flatMap(({ nodes }) =>
-        nodes.flatMap((node) => (placement.get(node.id)?.slot === slot ? boxWidth(node, mark) : [])),
+        nodes.flatMap((node) => (placement.get(node.id)?.slot === slot ? boxWidth(node, mark, measure) : [])),
       ),
     );
   const first = stacked.margin + widest(0) / 2;
@@ -188,7 +202,7 @@ function belowOneAnother(
     }
     return { from: rows[begin]?.from ?? 0, to: rows[end]?.to ?? 0 };
   });
-  const boxes = boxesOf(schematic, placement, ({ rank, slot }, _, box) => ({
+  const boxes = boxesOf(schematic, placement, measure, ({ rank, slot }, _, box) => ({
     left: Math.round(first + ((last - first) * slot) / lastSlot - box / 2),
     top: rows[rank]?.from ?? 0,
   }));
@@ -199,6 +213,7 @@ function belowOneAnother(
 function boxesOf(
   { lanes, mark }: Schematic,
   placement: Placement,
+  measure: Measure,
   corner: (
     place: { readonly rank: number; readonly slot: number },
     lane: number,
@@ -208,7 +223,7 @@ function boxesOf(
   return new Map(
     lanes.flatMap(({ nodes }, lane) =>
       nodes.map((node): [string, Area] => {
-        const width = boxWidth(node, mark);
+        const width = boxWidth(node, mark, measure);
         const { left, top } = corner(placement.get(node.id) ?? { rank: 0, slot: 0 }, lane, width);
         return [node.id, { left, top, right: left + width, bottom: top + sizes.boxHeight }];
       }),

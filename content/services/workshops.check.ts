@@ -1,0 +1,77 @@
+import { cellsOf, clock, decided, inWords, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { workshops as page } from './workshops';
+
+// Tries each card on bed 14: the earliest event after which the next patient can lie down, and what the vote would have taken.
+
+const { exhibit } = page.detail;
+if (exhibit?.kind !== 'checklist') throw new Error('No checklist');
+const { steps } = exhibit;
+const { said } = cellsOf(page, ...steps.flatMap(({ step, proof }) => [step, proof]));
+
+const times = steps[1]?.proof ?? '';
+const at = (event: string) => clock(times.split(', ').find((part) => part.toLowerCase().startsWith(event)));
+const [discharged, left, cleaned, settled] = ['discharged', 'left', 'cleaned', 'bill settled'].map(at) as [
+  number,
+  number,
+  number,
+  number,
+];
+const arrived = clock(said(/Patient from (\d+:\d+)/));
+const cards = [...(steps[0]?.proof ?? '').matchAll(/([a-z ]+) (\d)/g)].map(([, name = '', votes]) => ({
+  name: name.trim(),
+  votes: Number(votes),
+}));
+const events = { 'bill settled': settled, discharged, cleaned } as Readonly<Record<string, number>>;
+/** Names the earliest event at which the bed is empty, and clean where it has to be. */
+const free = (isClean: boolean) =>
+  Object.entries(events)
+    .filter(([, time]) => time >= (isClean ? cleaned : 0))
+    .toSorted(([, one], [, other]) => one - other)[0]?.[0] ?? '';
+const voted = cards.toSorted((one, other) => other.votes - one.votes)[0]?.name ?? '';
+const wait = (event: string) => (events[event] ?? Number.NaN) - arrived;
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decided('event', said(/free is a bed that is (\w+)/), free(true), {
+      vote: voted,
+      'the earliest of all': free(false),
+    }),
+    decided(
+      'occupied at discharge',
+      /discharge finds it (\w+)/.exec(said(/(discharge finds it \w+)/))?.[1],
+      discharged < left ? 'occupied' : 'empty',
+    ),
+    decided('wait until cleaned', said(/cleaned, (\d+) minutes/), wait('cleaned'), { vote: wait(voted) }),
+    decided('wait until the bill', said(/bill, (\d+)/), wait('bill settled')),
+    decided(
+      'waits, in words',
+      said(/ended after (\d+ minutes rather than \d+)/),
+      `${wait('cleaned')} minutes rather than ${wait('bill settled')}`,
+    ),
+    decided('empty and clean', said(/empty and clean for (\d+)/), settled - cleaned),
+    decided(
+      'cards',
+      `${said(/proof|(\w+) cards/)}`.toLowerCase(),
+      inWords(sum(cards.map(({ votes }) => votes))),
+    ),
+    decided(
+      'votes for it',
+      said(/Why (\w+) vote/),
+      inWords(cards.find(({ name }) => name === 'cleaned')?.votes ?? 0),
+    ),
+    ...[/(\w+) of the eight cards/, /settled”, (\w+) “patient/, /discharged”, (\w+) “bed/].map(
+      (pattern, index) =>
+        decided(`votes ${index}`, said(pattern).toLowerCase(), inWords(cards[index]?.votes ?? 0)),
+    ),
+    decided(
+      'times in words',
+      ['at (\\d+:\\d+)\\. She', 'left at (\\d+:\\d+)', 'clean at (\\d+:\\d+)', 'bill at (\\d+:\\d+)']
+        .map((pattern) => clock(said(new RegExp(pattern))))
+        .join(),
+      [discharged, left, cleaned, settled].join(),
+    ),
+    decided('bed', `${number(said(/bed (\d+) on 9/))}`, number(/Bed (\d+)/.exec(exhibit.title)?.[1])),
+    decided('waited since', said(/waited since (\d+:\d+)/), said(/Patient from (\d+:\d+)/)),
+  ],
+});

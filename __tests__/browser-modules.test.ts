@@ -42,6 +42,7 @@ test('the browser gets no content but the texts of contact form, search and tool
     'content/before-you-buy/brief.ts',
     'content/before-you-buy/budget.ts',
     'content/before-you-buy/build-rent-buy.ts',
+    'content/before-you-buy/compare.ts',
     'content/before-you-buy/tool.ts',
     'content/contact-form.ts',
     'content/search.ts',

@@ -65,6 +65,7 @@ test('rows for a spreadsheet: every question, the firms by name, and what to ask
 });
 
 test('our own answers fit into their fields, and say so where the owner shows nothing', () => {
+  expect(compare.tool.about).toContain(`${answerLimit} characters`);
   for (const { key } of questions) {
     expect(ourAnswers[key].length).toBeGreaterThan(0);
     expect([key, ourAnswers[key].length <= answerLimit]).toEqual([key, true]);

@@ -207,7 +207,7 @@ function Summary({ firms }: { firms: readonly Firm[] }) {
         columns={columns}
         rows={firms.map(({ name, missing }) => [
           name,
-          `${questions.length - missing.length} of ${questions.length}`,
+          `${questions.length - missing.length} of\u00a0${questions.length}`,
           missing.length === questions.length
             ? every
             : missing.map((entry) => entry.name).join(' · ') || none,

@@ -170,15 +170,14 @@ export const brief = {
     sum: 'Sum',
     aside: 'To set aside',
     weeks: 'weeks',
-    /** Rows of the last table. */
     compared: {
-      columns: ['The two briefs compared', 'Vague', 'Usable', 'Difference'],
-      likely: 'Likely, person-weeks',
-      aside: 'To set aside, person-weeks',
-      money: 'The same in rupees, without GST',
+      columns: ['Person-weeks', 'Likely', 'To set aside', 'In rupees, without GST'],
+      vague: 'Vague brief',
+      usable: 'Usable brief',
+      difference: 'Difference',
     },
     reading: [
-      'Mean: low, four times likely, and high, divided by 6. Spread: high less low, divided by 6. Spreads of lines that do not depend on one another are squared, added and rooted. Mean plus 0.84 of the spread is enough in about four cases of five; that is the effort to set aside. ₹60,000 a person-week is an example.',
+      'Mean: low, four times likely, and high, divided by 6. Spread: high less low, divided by 6. Spreads of lines that do not depend on one another are squared, added and rooted. Mean plus 0.84 of the spread is enough in about four cases of five; that is the effort to set aside. ₹60,000 a person-week is an example, and no rate of ours.',
       'By the likely figures alone the brief made the project bigger: it revealed a second make of till. The third line keeps its width, since nobody can tell from a page how good the old stock figures are. That takes a count in one shop.',
     ],
   },

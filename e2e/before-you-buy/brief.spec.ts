@@ -45,14 +45,19 @@ test('by keyboard alone: a vague answer is asked about once its field is left, a
   await expect(sheet(page)).toContainText('Kothrud');
 });
 
-test('what was typed before the code came is kept', async ({ page }) => {
+test('what was typed before the code came is kept, and not judged before its field is left', async ({
+  page,
+}) => {
   await page.route('**/_next/static/islands/brief-tool-*', async (route) => {
-    await field(page, '3. Volumes').fill(volumes);
+    await field(page, '3. Volumes').fill('Large.');
     await route.continue();
   });
   await page.goto(path);
   await field(page, '3. Volumes').focus();
-  await expect(sheet(page)).toContainText(volumes);
+  await expect(sheet(page)).toContainText('Large.');
+  await expect(state(page)).toHaveText('1 of 8 answered.');
+  await page.keyboard.press('Tab');
+  await expect(state(page)).toHaveText('1 of 8 answered. Still vague: Volumes.');
 });
 
 test('an address opens with its answers in another browser, and never one that was altered', async ({

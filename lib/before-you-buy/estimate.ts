@@ -35,7 +35,7 @@ export function estimateFrom(brief: 'vague' | 'usable'): EstimateSum {
   return { lines, sum, aside: inHundredths(sum.mean + fourFifths * sum.spread) };
 }
 
-export type Compared = readonly [vague: number, usable: number, difference: number];
+type Compared = readonly [vague: number, usable: number, difference: number];
 
 /** Both briefs and what the usable one changes: person-weeks, and rupees at the example rate. */
 export function comparedBriefs(): Readonly<Record<'likely' | 'aside' | 'rupees', Compared>> {

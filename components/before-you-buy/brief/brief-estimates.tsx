@@ -1,5 +1,5 @@
 import { estimateLines, brief as page } from '@/content/before-you-buy/brief';
-import { type Compared, comparedBriefs, estimateFrom, reckoned } from '@/lib/before-you-buy/estimate';
+import { comparedBriefs, estimateFrom, reckoned } from '@/lib/before-you-buy/estimate';
 import { inRupees } from '@/lib/before-you-buy/rupees';
 import { Ledger } from '../../ui/ledger';
 
@@ -10,18 +10,9 @@ type Reckoned = ReturnType<typeof reckoned>;
 const cellsOf = (name: string, { range, mean, spread }: Reckoned) =>
   [name, range.join(', '), String(mean), String(spread)] as const;
 
-/** A difference is written with its sign. */
-const comparedRow = (
-  name: string,
-  [vague, usable, difference]: Compared,
-  written: (value: number) => string,
-) =>
-  [
-    name,
-    written(vague),
-    written(usable),
-    `${difference < 0 ? '−' : '+'} ${written(Math.abs(difference))}`,
-  ] as const;
+/** With its sign, as a difference is written. */
+const signed = (value: number, written: (value: number) => string) =>
+  `${value < 0 ? '−' : '+'} ${written(Math.abs(value))}`;
 
 /** One project estimated from two briefs, each with its sum, and the two side by side. */
 export function BriefEstimates() {
@@ -49,8 +40,16 @@ export function BriefEstimates() {
       <Ledger
         sums={{
           columns: compared.columns,
-          rows: [comparedRow(compared.likely, likely, String), comparedRow(compared.aside, aside, String)],
-          total: comparedRow(compared.money, rupees, inRupees),
+          rows: [
+            [compared.vague, String(likely[0]), String(aside[0]), inRupees(rupees[0])],
+            [compared.usable, String(likely[1]), String(aside[1]), inRupees(rupees[1])],
+          ],
+          total: [
+            compared.difference,
+            signed(likely[2], String),
+            signed(aside[2], String),
+            signed(rupees[2], inRupees),
+          ],
         }}
       />
     </>

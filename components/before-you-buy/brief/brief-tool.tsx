@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import { moneyBands, brief as page } from '@/content/before-you-buy/brief';
 import {
   type Brief,
@@ -56,8 +56,13 @@ const bandIn = (text: string) => moneyBands.find((band) => band === text) ?? '';
 const today = () =>
   new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const nameOf = ({ target }: FormEvent | FocusEvent): string =>
-  (target as HTMLTextAreaElement).name === 'terms' ? 'money' : (target as HTMLTextAreaElement).name;
+/** The answer that a field of the form is part of. */
+const answerOf = (field: EventTarget): string => {
+  const { name } = field as HTMLTextAreaElement;
+  return name === 'terms' ? 'money' : name;
+};
+
+const nameOf = ({ target }: FormEvent | FocusEvent): string => answerOf(target);
 
 /** The form of eight answers, and the page that they make. What is vague is said of an answer once somebody has left its field. */
 export function BriefTool() {
@@ -65,6 +70,11 @@ export function BriefTool() {
   /** The field that somebody writes in for the first time, and those that were left. */
   const [writing, setWriting] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // Somebody may have begun to write before this code came.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement && form.current?.contains(activeElement)) setWriting(answerOf(activeElement));
+  }, [form]);
   const { terms, ...typed } = fields;
   const brief: Brief = { ...typed, money: moneyAnswer(bandIn(fields.money), terms) };
   const answered = briefFields.filter((field) => brief[field].trim());

@@ -100,7 +100,7 @@ export const buildRentBuy = {
     list: [
       {
         name: 'A rent that rises',
-        text: 'With a rise of 10 % at each anniversary, renting for 40 users costs ₹32,43,200 instead of ₹30,20,000: still less than building. Building is then the cheaper of the two from 47 users instead of 51. Sellers of negotiating advice call 3 to 5 % a year standard. Read the clause in your own quotation.',
+        text: 'With a rise of 10 % at each anniversary, renting for 40 users costs ₹32,43,200 instead of ₹30,20,000: still less than building. Building is then the cheaper of the two from 47 users instead of 51. Sellers of negotiating advice call 3 to 5 % a year standard, and name 7 % and more too. Read the clause in your own quotation.',
       },
       {
         name: 'More users later',
@@ -129,7 +129,7 @@ export const buildRentBuy = {
       },
       {
         name: 'Whether a changed package is still a package',
-        text: 'A package that was changed may lose its upgrades, and a service bent by an integrator locks you in as much (18F, a software team of the US government, in its handbook for budgets). Ask of each change whether the next version keeps it.',
+        text: 'A package that was changed may lose its upgrades, and a service bent by an integrator locks you in as much (18F, handbook for the budgets of US states, 2019). Ask of each change whether the next version keeps it.',
       },
       {
         name: 'What happens if the vendor closes',
@@ -155,8 +155,8 @@ export const buildRentBuy = {
   },
   mixed: {
     heading: 'The fourth way',
-    text: 'Often the least is a mixture: rent or buy the ordinary part, and build the piece in which your work differs from that of others. No budget should prescribe one way for all of it, says 18F, and a word processor is bought.',
-    link: 'An example with its sum stands on the page about custom software',
+    text: 'Often the least is a mixture: rent or buy the ordinary part, and build the piece in which your work differs from that of others. By the same handbook a word processor is bought, and no budget should prescribe one way.',
+    link: 'See an example with its sum on the page about custom software',
   },
   basis: {
     heading: 'What it rests on',

@@ -1,6 +1,7 @@
 import {
   byTotal,
   type Change,
+  exactTotal,
   faultIn,
   meetingOf,
   totalOf,
@@ -78,17 +79,17 @@ export function turnsTo(question: WaysQuestion, wanted: WayName, other: WayName)
     if (value === undefined) return [];
     const difference = (at: number) => {
       const ways = waysOf(changes[name](question, at));
-      return totalOf(ways[wanted]) - totalOf(ways[other]);
+      return exactTotal(ways[wanted]) - exactTotal(ways[other]);
     };
     const bound = difference(mostUsers) < difference(1) ? 'least' : 'most';
-    const whole = bound === 'least' ? Math.ceil(value - tolerance) : Math.floor(value + tolerance);
-    return faultIn(changes[name](question, whole)) ? [] : [{ name, bound, value: whole }];
+    // The value is a quotient, so that the whole one beside it is found by trying.
+    const near = [-1, 0, 1, 2].map((more) => Math.floor(value) + more);
+    if (bound === 'most') near.reverse();
+    const whole = near.find((at) => !faultIn(changes[name](question, at)) && difference(at) <= 0);
+    return whole === undefined ? [] : [{ name, bound, value: whole }];
   });
   return [...turns, ...monthsTo(question, wanted, other)];
 }
-
-/** A value is a quotient of doubles: so near to a whole number it is that number. */
-const tolerance = 1e-6;
 
 /** How long it would have to be kept, exits included. */
 function monthsTo(question: WaysQuestion, wanted: WayName, other: WayName): readonly Turn[] {

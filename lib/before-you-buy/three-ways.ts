@@ -138,5 +138,5 @@ export function valueFor(
   return value >= 0 ? value : undefined;
 }
 
-/** In rupees with their paise, which {@link totalOf} rounds. */
-const exactTotal = ({ start, perYear, exit }: Way): number => start + (perYear * months) / 1200 + exit;
+/** {@link totalOf} before it is rounded, in parts of a rupee of which 1,200 make one: a whole number. */
+export const exactTotal = ({ start, perYear, exit }: Way): number => (start + exit) * 1200 + perYear * months;

@@ -136,7 +136,7 @@ export function resultOf(ways: Ways): { readonly figure: string; readonly rest: 
 }
 
 /** Pairs of lines, each seen from the way that usually starts higher. */
-export const linePairs = [
+const linePairs = [
   ['buy', 'rent'],
   ['build', 'rent'],
   ['build', 'buy'],

@@ -65,7 +65,8 @@ export function WaysPicture({ ways }: { ways: Readonly<Record<WayName, Way>> }) 
               y2="100%"
             />
             <text className={styles.month} x={percent(acrossOf(month - 6))} y="100%" dy="1.25rem">
-              {texts.year} {month / 12}
+              {month === 12 && `${texts.year} `}
+              {month / 12}
             </text>
           </g>
         ))}

@@ -18,6 +18,7 @@ import {
 import { DataTable } from '../../ui/data-table';
 import { Ledger } from '../../ui/ledger';
 import { Prose } from '../../ui/prose';
+import styles from './ways.module.css';
 
 const { worked, tool } = page;
 
@@ -49,20 +50,22 @@ export function WaysTables() {
       <Prose paragraphs={worked.monthly} />
       <h3>{worked.others}</h3>
       <p>{worked.othersText}</p>
-      <DataTable
-        columns={[worked.users, ...worked.usersColumns]}
-        rows={otherUsers.map((users): [string, ...string[]] => {
-          const { rent, buy, build } = exampleWith(users);
-          const [least = 'rent'] = byTotal({ rent, buy, build });
-          return [
-            String(users),
-            ...[rent, buy].map((way) => inRupees(totalOf(way))),
-            tool.ways[least].name,
-            monthOf(build, rent),
-            monthOf(buy, rent),
-          ];
-        })}
-      />
+      <div className={styles.whole}>
+        <DataTable
+          columns={[worked.users, ...worked.usersColumns]}
+          rows={otherUsers.map((users): [string, ...string[]] => {
+            const { rent, buy, build } = exampleWith(users);
+            const [least = 'rent'] = byTotal({ rent, buy, build });
+            return [
+              String(users),
+              ...[rent, buy].map((way) => inRupees(totalOf(way))),
+              tool.ways[least].name,
+              monthOf(build, rent),
+              monthOf(buy, rent),
+            ];
+          })}
+        />
+      </div>
       <p>{worked.disagree}</p>
     </>
   );

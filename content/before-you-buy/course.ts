@@ -24,9 +24,9 @@ export const course = {
     toFinish: { good: 38, likely: 45, bad: 52 },
     /** Person-days beyond the price, by cause. */
     overrun: [
-      { days: 12, cause: 'Lost answers: the fourth of five points booked an order twice' },
-      { days: 11, cause: 'Item masters: one pack size in three spellings' },
-      { days: 9, cause: 'First weeks of the successor' },
+      { days: 12, cause: 'Lost answers, at the fourth of the five points' },
+      { days: 11, cause: 'Pack sizes in three spellings' },
+      { days: 9, cause: 'The successor’s first weeks' },
     ],
     needed: '2026-08-07',
   },

@@ -1,5 +1,6 @@
 import { course } from '@/content/before-you-buy/course';
 import { type ChangePaper, type Day, type Effort, ledger, type Milestone } from '@/content/before-you-buy/ledger';
+import { houseFacts } from '@/content/house-facts';
 import { caseStudyItem } from '../portfolio';
 import { invoiceFor } from './budget';
 import {
@@ -157,9 +158,9 @@ export const forecast = {
   ].map((date) => ({ ...date, end: fridayAfter(late.begun, date.weeks) })),
 } as const;
 
-/** Person-days of work in progress on the last day of a notice that is given with the report. */
-const noticeDays = (weeks: number) =>
-  booked + workingDays(report.upTo, daysAfter(report.on, weeks * 7)) * late.people;
+/** The last day of a notice that is given with the report, and the person-days of work in progress on it. */
+const noticeEnd = daysAfter(report.on, houseFacts.noticeWeeks * 7);
+const noticeDays = booked + workingDays(report.upTo, noticeEnd) * late.people;
 
 // --- Account -------------------------------------------------------------------------------------------
 
@@ -168,7 +169,7 @@ const open = invoices.filter(({ milestone }) => !milestone.paid);
 const setOff = invoiceFor(deposit.price, deducted);
 const againstDeposit = invoices.find(({ byDeposit }) => byDeposit > 0) as Invoice;
 
-export { invoices, sumOf };
+export { type Invoice, invoices, sumOf };
 
 // --- Figures of the texts ------------------------------------------------------------------------------
 
@@ -178,7 +179,6 @@ const inText = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} and
 /** By the name that a text holds in braces. */
 const figures: Readonly<Record<string, string>> = {
   rate: inRupees(rate),
-  proposal: dayOf(talks.proposal),
   'order1.signed': dayOf(talks.firstOrder),
   'order2.signed': dayOf(talks.secondOrder),
   'order2.price': inRupees(sum(secondOrder.map(priceOf))),
@@ -279,9 +279,9 @@ const figures: Readonly<Record<string, string>> = {
   'lock.days': `${course.locked.length}`,
   'side.from': dayOf(course.sideBySide.from),
   'side.to': dayOf(course.sideBySide.to),
-  'notice.end': dayOf(daysAfter(report.on, 14)),
-  'notice.bill': `${noticeDays(2)} × ${inRupees(rate)} = ${inRupees(noticeDays(2) * rate)}`,
-  'notice.price': inRupees(noticeDays(2) * rate),
+  'notice.end': dayOf(noticeEnd),
+  'notice.bill': `${noticeDays} × ${inRupees(rate)} = ${inRupees(noticeDays * rate)}`,
+  'notice.price': inRupees(noticeDays * rate),
   fallback: dayOf(course.fallback),
   restored: dayOf(course.restored),
   state: dayOf(course.state),

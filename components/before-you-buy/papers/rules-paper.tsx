@@ -1,0 +1,38 @@
+import { papers } from '@/content/before-you-buy/papers';
+import { creditCases, creditLimit, exposureOf, filled, overLimit } from '@/lib/before-you-buy/papers';
+import { inRupees } from '@/lib/before-you-buy/rupees';
+import { Ledger } from '../../ui/ledger';
+import { NamedTexts } from '../../ui/named-texts';
+import { Row, Sheet } from './sheet';
+
+const { rules } = papers;
+const { cases } = rules;
+
+export function RulesPaper() {
+  const row = (name: 'owed' | 'waiting' | 'order') =>
+    [cases[name], ...creditCases.map((one) => inRupees(one[name]))] as const;
+  return (
+    <Sheet of="rules">
+      <Row>
+        <NamedTexts part="rules" list={rules.list} />
+      </Row>
+      <Row heading={cases.name} of="rules" why={rules.why} ask={rules.ask}>
+        <Ledger
+          sums={{
+            columns: ['', ...creditCases.map(({ name }) => name)],
+            rows: [row('owed'), row('waiting'), row('order')],
+            total: [cases.total, ...creditCases.map((one) => inRupees(exposureOf(one)))],
+            verdict: [
+              cases.verdict.replace('{limit}', inRupees(creditLimit)),
+              ...creditCases.map((one) =>
+                overLimit(one) > 0
+                  ? cases.held.replace('{over}', inRupees(overLimit(one)))
+                  : filled(cases.passes),
+              ),
+            ],
+          }}
+        />
+      </Row>
+    </Sheet>
+  );
+}

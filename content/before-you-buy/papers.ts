@@ -15,7 +15,7 @@ interface Clause extends Notes {
 }
 
 /*
- * A name in braces is a figure of `lib/before-you-buy/papers.ts`, which reckons it from the ledger and the course: no sum and no day of the
+ * A name in ‹ › is a figure of `lib/before-you-buy/papers.ts`, which reckons it from the ledger and the course: no sum and no day of the
  * project is typed here.
  */
 export const papers = {
@@ -28,12 +28,12 @@ export const papers = {
       {
         name: 'The cap of liability moves',
         place: 'order-liability',
-        text: 'It counts the fees of the twelve months before. Here that is {cap.early} on {cap.earlyDay} and {cap.late} on {cap.lateDay}. Ask for a floor.',
+        text: 'It counts the fees of the twelve months before. Here that is ‹cap.early› on ‹cap.earlyDay› and ‹cap.late› on ‹cap.lateDay›. Ask for a floor.',
       },
       {
         name: 'A stop can cost more than the end',
         place: 'order-exit',
-        text: 'Work in progress is paid at the agreed rates. Notice given on {report.on} makes {notice.price} due for a milestone whose price, finished, is {M2.price}.',
+        text: 'Work in progress is paid at the agreed rates. Notice given on ‹report.on› makes ‹notice.price› due for a milestone whose price, finished, is ‹M2.price›.',
       },
       {
         name: 'Silence shortens what you own',
@@ -43,7 +43,7 @@ export const papers = {
       {
         name: 'The first warranty ends too soon',
         place: 'order-warranty',
-        text: 'Each milestone has its own. That of M1 ends on {M1.warranty}; the first depot opens on {M4.begun}.',
+        text: 'Each milestone has its own. That of M1 ends on ‹M1.warranty›; the first depot opens on ‹M4.begun›.',
       },
     ],
     list: 'The seven papers',
@@ -58,7 +58,7 @@ export const papers = {
     name: 'Order',
     read: 'Ten clauses: what you pay, when, and what happens if it goes wrong.',
     title: 'Order 2: milestones M1 to M4',
-    strip: 'Signed {order2.signed}, with general terms, data processing agreement and deed of assignment',
+    strip: 'Signed ‹order2.signed›, with general terms, data processing agreement and deed of assignment',
     parts: ['The order', 'General terms'],
     /** Clauses of the first part. */
     first: 5,
@@ -67,16 +67,16 @@ export const papers = {
       {
         name: 'Scope',
         text: [
-          'You are the distributor, we are the supplier. We build what revision B of the drawing shows ({drawing.b}), milestone by milestone. Damaged goods are left out and wait for a second release (decision DR-5).',
+          'You are the distributor, we are the supplier. We build what revision B of the drawing shows (‹drawing.b›), milestone by milestone. Damaged goods are left out and wait for a second release (decision DR-5).',
         ],
         why: 'Without a drawing and criteria, acceptance is a matter of taste.',
         ask: 'That the list of what is left out is signed as well.',
-        here: 'Order 1 of {order1.signed} was for the drawing alone, {D.price}. Order 2 followed once it had been seen.',
+        here: 'Order 1 of ‹order1.signed› was for the drawing alone, ‹D.price›. Order 2 followed once it had been seen.',
       },
       {
         name: 'Price and payment',
         text: [
-          'The price is {order2.price} without GST, fixed for each milestone: an overrun is ours. A deposit of {deposit} is set off against the first invoice.',
+          'The price is ‹order2.price› without GST, fixed for each milestone: an overrun is ours. A deposit of ‹deposit› is set off against the first invoice.',
           `${houseFacts.payment} ${houseFacts.tds}`,
         ],
         why: 'You pay for results, and a dispute about one part does not stop the rest.',
@@ -87,39 +87,39 @@ export const papers = {
         name: 'Acceptance',
         text: [
           `You have ${counted(acceptanceDays, 'working day')} after delivery to accept a milestone or to name what does not meet its criteria. We correct that and deliver again. ${houseFacts.acceptance} ${failedMilestone}`,
-          'Working days are Monday to Friday except {holidays}. Saturday, {saturday}, is worked for {saturday.for}.',
+          'Working days are Monday to Friday except ‹holidays›. Saturday, ‹saturday›, is worked for ‹saturday.for›.',
         ],
         why: 'Work cannot wait without end, and nobody is trapped by silence.',
         ask: 'Fifteen days at month end, and a named deputy who may accept.',
-        here: `M2 was rejected on {M2.rejected}, day {M2.rejectedAfter} of ${acceptanceDays}, for {prices.failed} of {prices.cases} price cases. The second attempt was accepted on {M2.accepted}.`,
+        here: `M2 was rejected on ‹M2.rejected›, day ‹M2.rejectedAfter› of ${acceptanceDays}, for ‹prices.failed› of ‹prices.cases› price cases. The second attempt was accepted on ‹M2.accepted›.`,
       },
       {
         name: 'Change',
         text: [houseFacts.changes],
         why: 'It keeps the scope from creeping and a bill from surprising.',
         ask: 'A sum a month up to which your product owner may approve alone.',
-        here: 'Three were asked for. C-01, a locked test copy: ₹0, one week. C-02, texts in Marathi: {C-02.days} person-days, {C-02.price}, approved {C-02.approved}. C-03, damaged goods: {C-03.price}, let go.',
+        here: 'Three were asked for. C-01, a locked test copy: ₹0, one week. C-02, texts in Marathi: ‹C-02.days› person-days, ‹C-02.price›, approved ‹C-02.approved›. C-03, damaged goods: ‹C-03.price›, let go.',
       },
       {
         name: 'Warranty',
         text: [houseFacts.warranty],
         why: 'Some faults show only in use.',
         ask: 'One warranty for all milestones, counted from the last acceptance.',
-        here: 'M1’s ended on {M1.warranty}, before the first depot opened on {M4.begun}. Counted from the last acceptance, all would begin on {M4.accepted}.',
+        here: 'M1’s ended on ‹M1.warranty›, before the first depot opened on ‹M4.begun›. Counted from the last acceptance, all would begin on ‹M4.accepted›.',
       },
       {
         name: 'Ownership',
         text: [houseFacts.ownership, houseFacts.assignment],
         why: 'To have ordered code gives you no copyright in it: the author, or his employer, owns it first (Copyright Act, 1957, section 17).',
         ask: 'The deed signed with the order, and a licence to use what is delivered until it is paid. Whether a deed can pass rights part by part, as invoices are paid, is disputed: ask your counsel.',
-        here: 'Deeds were signed on {order1.signed} and {order2.signed}. By {state} the rights in D to M3 had passed; those in M4 pass with invoice {M4.invoice}.',
+        here: 'Deeds were signed on ‹order1.signed› and ‹order2.signed›. By ‹state› the rights in D to M3 had passed; those in M4 pass with invoice ‹M4.invoice›.',
       },
       {
         name: 'Liability',
         text: [houseFacts.liability, houseFacts.unlimited],
         why: 'A firm cannot insure a client’s whole business. Courts by and large enforce such caps, subject to bargaining power and public policy.',
-        ask: 'A floor at the order’s price, {order2.price}; a higher cap for data; “due” and “fees” defined, the latter with or without GST.',
-        here: 'The word “due” alone is worth {cap.apart} on {cap.disputedDay}: invoice {M2.invoice} was paid, invoice {M3.invoice} was sent and not yet to be paid.',
+        ask: 'A floor at the order’s price, ‹order2.price›; a higher cap for data; “due” and “fees” defined, the latter with or without GST.',
+        here: 'The word “due” alone is worth ‹cap.apart› on ‹cap.disputedDay›: invoice ‹M2.invoice› was paid, invoice ‹M3.invoice› was sent and not yet to be paid.',
       },
       {
         name: 'Claims of others',
@@ -130,12 +130,12 @@ export const papers = {
       {
         name: 'Exit',
         text: [
-          `You may end this order with ${counted(noticeWeeks, 'week')}’ notice. You pay for accepted milestones and, at {rate} a person-day, for work in progress up to the end of notice. You receive that work in its current state with the notes needed to continue it.`,
+          `You may end this order with ${counted(noticeWeeks, 'week')}’ notice. You pay for accepted milestones and, at ‹rate› a person-day, for work in progress up to the end of notice. You receive that work in its current state with the notes needed to continue it.`,
           discontinuation,
         ],
         why: 'You can leave without a quarrel and without a fault to prove.',
         ask: 'That work in progress never costs more than the price of its milestone.',
-        here: 'Notice on {report.on} would have ended on {notice.end}: {notice.bill} for M2, whose fixed price is {M2.price}.',
+        here: 'Notice on ‹report.on› would have ended on ‹notice.end›: ‹notice.bill› for M2, whose fixed price is ‹M2.price›.',
       },
       {
         name: 'Law and courts',
@@ -147,14 +147,18 @@ export const papers = {
     cap: {
       columns: ['Day', 'Cap', 'Because'],
       rows: [
-        ['{cap.earlyDay}', '{cap.early}', 'Only the deposit has been paid.'],
-        ['{cap.middleDay}', '{cap.middle}', 'M1 is paid.'],
+        ['‹cap.earlyDay›', '‹cap.early›', 'Only the deposit has been paid.'],
+        ['‹cap.middleDay›', '‹cap.middle›', 'M1 is paid.'],
         [
-          '{cap.disputedDay}',
-          '{cap.fallenDue} or {cap.invoiced}',
+          '‹cap.disputedDay›',
+          '‹cap.fallenDue› or ‹cap.invoiced›',
           'M3 is invoiced and not yet due: the second sum counts it.',
         ],
-        ['{cap.lateDay}', '{cap.late}', 'The last payment, on {openDue} at the latest, is more than a year old.'],
+        [
+          '‹cap.lateDay›',
+          '‹cap.late›',
+          'The last payment, on ‹openDue› at the latest, is more than a year old.',
+        ],
       ],
     },
   },
@@ -162,28 +166,28 @@ export const papers = {
     name: 'Estimate',
     read: 'Good, likely and bad days, and what moved them.',
     title: 'Estimate in person-days, by revision B of the drawing',
-    strip: 'Orders 1 and 2, as of {drawing.b}',
+    strip: 'Orders 1 and 2, as of ‹drawing.b›',
     columns: ['Person-days', 'Good', 'Likely', 'Bad', 'Mean', 'Price', 'Weeks'],
     total: 'Orders 1 and 2',
     basis:
-      'Mean = (good + 4 × likely + bad) ÷ 6. Price = mean × {rate}, without GST. Weeks = good and bad days ÷ (people × 5), rounded up to whole weeks.',
+      'Mean = (good + 4 × likely + bad) ÷ 6. Price = mean × ‹rate›, without GST. Weeks = good and bad days ÷ (people × 5), rounded up to whole weeks.',
     mean: {
-      why: 'A price at the likely days would be {atLikely}. The {hidden} between are risk that somebody carries unseen.',
-      ask: 'What the sum is at the bad days. Here: {atBad}. As milestones have a fixed price, the difference is the supplier’s.',
+      why: 'A price at the likely days would be ‹atLikely›. The ‹hidden› between are risk that somebody carries unseen.',
+      ask: 'What the sum is at the bad days. Here: ‹atBad›. As milestones have a fixed price, the difference is the supplier’s.',
     },
     moved: {
       name: 'What moved it',
-      text: 'Revision A took an order’s number from the ERP. On {drawing.walked} we walked an order of 22:40 through the drawing, when the ERP is closed: it has no number. The key now comes from the portal. That adds {added.sum} person-days to M2.',
+      text: 'Revision A took an order’s number from the ERP. On ‹drawing.walked› we walked an order of 22:40 through the drawing, when the ERP is closed: it has no number. The key now comes from the portal. That adds ‹added.sum› person-days to M2.',
       rows: ['M2 in revision A', 'Added', 'M2 in revision B'],
-      why: 'Days are paid, weeks give the date. {moved.good} and {moved.bad} days no longer fit {moved.before} weeks of {moved.week} days, so the date moves by a week and the price by {added.price}.',
-      ask: 'Which of the two somebody prices. The week would be {added.asWeek}.',
+      why: 'Days are paid, weeks give the date. ‹moved.good› and ‹moved.bad› days no longer fit ‹moved.before› weeks of ‹moved.week› days, so the date moves by a week and the price by ‹added.price›.',
+      ask: 'Which of the two somebody prices. The week would be ‹added.asWeek›.',
     },
   },
   drawing: {
     name: 'Drawing',
     read: 'What is built, and the six decisions behind it.',
     title: 'Drawing, revision B, with its decisions',
-    strip: 'Revision A {drawing.a}, revision B {drawing.b}, accepted {D.accepted}',
+    strip: 'Revision A ‹drawing.a›, revision B ‹drawing.b›, accepted ‹D.accepted›',
     columns: ['Decision', 'What was decided', 'Because'],
     decisions: [
       [
@@ -220,7 +224,7 @@ export const papers = {
     name: 'Rule book',
     read: 'Four rules and three cases, reckoned out.',
     title: 'Rule book: price and credit',
-    strip: 'Part of drawing revision B, {drawing.b}',
+    strip: 'Part of drawing revision B, ‹drawing.b›',
     list: [
       {
         name: 'R-1 Price',
@@ -242,29 +246,29 @@ export const papers = {
       waiting: 'Other orders waiting',
       order: 'This order',
       total: 'Together',
-      verdict: 'Against {limit}',
-      held: 'held, {over} over',
+      verdict: 'Against ‹limit›',
+      held: 'held, ‹over› over',
       passes: 'passes',
     },
-    why: 'Each rule changes an outcome. If a cheque counted in hand, the first case would pass: the rep had {cheque} of this shop at noon.',
+    why: 'Each rule changes an outcome. If a cheque counted in hand, the first case would pass: the rep had ‹cheque› of this shop at noon.',
     ask: 'For a case on each rule, and who at your side has decided it.',
   },
   tests: {
     name: 'Test results',
     read: 'Counts that can be accepted or rejected.',
     title: 'Test plan with its results',
-    strip: 'Assumed course, {M2.delivered} to {people.on}',
+    strip: 'Assumed course, ‹M2.delivered› to ‹people.on›',
     columns: ['Test', 'How it is counted', 'Result'],
     rows: [
       [
         'Price rules',
-        '{prices.cases} cases of the sales office: account, item, day, expected price',
-        '{M2.delivered}: {prices.passed} right, {prices.failed} wrong. {M2.again}: all right.',
+        '‹prices.cases› cases of the sales office: account, item, day, expected price',
+        '‹M2.delivered›: ‹prices.passed› right, ‹prices.failed› wrong. ‹M2.again›: all right.',
       ],
       [
         'Lost answers',
-        'Each posting is interrupted: {lost.sum}; then orders are counted',
-        '{lost.on}: {lost.all} orders, none missing, none twice.',
+        'Each posting is interrupted: ‹lost.sum›; then orders are counted',
+        '‹lost.on›: ‹lost.all› orders, none missing, none twice.',
       ],
       [
         'Stale balance',
@@ -273,51 +277,51 @@ export const papers = {
       ],
       [
         'Access',
-        'Roles × requests: {access.sum}; with {access.rival} of one retailer against another, {access.all}',
+        'Roles × requests: ‹access.sum›; with ‹access.rival› of one retailer against another, ‹access.all›',
         'None passed that the table forbids.',
       ],
       [
         'People',
-        '{people.all} shopkeepers place a real order of the Tuesday before',
-        '{people.on}: {people.alone} without help; {people.stopped} stopped at “box”. Once the label said “inner pack”: all {people.all}.',
+        '‹people.all› shopkeepers place a real order of the Tuesday before',
+        '‹people.on›: ‹people.alone› without help; ‹people.stopped› stopped at “box”. Once the label said “inner pack”: all ‹people.all›.',
       ],
     ],
-    why: 'A count can be rejected; “prices tested” cannot. {prices.failed} of {prices.cases} were the reason to refuse M2.',
+    why: 'A count can be rejected; “prices tested” cannot. ‹prices.failed› of ‹prices.cases› were the reason to refuse M2.',
     ask: 'That the cases belong to you. Here the sales office owns the price sheet.',
   },
   report: {
     name: 'Report of a bad month',
     read: 'Two weeks late: whose they are, and who pays.',
     title: 'Monthly report: July',
-    strip: 'Assumed course, written {report.on}',
+    strip: 'Assumed course, written ‹report.on›',
     summary:
-      'M2 will be delivered on {report.end} instead of {report.planned}. Of the two weeks one is ours and one is yours. Your price does not change.',
+      'M2 will be delivered on ‹report.end› instead of ‹report.planned›. Of the two weeks one is ours and one is yours. Your price does not change.',
     effort: {
       name: 'Effort',
       columns: ['M2', 'Person-days'],
       booked: 'Booked to the end of July',
-      toFinish: 'To finish, mean of {range}',
+      toFinish: 'To finish, mean of ‹report.range›',
       total: 'Forecast',
       priced: 'Priced',
-      over: 'Over, which is {report.cost} and ours',
-      causes: 'Where the {report.over} days went',
+      over: 'Over, which is ‹report.cost› and ours',
+      causes: 'Where the ‹report.over› days went',
     },
     dates: {
       name: 'Date',
-      columns: ['M2', 'Person-days', 'Weeks of {moved.week}', 'Rounded up', 'Ends'],
-      why: 'The mean prices the rest, the bad figure ({report.bad}) dates it. Take away either cause and the end is {report.alone}: each side owns one week.',
+      columns: ['M2', 'Person-days', 'Weeks of ‹moved.week›', 'Rounded up', 'Ends'],
+      why: 'The mean prices the rest, the bad figure (‹report.bad›) dates it. Take away either cause and the end is ‹report.alone›: each side owns one week.',
       ask: 'The same two sums of your supplier, each month, from the days that were booked.',
     },
     rest: [
       {
         name: 'Your week',
-        text: 'The test copy of the ERP was locked from {lock.from} to {lock.to}, a matter of your licence: {lock.days} working days, {report.lost} person-days that nobody booked. Change C-01, asked for on {C-01.asked}, written on {C-01.written}, approved on {C-01.approved}: ₹0, one week.',
+        text: 'The test copy of the ERP was locked from ‹lock.from› to ‹lock.to›, a matter of your licence: ‹lock.days› working days, ‹report.lost› person-days that nobody booked. Change C-01, asked for on ‹C-01.asked›, written on ‹C-01.written›, approved on ‹C-01.approved›: ₹0, one week.',
       },
       {
         name: 'People',
-        text: 'The integration engineer left on {side.to}. The successor whom you approved worked beside him from {side.from}: two weeks, of which you pay one of two people.',
+        text: 'The integration engineer left on ‹side.to›. The successor whom you approved worked beside him from ‹side.from›: two weeks, of which you pay one of two people.',
       },
-      { name: 'Needed from you', text: 'Clean item and customer masters by {report.needed}.' },
+      { name: 'Needed from you', text: 'Clean item and customer masters by ‹report.needed›.' },
     ],
     why: 'It divides the delay before anybody argues about it, and puts a sum on our part.',
   },
@@ -325,18 +329,14 @@ export const papers = {
     name: 'Handover index',
     read: 'What you hold, where it was proved, and the account.',
     title: 'Handover index and account',
-    strip: 'Assumed course, state of {state}',
+    strip: 'Assumed course, state of ‹state›',
     proved: {
       columns: ['Proved', 'How', 'Last'],
       rows: [
-        [
-          'Deployment and restore',
-          'Your own person deployed and restored the database alone',
-          '{restored}',
-        ],
-        ['Paper fallback', 'Rehearsed with the printed list', '{fallback}'],
-        ['Price sheet', '{prices.cases} cases, all right', '{M2.again}'],
-        ['Lost answers', '{lost.all} interrupted postings', '{lost.on}'],
+        ['Deployment and restore', 'Your own person deployed and restored the database alone', '‹restored›'],
+        ['Paper fallback', 'Rehearsed with the printed list', '‹fallback›'],
+        ['Price sheet', '‹prices.cases› cases, all right', '‹M2.again›'],
+        ['Lost answers', '‹lost.all› interrupted postings', '‹lost.on›'],
       ],
     },
     held: {
@@ -357,10 +357,10 @@ export const papers = {
       days: ['Invoice', 'Sent', 'Due', 'Paid', 'Warranty to'],
       total: 'All',
       open: 'open',
-      text: 'Order 1 and order 2 came to {all.price}; change C-02 makes it {invoiced.price}. Paid to the bank: {paidToBank}. Open: {openToBank}, invoice {openNumber}.',
+      text: 'Order 1 and order 2 came to ‹all.price›; change C-02 makes it ‹invoiced.price›. Paid to the bank: ‹paidToBank›. Open: ‹openToBank›, invoice ‹openNumber›.',
       deposit:
-        'The deposit, {deposit.withGst} with GST, reached the bank on {deposit.paid} as {deposit.toBank} and is set off in invoice {deposit.number}: {deposit.toBank} + {deposit.rest} = {deposit.all}.',
-      why: 'The price held and the weeks did not: {weeks.worked} of work against {weeks.planned} weeks planned.',
+        'The deposit, ‹deposit.withGst› with GST, reached the bank on ‹deposit.paid› as ‹deposit.toBank› and is set off in invoice ‹deposit.number›: ‹deposit.toBank› + ‹deposit.rest› = ‹deposit.all›.',
+      why: 'The price held and the weeks did not: ‹weeks.worked› of work against ‹weeks.planned› weeks planned.',
     },
   },
   basis: {

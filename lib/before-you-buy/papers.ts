@@ -1,18 +1,15 @@
 import { course } from '@/content/before-you-buy/course';
-import { type ChangePaper, type Day, type Effort, ledger, type Milestone } from '@/content/before-you-buy/ledger';
+import {
+  type ChangePaper,
+  type Day,
+  type Effort,
+  ledger,
+  type Milestone,
+} from '@/content/before-you-buy/ledger';
 import { houseFacts } from '@/content/house-facts';
 import { caseStudyItem } from '../portfolio';
 import { invoiceFor } from './budget';
-import {
-  capOn,
-  daysAfter,
-  type Invoice,
-  invoices,
-  meanOf,
-  sumOf,
-  weeksOf,
-  workingDays,
-} from './ledger';
+import { capOn, daysAfter, type Invoice, invoices, meanOf, sumOf, weeksOf, workingDays } from './ledger';
 import { inRupees } from './rupees';
 
 const milestones: readonly Milestone[] = ledger.milestones;
@@ -176,7 +173,7 @@ export { type Invoice, invoices, sumOf };
 const changePrice = ({ effort }: ChangePaper) => effort * rate;
 const inText = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 
-/** By the name that a text holds in braces. */
+/** By the name that a text holds in ‹ ›. */
 const figures: Readonly<Record<string, string>> = {
   rate: inRupees(rate),
   'order1.signed': dayOf(talks.firstOrder),
@@ -208,7 +205,10 @@ const figures: Readonly<Record<string, string>> = {
         [`${code}.delivered`, dayOf(delivered[0]?.on ?? '')],
         [`${code}.again`, dayOf(delivered.at(-1)?.on ?? '')],
         [`${code}.rejected`, dayOf(delivered[0]?.rejected ?? accepted)],
-        [`${code}.rejectedAfter`, `${workingDays(delivered[0]?.on ?? '', delivered[0]?.rejected ?? accepted)}`],
+        [
+          `${code}.rejectedAfter`,
+          `${workingDays(delivered[0]?.on ?? '', delivered[0]?.rejected ?? accepted)}`,
+        ],
         [`${code}.accepted`, dayOf(accepted)],
         [`${code}.invoice`, `${number}`],
         [`${code}.invoiced`, inRupees(price)],
@@ -251,6 +251,8 @@ const figures: Readonly<Record<string, string>> = {
   'weeks.planned': weeksText(estimateTotal.weeks),
   'weeks.worked': `${Math.floor(daysWorked / 5)} weeks and ${daysWorked % 5} days`,
   cheque: inRupees(credit.cheque),
+  limit: inRupees(creditLimit),
+  'report.range': Object.values(report.toFinish).join(', '),
   'prices.cases': `${tests.prices.cases}`,
   'prices.failed': `${tests.prices.failed}`,
   'prices.passed': `${tests.prices.cases - tests.prices.failed}`,
@@ -287,9 +289,9 @@ const figures: Readonly<Record<string, string>> = {
   state: dayOf(course.state),
 };
 
-/** A text with the figures that it names in braces. @throws Error for a name that there is not */
+/** A text with the figures that it names in ‹ ›. @throws Error for a name that there is not */
 export const filled = (text: string): string =>
-  text.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  text.replace(/‹([^›]+)›/g, (_, name: string) => {
     const figure = figures[name];
     if (figure === undefined || /NaN|Invalid/.test(figure))
       throw new Error(`No figure of the papers is named "${name}"`);

@@ -1,12 +1,21 @@
 import { papers } from '@/content/before-you-buy/papers';
-import { type EstimateRow, estimate, estimateTotal, filled, moved } from '@/lib/before-you-buy/papers';
+import { type EstimateRow, estimate, estimateTotal, moved } from '@/lib/before-you-buy/papers';
 import { inRupees } from '@/lib/before-you-buy/rupees';
 import { Ledger } from '../../ui/ledger';
+import { rowsOf } from './rows';
 import { Row, Sheet, Words } from './sheet';
 
 const texts = papers.estimate;
 
-const cells = ({ name, good, likely, bad, mean, price, weeks }: Omit<EstimateRow, 'name'> & { name: string }) =>
+const cells = ({
+  name,
+  good,
+  likely,
+  bad,
+  mean,
+  price,
+  weeks,
+}: Omit<EstimateRow, 'name'> & { name: string }) =>
   [
     name,
     ...[good, likely, bad, mean].map(String),
@@ -23,7 +32,7 @@ export function EstimatePaper() {
         <Ledger
           sums={{
             columns: texts.columns,
-            rows: estimate.map(cells),
+            rows: rowsOf(estimate.map(cells)),
             total: cells({ name: texts.total, ...estimateTotal }),
           }}
         />
@@ -38,7 +47,9 @@ export function EstimatePaper() {
               cells({ ...before, name: first }),
               [
                 added,
-                ...(['good', 'likely', 'bad', 'mean'] as const).map((part) => `${after[part] - before[part]}`),
+                ...(['good', 'likely', 'bad', 'mean'] as const).map(
+                  (part) => `${after[part] - before[part]}`,
+                ),
                 inRupees(after.price - before.price),
                 '',
               ],

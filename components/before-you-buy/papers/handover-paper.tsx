@@ -4,6 +4,7 @@ import { inRupees } from '@/lib/before-you-buy/rupees';
 import { DashList } from '../../ui/dash-list';
 import { DataTable } from '../../ui/data-table';
 import { Ledger } from '../../ui/ledger';
+import { rowsOf } from './rows';
 import { Row, Sheet, Words } from './sheet';
 
 const { handover } = papers;
@@ -29,10 +30,9 @@ export function HandoverPaper() {
         <Ledger
           sums={{
             columns: account.columns,
-            rows: invoices.map((invoice) => [
-              nameOf(invoice),
-              ...sums.map((name) => inRupees(invoice[name])),
-            ]),
+            rows: rowsOf(
+              invoices.map((invoice) => [nameOf(invoice), ...sums.map((name) => inRupees(invoice[name]))]),
+            ),
             total: [account.total, ...sums.map((name) => inRupees(sumOf(invoices, name)))],
           }}
         />

@@ -1,15 +1,16 @@
 import { course } from '@/content/before-you-buy/course';
 import { papers } from '@/content/before-you-buy/papers';
 import { dayOf, filled, forecast } from '@/lib/before-you-buy/papers';
+import { DataTable } from '../../ui/data-table';
 import { Ledger } from '../../ui/ledger';
 import { NamedTexts } from '../../ui/named-texts';
-import { DataTable } from '../../ui/data-table';
+import { rowsOf } from './rows';
 import { Row, Sheet } from './sheet';
 import styles from './sheet.module.css';
 
 const { report } = papers;
 const { effort, dates } = report;
-const { overrun, toFinish } = course.report;
+const { overrun } = course.report;
 
 export function ReportPaper() {
   return (
@@ -23,10 +24,7 @@ export function ReportPaper() {
             columns: effort.columns,
             rows: [
               [effort.booked, `${forecast.booked}`],
-              [
-                effort.toFinish.replace('{range}', Object.values(toFinish).join(', ')),
-                `${forecast.toFinish}`,
-              ],
+              [filled(effort.toFinish), `${forecast.toFinish}`],
             ],
             total: [effort.total, `${forecast.total}`],
           }}
@@ -34,7 +32,7 @@ export function ReportPaper() {
         <Ledger
           sums={{
             columns: [filled(effort.causes), effort.columns[1]],
-            rows: overrun.map(({ days, cause }) => [cause, `${days}`] as const),
+            rows: rowsOf(overrun.map(({ days, cause }) => [cause, `${days}`])),
             total: [filled(effort.over), `${forecast.over}`],
           }}
         />
@@ -52,7 +50,10 @@ export function ReportPaper() {
         />
       </Row>
       <Row>
-        <NamedTexts part="report" list={report.rest.map(({ name, text }) => ({ name, text: filled(text) }))} />
+        <NamedTexts
+          part="report"
+          list={report.rest.map(({ name, text }) => ({ name, text: filled(text) }))}
+        />
       </Row>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { papers } from '@/content/before-you-buy/papers';
-import { creditCases, creditLimit, exposureOf, filled, overLimit } from '@/lib/before-you-buy/papers';
+import { creditCases, exposureOf, filled, overLimit } from '@/lib/before-you-buy/papers';
 import { inRupees } from '@/lib/before-you-buy/rupees';
 import { Ledger } from '../../ui/ledger';
 import { NamedTexts } from '../../ui/named-texts';
@@ -23,11 +23,9 @@ export function RulesPaper() {
             rows: [row('owed'), row('waiting'), row('order')],
             total: [cases.total, ...creditCases.map((one) => inRupees(exposureOf(one)))],
             verdict: [
-              cases.verdict.replace('{limit}', inRupees(creditLimit)),
+              filled(cases.verdict),
               ...creditCases.map((one) =>
-                overLimit(one) > 0
-                  ? cases.held.replace('{over}', inRupees(overLimit(one)))
-                  : filled(cases.passes),
+                overLimit(one) > 0 ? cases.held.replace('‹over›', inRupees(overLimit(one))) : cases.passes,
               ),
             ],
           }}

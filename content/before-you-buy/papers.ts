@@ -2,9 +2,10 @@ import { counted, houseFacts } from '../house-facts';
 
 const { acceptanceDays, discontinuation, failedMilestone, noticeWeeks } = houseFacts;
 
-/** In the margin of a paper: why something is there, what a buyer may ask to change, and what came of it in this project. */
+/** In the margin of a paper: why something is there, how to read it, what a buyer may ask to change, and what came of it in this project. */
 interface Notes {
   readonly why?: string;
+  readonly note?: string;
   readonly ask?: string;
   readonly here?: string;
 }
@@ -28,7 +29,7 @@ export const papers = {
       {
         name: 'The cap of liability moves',
         place: 'order-liability',
-        text: 'It counts the fees of the twelve months before. Here that is ‹cap.early› on ‹cap.earlyDay› and ‹cap.late› on ‹cap.lateDay›. Ask for a floor.',
+        text: 'It counts the fees of the twelve months before. Here that is ‹cap.early› on ‹cap.earlyDay› ‹year› and ‹cap.late› on ‹cap.lateDay›. Ask for a floor.',
       },
       {
         name: 'A stop can cost more than the end',
@@ -52,13 +53,19 @@ export const papers = {
     printing:
       'To print one paper, or to keep it as a PDF, choose “Print this paper alone” at its head and then your browser’s print command. From here, the browser prints all seven.',
   },
-  notes: { why: 'Why it is there', ask: 'You may ask', here: 'In this project' },
+  notes: {
+    why: 'Why it is there',
+    note: 'How to read it',
+    ask: 'You may ask for',
+    here: 'In this project',
+  },
   sample: 'Sample. The distributor, the course and the rate are made up.',
   order: {
     name: 'Order',
     read: 'Ten clauses: what you pay, when, and what happens if it goes wrong.',
     title: 'Order 2: milestones M1 to M4',
-    strip: 'Signed ‹order2.signed›, with general terms, data processing agreement and deed of assignment',
+    strip:
+      'Signed ‹order2.signed› ‹year›, with general terms, data processing agreement and deed of assignment',
     parts: ['The order', 'General terms'],
     /** Clauses of the first part. */
     first: 5,
@@ -70,7 +77,7 @@ export const papers = {
           'You are the distributor, we are the supplier. We build what revision B of the drawing shows (‹drawing.b›), milestone by milestone. Damaged goods are left out and wait for a second release (decision DR-5).',
         ],
         why: 'Without a drawing and criteria, acceptance is a matter of taste.',
-        ask: 'That the list of what is left out is signed as well.',
+        ask: 'The list of what is left out, signed as well.',
         here: 'Order 1 of ‹order1.signed› was for the drawing alone, ‹D.price›. Order 2 followed once it had been seen.',
       },
       {
@@ -98,7 +105,7 @@ export const papers = {
         text: [houseFacts.changes],
         why: 'It keeps the scope from creeping and a bill from surprising.',
         ask: 'A sum a month up to which your product owner may approve alone.',
-        here: 'Three were asked for. C-01, a locked test copy: ₹0, one week. C-02, texts in Marathi: ‹C-02.days› person-days, ‹C-02.price›, approved ‹C-02.approved›. C-03, damaged goods: ‹C-03.price›, let go.',
+        here: 'Three were asked for. C-01, a locked test copy: ‹C-01.price›, one week. C-02, texts in Marathi: ‹C-02.days› person-days, ‹C-02.price›, approved ‹C-02.approved›. C-03, damaged goods: ‹C-03.price›, let go.',
       },
       {
         name: 'Warranty',
@@ -134,7 +141,7 @@ export const papers = {
           discontinuation,
         ],
         why: 'You can leave without a quarrel and without a fault to prove.',
-        ask: 'That work in progress never costs more than the price of its milestone.',
+        ask: 'A ceiling: work in progress never costs more than its milestone.',
         here: 'Notice on ‹report.on› would have ended on ‹notice.end›: ‹notice.bill› for M2, whose fixed price is ‹M2.price›.',
       },
       {
@@ -165,29 +172,29 @@ export const papers = {
   estimate: {
     name: 'Estimate',
     read: 'Good, likely and bad days, and what moved them.',
-    title: 'Estimate in person-days, by revision B of the drawing',
-    strip: 'Orders 1 and 2, as of ‹drawing.b›',
+    title: 'In person-days, by revision B of the drawing',
+    strip: 'Orders 1 and 2, as of ‹drawing.b› ‹year›',
     columns: ['Person-days', 'Good', 'Likely', 'Bad', 'Mean', 'Price', 'Weeks'],
     total: 'Orders 1 and 2',
     basis:
       'Mean = (good + 4 × likely + bad) ÷ 6. Price = mean × ‹rate›, without GST. Weeks = good and bad days ÷ (people × 5), rounded up to whole weeks.',
     mean: {
-      why: 'A price at the likely days would be ‹atLikely›. The ‹hidden› between are risk that somebody carries unseen.',
-      ask: 'What the sum is at the bad days. Here: ‹atBad›. As milestones have a fixed price, the difference is the supplier’s.',
+      note: 'A price at the likely days would be ‹atLikely›. The ‹hidden› between are risk that somebody carries unseen.',
+      ask: 'The sum at the bad days. Here it is ‹atBad›; as milestones have a fixed price, the difference is the supplier’s.',
     },
     moved: {
       name: 'What moved it',
       text: 'Revision A took an order’s number from the ERP. On ‹drawing.walked› we walked an order of 22:40 through the drawing, when the ERP is closed: it has no number. The key now comes from the portal. That adds ‹added.sum› person-days to M2.',
       rows: ['M2 in revision A', 'Added', 'M2 in revision B'],
-      why: 'Days are paid, weeks give the date. ‹moved.good› and ‹moved.bad› days no longer fit ‹moved.before› weeks of ‹moved.week› days, so the date moves by a week and the price by ‹added.price›.',
-      ask: 'Which of the two somebody prices. The week would be ‹added.asWeek›.',
+      note: 'Days are paid, weeks give the date. ‹moved.good› and ‹moved.bad› days no longer fit ‹moved.before› weeks of ‹moved.week› days, so the date moves by a week and the price by ‹added.price›.',
+      ask: 'A price for the days and not for the week, which would be ‹added.asWeek›.',
     },
   },
   drawing: {
     name: 'Drawing',
     read: 'What is built, and the six decisions behind it.',
-    title: 'Drawing, revision B, with its decisions',
-    strip: 'Revision A ‹drawing.a›, revision B ‹drawing.b›, accepted ‹D.accepted›',
+    title: 'Revision B, with its decisions',
+    strip: 'Revision A ‹drawing.a›, revision B ‹drawing.b›, accepted ‹D.accepted› ‹year›',
     columns: ['Decision', 'What was decided', 'Because'],
     decisions: [
       [
@@ -218,13 +225,13 @@ export const papers = {
       ],
     ],
     why: 'A decision with its reason can be reopened when the reason is gone. Without it, somebody guesses.',
-    ask: 'Which option was rejected for each, and by whom.',
+    ask: 'The options that were rejected, each with its reason.',
   },
   rules: {
     name: 'Rule book',
     read: 'Four rules and three cases, reckoned out.',
-    title: 'Rule book: price and credit',
-    strip: 'Part of drawing revision B, ‹drawing.b›',
+    title: 'Price and credit',
+    strip: 'With revision B of the drawing, ‹drawing.b› ‹year›',
     list: [
       {
         name: 'R-1 Price',
@@ -247,17 +254,17 @@ export const papers = {
       order: 'This order',
       total: 'Together',
       verdict: 'Against ‹limit›',
-      held: 'held, ‹over› over',
+      held: 'held, over by',
       passes: 'passes',
     },
-    why: 'Each rule changes an outcome. If a cheque counted in hand, the first case would pass: the rep had ‹cheque› of this shop at noon.',
-    ask: 'For a case on each rule, and who at your side has decided it.',
+    note: 'If a cheque counted in hand (R-3), the first case would pass: the rep had ‹cheque› of this shop at noon. If other orders did not count (R-2), the third would.',
+    ask: 'A case for each rule, and the name of whoever decided it at your side.',
   },
   tests: {
     name: 'Test results',
     read: 'Counts that can be accepted or rejected.',
-    title: 'Test plan with its results',
-    strip: 'Assumed course, ‹M2.delivered› to ‹people.on›',
+    title: 'Five tests: plan and outcome',
+    strip: 'Assumed course, ‹M2.delivered› to ‹people.on› ‹year›',
     columns: ['Test', 'How it is counted', 'Result'],
     rows: [
       [
@@ -287,13 +294,13 @@ export const papers = {
       ],
     ],
     why: 'A count can be rejected; “prices tested” cannot. ‹prices.failed› of ‹prices.cases› were the reason to refuse M2.',
-    ask: 'That the cases belong to you. Here the sales office owns the price sheet.',
+    ask: 'Cases that belong to you. Here the sales office owns the price sheet.',
   },
   report: {
     name: 'Report of a bad month',
     read: 'Two weeks late: whose they are, and who pays.',
-    title: 'Monthly report: July',
-    strip: 'Assumed course, written ‹report.on›',
+    title: 'July, milestone M2',
+    strip: 'Assumed course, written ‹report.on› ‹year›',
     summary:
       'M2 will be delivered on ‹report.end› instead of ‹report.planned›. Of the two weeks one is ours and one is yours. Your price does not change.',
     effort: {
@@ -309,13 +316,13 @@ export const papers = {
     dates: {
       name: 'Date',
       columns: ['M2', 'Person-days', 'Weeks of ‹moved.week›', 'Rounded up', 'Ends'],
-      why: 'The mean prices the rest, the bad figure (‹report.bad›) dates it. Take away either cause and the end is ‹report.alone›: each side owns one week.',
-      ask: 'The same two sums of your supplier, each month, from the days that were booked.',
+      note: 'The mean prices the rest, the bad figure (‹report.bad›) dates it. Take away either cause and the end is ‹report.alone›: each side owns one week.',
+      ask: 'The same two sums each month, from the days that were booked.',
     },
     rest: [
       {
         name: 'Your week',
-        text: 'The test copy of the ERP was locked from ‹lock.from› to ‹lock.to›, a matter of your licence: ‹lock.days› working days, ‹report.lost› person-days that nobody booked. Change C-01, asked for on ‹C-01.asked›, written on ‹C-01.written›, approved on ‹C-01.approved›: ₹0, one week.',
+        text: 'The test copy of the ERP was locked from ‹lock.from› to ‹lock.to›, a matter of your licence: ‹lock.days› working days, ‹report.lost› person-days that nobody booked. Change C-01, asked for on ‹C-01.asked›, written on ‹C-01.written›, approved on ‹C-01.approved›: ‹C-01.price›, one week.',
       },
       {
         name: 'People',
@@ -327,9 +334,9 @@ export const papers = {
   },
   handover: {
     name: 'Handover index',
-    read: 'What you hold, where it was proved, and the account.',
-    title: 'Handover index and account',
-    strip: 'Assumed course, state of ‹state›',
+    read: 'Whatever you hold, when it was last tried, and what was paid.',
+    title: 'What you hold, and the account',
+    strip: 'Assumed course, state of ‹state› ‹year›',
     proved: {
       columns: ['Proved', 'How', 'Last'],
       rows: [
@@ -349,8 +356,8 @@ export const papers = {
         'Data processing agreement, and the note that says what we deleted',
       ],
     },
-    why: 'A thing that was never tried is a hope. Look at the day beside it.',
-    ask: 'That your own person does each step while we watch.',
+    note: 'A backup that nobody has restored may not work. Look at the day beside each line.',
+    ask: 'Each step done by your own person while the supplier watches.',
     account: {
       name: 'Account',
       columns: ['Invoice', 'Price', 'GST, 18 %', 'With GST', 'Tax, 2 %', 'To the bank'],
@@ -360,7 +367,7 @@ export const papers = {
       text: 'Order 1 and order 2 came to ‹all.price›; change C-02 makes it ‹invoiced.price›. Paid to the bank: ‹paidToBank›. Open: ‹openToBank›, invoice ‹openNumber›.',
       deposit:
         'The deposit, ‹deposit.withGst› with GST, reached the bank on ‹deposit.paid› as ‹deposit.toBank› and is set off in invoice ‹deposit.number›: ‹deposit.toBank› + ‹deposit.rest› = ‹deposit.all›.',
-      why: 'The price held and the weeks did not: ‹weeks.worked› of work against ‹weeks.planned› weeks planned.',
+      note: 'The price held and the weeks did not: ‹weeks.worked› of work against ‹weeks.planned› weeks planned.',
     },
   },
   basis: {

@@ -176,6 +176,7 @@ const inText = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} and
 /** By the name that a text holds in ‹ ›. */
 const figures: Readonly<Record<string, string>> = {
   rate: inRupees(rate),
+  year: yearOf(talks.enquiry),
   'order1.signed': dayOf(talks.firstOrder),
   'order2.signed': dayOf(talks.secondOrder),
   'order2.price': inRupees(sum(secondOrder.map(priceOf))),

@@ -16,7 +16,7 @@ export function DrawingPaper({ schematic, drawings }: { schematic: Schematic; dr
           schematic={schematic}
           drawings={drawings}
           number="P-03"
-          formats={['landscape', 'portrait']}
+          formats={['medium', 'portrait']}
         />
       </Row>
       <Row why={drawing.why} ask={drawing.ask}>

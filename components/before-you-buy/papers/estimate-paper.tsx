@@ -38,7 +38,7 @@ export function EstimatePaper() {
         />
         <Words texts={[texts.basis]} />
       </Row>
-      <Row heading={texts.moved.name} of="estimate" why={texts.moved.why} ask={texts.moved.ask}>
+      <Row heading={texts.moved.name} of="estimate" note={texts.moved.note} ask={texts.moved.ask}>
         <Words texts={[texts.moved.text]} />
         <Ledger
           sums={{

@@ -17,7 +17,7 @@ const nameOf = ({ number, milestone, changes }: Invoice) =>
 export function HandoverPaper() {
   return (
     <Sheet of="handover">
-      <Row why={handover.why} ask={handover.ask}>
+      <Row note={handover.note} ask={handover.ask}>
         <DataTable
           columns={proved.columns}
           rows={proved.rows.map(([name, ...cells]) => [name, ...cells.map(filled)])}
@@ -26,7 +26,7 @@ export function HandoverPaper() {
       <Row heading={held.name} of="handover">
         <DashList items={held.list} />
       </Row>
-      <Row heading={account.name} of="handover" why={account.why}>
+      <Row heading={account.name} of="handover" note={account.note}>
         <Ledger
           sums={{
             columns: account.columns,

@@ -23,7 +23,8 @@ export function PapersOpening() {
         ))}
       </ul>
       <div className={styles.set}>
-        <ol className={styles.papers} aria-label={set.list}>
+        <p className={styles.caption}>{set.list}</p>
+        <ol className={styles.papers}>
           {paperNames.map((name) => (
             <li key={name} className={styles.paper}>
               <a href={`#${name}`}>{papers[name].name}</a>

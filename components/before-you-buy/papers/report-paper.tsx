@@ -37,7 +37,7 @@ export function ReportPaper() {
           }}
         />
       </Row>
-      <Row heading={dates.name} of="report" why={dates.why} ask={dates.ask}>
+      <Row heading={dates.name} of="report" note={dates.note} ask={dates.ask}>
         <DataTable
           columns={dates.columns.map(filled)}
           rows={forecast.dates.map(({ name, days, exact, weeks, end }) => [

@@ -16,7 +16,7 @@ export function RulesPaper() {
       <Row>
         <NamedTexts part="rules" list={rules.list} />
       </Row>
-      <Row heading={cases.name} of="rules" why={rules.why} ask={rules.ask}>
+      <Row heading={cases.name} of="rules" note={rules.note} ask={rules.ask}>
         <Ledger
           sums={{
             columns: ['', ...creditCases.map(({ name }) => name)],
@@ -25,7 +25,7 @@ export function RulesPaper() {
             verdict: [
               filled(cases.verdict),
               ...creditCases.map((one) =>
-                overLimit(one) > 0 ? cases.held.replace('‹over›', inRupees(overLimit(one))) : cases.passes,
+                overLimit(one) > 0 ? `${cases.held} ${inRupees(overLimit(one))}` : cases.passes,
               ),
             ],
           }}

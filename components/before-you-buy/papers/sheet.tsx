@@ -45,6 +45,7 @@ interface RowProps {
   /** Anchor of the paper, where the heading is one. */
   of?: PaperName;
   why?: string | undefined;
+  note?: string | undefined;
   ask?: string | undefined;
   here?: string | undefined;
   numbered?: boolean;
@@ -54,8 +55,8 @@ interface RowProps {
 }
 
 /** A part of a paper with the notes of its margin. */
-export function Row({ part, heading, of, why, ask, here, numbered, bled, children }: RowProps) {
-  const notes = Object.entries({ why, ask, here }) as [keyof typeof papers.notes, string | undefined][];
+export function Row({ part, heading, of, why, note, ask, here, numbered, bled, children }: RowProps) {
+  const notes = Object.entries({ why, note, ask, here }) as [keyof typeof papers.notes, string | undefined][];
   return (
     <div className={styles.row}>
       <div className={clsx(styles.paper, bled && styles.bled)}>
@@ -67,7 +68,7 @@ export function Row({ part, heading, of, why, ask, here, numbered, bled, childre
         )}
         {children}
       </div>
-      {(why || ask || here) && (
+      {(why || note || ask) && (
         <dl className={styles.margin}>
           {notes.map(
             ([kind, text]) =>

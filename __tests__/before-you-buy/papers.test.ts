@@ -3,6 +3,7 @@ import { ledger } from '@/content/before-you-buy/ledger';
 import { papers } from '@/content/before-you-buy/papers';
 import { caseStudy } from '@/content/case-study';
 import { houseFacts } from '@/content/house-facts';
+import { weeksOf, workingDays } from '@/lib/before-you-buy/ledger';
 import {
   creditCases,
   creditLimit,
@@ -14,7 +15,6 @@ import {
   moved,
   overLimit,
 } from '@/lib/before-you-buy/papers';
-import { weeksOf, workingDays } from '@/lib/before-you-buy/ledger';
 import { caseStudyItem } from '@/lib/portfolio';
 
 const textsIn = (value: unknown): string[] => {
@@ -48,14 +48,11 @@ test('every figure that a text names exists, and a name that does not exist stop
 });
 
 /** Reckoned apart, by hand: each sum that the papers' texts show, in order of size. */
-const sums = [
-  '₹0',
-  '₹10,000',
-  '₹12,000',
-  '₹30,000',
-];
+const sums = ['₹0', '₹10,000', '₹12,000', '₹30,000'];
 
 test('the sums of the texts are those reckoned by hand', () => {
-  const shown = [...new Set(figuresIn(typed.filter((text) => text.includes('‹') && !text.includes('‹over›')).map(filled)))].filter((figure) => figure.startsWith('₹'));
+  const shown = [
+    ...new Set(figuresIn(typed.filter((text) => text.includes('‹') && !text.includes('‹over›')).map(filled))),
+  ].filter((figure) => figure.startsWith('₹'));
   expect(shown.sort((a, b) => Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')))).toEqual(sums);
 });

@@ -32,7 +32,7 @@ export const papers = {
         text: 'It counts the fees of the twelve months before. Here that is ‹cap.early› on ‹cap.earlyDay› ‹year› and ‹cap.late› on ‹cap.lateDay›. Ask for a floor.',
       },
       {
-        name: 'A stop can cost more than the end',
+        name: 'A stop can cost more than finishing',
         place: 'order-exit',
         text: 'Work in progress is paid at the agreed rates. Notice given on ‹report.on› makes ‹notice.price› due for a milestone whose price, finished, is ‹M2.price›.',
       },
@@ -179,7 +179,7 @@ export const papers = {
     basis:
       'Mean = (good + 4 × likely + bad) ÷ 6. Price = mean × ‹rate›, without GST. Weeks = good and bad days ÷ (people × 5), rounded up to whole weeks.',
     mean: {
-      note: 'A price at the likely days would be ‹atLikely›. The ‹hidden› between are risk that somebody carries unseen.',
+      note: 'A price at the likely days would be ‹atLikely›. The ‹hidden› between the two are a risk that somebody carries unseen.',
       ask: 'The sum at the bad days. Here it is ‹atBad›; as milestones have a fixed price, the difference is the supplier’s.',
     },
     moved: {
@@ -367,7 +367,7 @@ export const papers = {
       text: 'Order 1 and order 2 came to ‹all.price›; change C-02 makes it ‹invoiced.price›. Paid to the bank: ‹paidToBank›. Open: ‹openToBank›, invoice ‹openNumber›.',
       deposit:
         'The deposit, ‹deposit.withGst› with GST, reached the bank on ‹deposit.paid› as ‹deposit.toBank› and is set off in invoice ‹deposit.number›: ‹deposit.toBank› + ‹deposit.rest› = ‹deposit.all›.',
-      note: 'The price held and the weeks did not: ‹weeks.worked› of work against ‹weeks.planned› weeks planned.',
+      note: 'But for change C-02 the price held. The weeks did not: ‹weeks.worked› of work against ‹weeks.planned› weeks planned.',
     },
   },
   basis: {

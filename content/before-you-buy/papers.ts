@@ -23,8 +23,10 @@ export const papers = {
   lead: 'Order, estimate, drawing, rules, test results, the report of a bad month, handover: one project’s papers, as you would receive them. The margin says why a clause is there, and what you may ask to change.',
   set: {
     heading: 'Four lines to look up first',
-    text: 'In each of them a buyer can lose money without anybody breaking the contract. The project is the one of our case study: a distributor with three depots puts an ordering portal before its ERP.',
-    caseStudy: 'The case study',
+    text: 'In each of them a buyer can lose money without anybody breaking the contract.',
+    project: 'All seven belong to one project, that of our',
+    caseStudy: 'case study',
+    about: ': a distributor with three depots puts an ordering portal before its ERP.',
     risks: [
       {
         name: 'The cap of liability moves',
@@ -186,6 +188,7 @@ export const papers = {
       name: 'What moved it',
       text: 'Revision A took an order’s number from the ERP. On ‹drawing.walked› we walked an order of 22:40 through the drawing, when the ERP is closed: it has no number. The key now comes from the portal. That adds ‹added.sum› person-days to M2.',
       rows: ['M2 in revision A', 'Added', 'M2 in revision B'],
+      week: '1',
       note: 'Days are paid, weeks give the date. ‹moved.good› and ‹moved.bad› days no longer fit ‹moved.before› weeks of ‹moved.week› days, so the date moves by a week and the price by ‹added.price›.',
       ask: 'A price for the days and not for the week, which would be ‹added.asWeek›.',
     },
@@ -195,7 +198,7 @@ export const papers = {
     read: 'What is built, and the six decisions behind it.',
     title: 'Revision B, with its decisions',
     strip: 'Revision A ‹drawing.a›, revision B ‹drawing.b›, accepted ‹D.accepted› ‹year›',
-    columns: ['Decision', 'What was decided', 'Because'],
+    columns: ['Decision', 'Decided', 'Because'],
     decisions: [
       [
         'DR-1',
@@ -248,6 +251,7 @@ export const papers = {
       { name: 'R-4 Release', text: 'The balance is read again at the moment of release.' },
     ],
     cases: {
+      unit: 'In rupees',
       name: 'Order SO-4471 under these rules',
       owed: 'Owed',
       waiting: 'Other orders waiting',
@@ -382,8 +386,8 @@ export const papers = {
         text: 'Income-tax Act, 2025, section 393(1). GST of 18 % on software development, due on a deposit when it is received (CGST Act, section 13(2)). That no tax is deducted on GST shown apart rests on CBDT circular 23/2017, made under the Act before.',
       },
       {
-        name: 'Sums for a breach',
-        text: 'Where a contract names a sum, a court grants reasonable compensation up to it, and asks for a loss (Contract Act, 1872, section 74; Kailash Nath, 2015). Earlier judgments differ.',
+        name: 'Payment',
+        text: 'MSMED Act, 2006, section 15. What a micro or small supplier is paid later than that, the buyer deducts from his income only when it is paid (Income-tax Act, 2025, section 37(2)(g)).',
       },
       {
         name: 'Not in here',

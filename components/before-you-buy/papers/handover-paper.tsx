@@ -3,12 +3,12 @@ import { dayOf, filled, type Invoice, invoices, sumOf } from '@/lib/before-you-b
 import { inRupees } from '@/lib/before-you-buy/rupees';
 import { DashList } from '../../ui/dash-list';
 import { DataTable } from '../../ui/data-table';
-import { Ledger } from '../../ui/ledger';
-import { rowsOf } from './rows';
 import { Row, Sheet, Words } from './sheet';
 
 const { handover } = papers;
 const { account, held, proved } = handover;
+type Cells = readonly [string, ...string[]];
+
 const sums = ['price', 'gst', 'total', 'tax', 'toSupplier'] as const;
 
 const nameOf = ({ number, milestone, changes }: Invoice) =>
@@ -27,14 +27,15 @@ export function HandoverPaper() {
         <DashList items={held.list} />
       </Row>
       <Row heading={account.name} of="handover" note={account.note}>
-        <Ledger
-          sums={{
-            columns: account.columns,
-            rows: rowsOf(
-              invoices.map((invoice) => [nameOf(invoice), ...sums.map((name) => inRupees(invoice[name]))]),
+        <DataTable
+          columns={account.columns}
+          rows={[
+            ...invoices.map(
+              (invoice): Cells => [nameOf(invoice), ...sums.map((name) => inRupees(invoice[name]))],
             ),
-            total: [account.total, ...sums.map((name) => inRupees(sumOf(invoices, name)))],
-          }}
+            [account.total, ...sums.map((name) => inRupees(sumOf(invoices, name)))],
+          ]}
+          washed={invoices.length}
         />
         <DataTable
           columns={account.days}

@@ -24,6 +24,10 @@ export function PapersOpening() {
       </ul>
       <div className={styles.set}>
         <p className={styles.caption}>{set.list}</p>
+        <p className={styles.read}>
+          {set.project} <Link href={routes.caseStudy}>{set.caseStudy}</Link>
+          {set.about}
+        </p>
         <ol className={styles.papers}>
           {paperNames.map((name) => (
             <li key={name} className={styles.paper}>
@@ -32,9 +36,7 @@ export function PapersOpening() {
             </li>
           ))}
         </ol>
-        <p className={styles.printing}>
-          {set.printing} <Link href={routes.caseStudy}>{set.caseStudy}</Link>
-        </p>
+        <p className={styles.printing}>{set.printing}</p>
       </div>
     </Band>
   );

@@ -188,7 +188,6 @@ export const papers = {
       name: 'What moved it',
       text: 'Revision A took an order’s number from the ERP. On ‹drawing.walked› we walked an order of 22:40 through the drawing, when the ERP is closed: it has no number. The key now comes from the portal. That adds ‹added.sum› person-days to M2.',
       rows: ['M2 in revision A', 'Added', 'M2 in revision B'],
-      week: '1',
       note: 'Days are paid, weeks give the date. ‹moved.good› and ‹moved.bad› days no longer fit ‹moved.before› weeks of ‹moved.week› days, so the date moves by a week and the price by ‹added.price›.',
       ask: 'A price for the days and not for the week, which would be ‹added.asWeek›.',
     },

@@ -37,7 +37,7 @@ export function EstimatePaper() {
               added,
               ...parts.map((part) => `${after[part] - before[part]}`),
               inRupees(after.price - before.price),
-              texts.moved.week,
+              `${after.weeks[0] - before.weeks[0]}`,
             ],
             cells({ ...after, name: last }),
           ]}

@@ -4,13 +4,14 @@ import { dayOf, filled, forecast } from '@/lib/before-you-buy/papers';
 import { DataTable } from '../../ui/data-table';
 import { Ledger } from '../../ui/ledger';
 import { NamedTexts } from '../../ui/named-texts';
-import { rowsOf } from './rows';
 import { Row, Sheet } from './sheet';
 import styles from './sheet.module.css';
 
 const { report } = papers;
 const { effort, dates } = report;
-const { overrun } = course.report;
+const [first, ...others] = course.report.overrun;
+
+const causeRow = ({ days, cause }: typeof first | (typeof others)[number]) => [cause, `${days}`] as const;
 
 export function ReportPaper() {
   return (
@@ -32,7 +33,7 @@ export function ReportPaper() {
         <Ledger
           sums={{
             columns: [filled(effort.causes), effort.columns[1]],
-            rows: rowsOf(overrun.map(({ days, cause }) => [cause, `${days}`])),
+            rows: [causeRow(first), ...others.map(causeRow)],
             total: [filled(effort.over), `${forecast.over}`],
           }}
         />

@@ -42,7 +42,7 @@ test('a name without a figure stops the build', () => {
 const read: Readonly<Record<keyof typeof project, string>> = {
   set: '₹1,00,000; 15 June 2026; ₹0; 1 December 2027; 3 August; ₹14,88,000; ₹11,16,000; 1 October; 12 October',
   order:
-    '25 May 2026; 15 May; 20 April; ₹2,76,000; ₹31,32,000; ₹1,00,000; 1 May; 14 September; 2 October; 20 October; 17 October; 20 October; 28 August; 8 September; ₹0; ₹72,000; 4 September; ₹1,44,000; 1 October; 12 October; 30 October; 20 April; 25 May; 23 November; ₹31,32,000; ₹11,28,000; 13 October; ₹12,000; 3 August; 17 August; ₹12,000; ₹14,88,000; ₹11,16,000; 15 June; ₹1,00,000; 10 August; ₹6,00,000; 13 October; ₹17,16,000; ₹28,44,000; 1 December 2027; ₹0; 29 November',
+    '25 May 2026; 15 May; 20 April; ₹2,76,000; ₹31,32,000; ₹1,00,000; 1 May; 14 September; 2 October; 20 October; 17 October; 20 October; 28 August; 8 September; ₹0; ₹72,000; 4 September; ₹1,44,000; 1 October; 12 October; 30 October; 20 April; 25 May; 23 November; ₹31,32,000; ₹11,28,000; 13 October; ₹12,000; 3 August; 17 August; ₹12,000; ₹14,88,000; ₹11,16,000; 15 June; ₹1,00,000; 10 August; ₹6,00,000; 13 October; ₹17,16,000; ₹28,44,000; 1 December 2027; ₹0; 29 November 2026',
   estimate: '15 May 2026; ₹12,000; ₹33,60,000; ₹48,000; ₹39,00,000; 12 May; ₹60,000; ₹12,000; ₹2,40,000',
   drawing: '8 May; 15 May; 20 May 2026',
   rules: '15 May 2026; ₹2,00,000; ₹30,000',

@@ -128,7 +128,7 @@ export const papers = {
         text: [houseFacts.liability, houseFacts.unlimited],
         why: 'A firm cannot insure a client’s whole business. Courts by and large enforce such caps, subject to bargaining power and public policy.',
         ask: 'A floor at the order’s price, ‹order2.price›; a higher cap for data; “due” and “fees” defined, the latter with or without GST.',
-        here: 'The word “due” alone is worth ‹cap.apart› on ‹cap.disputedDay›: invoice ‹M2.invoice› was paid, invoice ‹M3.invoice› was sent and not yet to be paid.',
+        here: 'The word “due” alone is worth ‹cap.apart› on ‹cap.disputedDay›: invoice ‹M2.invoice› was paid, invoice ‹M3.invoice› had been sent and was not yet due.',
       },
       {
         name: 'Claims of others',
@@ -166,7 +166,7 @@ export const papers = {
         [
           '‹cap.lateDay›',
           '‹cap.late›',
-          'The last payment, on ‹openDue› at the latest, is more than a year old.',
+          'The last payment, on ‹openDue› ‹year› at the latest, is more than a year old.',
         ],
       ],
     },

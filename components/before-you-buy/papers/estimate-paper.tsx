@@ -10,7 +10,7 @@ const cells = ({ name, good, likely, bad, mean, price, weeks }: EstimateRow): [s
   name,
   ...[good, likely, bad, mean].map(String),
   inRupees(price),
-  [...new Set(weeks)].join(' to '),
+  [...new Set(weeks)].join('\u00a0to\u00a0'),
 ];
 
 export function EstimatePaper() {

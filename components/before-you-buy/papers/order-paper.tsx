@@ -19,7 +19,7 @@ const tables: Readonly<Record<string, readonly [columns: readonly string[], rows
         ({ name, weeks, price }, index): Cells => [
           name,
           phases[index]?.[2] ?? '',
-          [...new Set(weeks)].join(' to '),
+          [...new Set(weeks)].join('\u00a0to\u00a0'),
           inRupees(price),
         ],
       )

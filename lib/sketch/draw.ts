@@ -113,7 +113,7 @@ export type Fault =
 export type SketchFormat = 'medium' | 'portrait';
 
 /** Sheets that are tried, each wider and higher than the last, and so many of them where only words find no room. */
-const most = { sheets: 10, forWords: 3 } as const;
+const most = { sheets: 10, forWords: 2 } as const;
 
 /** The same system always has the same drawing. */
 export function drawSketch(sketch: Sketch, measure: Measure, format: SketchFormat = 'medium'): Drawn | Fault {
@@ -160,7 +160,7 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
           const [a, b] = [rankOf(flows[index]?.from ?? ''), rankOf(flows[index]?.to ?? '')];
           return Math.min(a, b) <= row && row <= Math.max(a, b);
         });
-        return (widening.gaps[row] ?? 0) + (isThrough ? 2 : 0);
+        return (widening.gaps[row] ?? 0) + (isThrough ? 3 : 0);
       }),
       across: widening.across + 2,
     };
@@ -168,7 +168,10 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
   return best ? finished(sketch, best, measure) : { fault: 'no room' };
 }
 
-const effort = { starts: 2, moves: 600 };
+/** A drawing follows each key that is pressed: many flows are sought in less time. */
+const effort = { starts: 2, moves: 450 };
+const fewFlows = 10;
+
 
 function faultOf({ boxes, flows }: Sketch): Fault | undefined {
   if (boxes.length === 0) return { fault: 'no box' };
@@ -206,7 +209,11 @@ function composed(
     ...sheet.boxes.values(),
     ...(areNamesFixed ? sheet.lanes.filter(({ lines }) => lines.length > 0).map(fixedName) : []),
   ];
-  const routed = route(journeys, solid, sheet.bounds, 'y', { orders: 1, revisions: 1 });
+  const routed = route(journeys, solid, sheet.bounds, 'y', {
+    orders: 1,
+    revisions: flows.length > fewFlows ? 0 : 1,
+    haste: 1.5,
+  });
   if (!routed) return undefined;
   const drawn = routed.routes.map(
     ({ points }): DrawnFlow => ({ points: points.map(({ x, y }) => ({ x: x * square, y: y * square })) }),
@@ -269,7 +276,7 @@ function withWords(
   let order = byLength;
   let best: { flows: readonly DrawnFlow[]; cramped: readonly number[] } | undefined;
   // Words that found no room choose first in the next attempt.
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < (flows.length > fewFlows ? 1 : 2); attempt++) {
     const taken = [...standing];
     const result = [...drawing.flows];
     const cramped: number[] = [];
@@ -284,11 +291,13 @@ function withWords(
         view,
       };
       const leading = leadingOf(text, texts.flow);
-      const place = (sets: readonly (readonly string[])[]): DrawnLabel | undefined =>
-        placeLabel(sets, flow.points, around, measure, leading);
+      const place = (sets: readonly (readonly string[])[], among = around): DrawnLabel | undefined =>
+        placeLabel(sets, flow.points, among, measure, leading);
       const worded = place(waysToBreak(text, measure));
       if (!worded) cramped.push(index);
-      const label = worded ?? place([[`${index + 1}`]]);
+      const bare = [[`${index + 1}`]];
+      // Where flows run close together, a number stands on them.
+      const label = worded ?? place(bare) ?? place(bare, { ...around, own: [], others: [] });
       if (!label) continue;
       taken.push(areaOf(label));
       result[index] = { ...flow, label };
@@ -300,7 +309,7 @@ function withWords(
   return { drawing: { ...drawing, flows: best?.flows ?? [] }, cramped: best?.cramped ?? [] };
 }
 
-const labelWidths = [220, 130, 90, 60] as const;
+const labelWidths = [200, 120, 76] as const;
 
 function waysToBreak(text: string, measure: Measure): readonly (readonly string[])[] {
   const ways = labelWidths.map((width) => linesWithin(text, width, texts.flow, measure));

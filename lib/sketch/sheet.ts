@@ -145,7 +145,7 @@ export function sheetOf(
     return {
       first: Math.min(a, b),
       last: Math.max(a, b),
-      gap: 1 + Math.ceil((lines * leadingOf(text, texts.flow) + 4) / square),
+      gap: 2 + Math.ceil((lines * leadingOf(text, texts.flow) + 4) / square),
     };
   });
   const rows: { from: number; to: number }[] = [];

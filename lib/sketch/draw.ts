@@ -15,6 +15,7 @@ import {
   type DrawnFlow,
   type DrawnLabel,
   type DrawnLane,
+  type DrawnMark,
   type DrawnNode,
   runAreas,
   texts,
@@ -44,7 +45,7 @@ import { clean, type Direction, directionOf, graphemes, leadingOf, linesWithin }
 
 /* Draws somebody's own system as the pages' drawings are drawn. Lengths are SVG user units; the sheet begins at 0, 0. */
 
-/** A line of text. A right-to-left line that starts at `x` runs to the left. */
+/** A line of text. Where the direction is right to left, a line that starts at `x` runs to the left of it. */
 export interface DrawnLine {
   readonly text: string;
   readonly x: number;
@@ -55,7 +56,7 @@ export interface DrawnText {
   /** Each is a `<text>` of its own. */
   readonly lines: readonly DrawnLine[];
   readonly direction: Direction;
-  readonly anchor: 'start' | 'middle';
+  readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
   readonly weight: number;
   /** What the text may fill. */
@@ -171,7 +172,6 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
 /** A drawing follows each key that is pressed: many flows are sought in less time. */
 const effort = { starts: 2, moves: 450 };
 const fewFlows = 10;
-
 
 function faultOf({ boxes, flows }: Sketch): Fault | undefined {
   if (boxes.length === 0) return { fault: 'no box' };
@@ -381,10 +381,13 @@ function finished(
         box: hurt.box,
         pencil: `${cloudPath(moved(hurt.cloud, dx))}${hurt.leader ? curvePath([at(hurt.leader[0]), at(hurt.leader[1]), at(hurt.leader[2]), at(hurt.leader[3])]) : ''}`,
         ...(hurt.note && {
-          note: textIn(at(hurt.note), hurt.lines, {
-            ...texts.note,
-            leading: leadingOf(hurt.lines.join(' '), texts.note),
-          }),
+          note: textIn(
+            at(hurt.note),
+            hurt.lines,
+            { ...texts.note, leading: leadingOf(hurt.lines.join(' '), texts.note) },
+            // Lines stand at the side that the leader ends on.
+            hurt.leader && (hurt.side === 'right' ? 'right' : 'left'),
+          ),
         }),
       },
     }),
@@ -397,18 +400,26 @@ const moved = ({ left, right, ...area }: Area, dx: number): Area => ({
   right: right + dx,
 });
 
+interface PlacedHurt extends Partial<Pick<DrawnMark, 'note' | 'leader' | 'side'>> {
+  readonly box: string;
+  readonly cloud: Area;
+  readonly lines: readonly string[];
+  /** What it takes of the sheet. */
+  readonly covers: readonly Area[];
+}
+
 interface NoteLines extends NoteText {
   readonly lines: readonly string[];
 }
 
 /** Cloud and note, which stands near where there is a place, else at the foot of the drawing. */
-function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
+function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure): PlacedHurt | undefined {
   const node = drawing.nodes.find(({ id }) => id === hurt?.box);
   if (!hurt || !node) return undefined;
   const cloud = grown(areaOf(node), cloudGap[drawing.format]);
   const covers = [grown(cloud, 8)];
   const text = clean(hurt.note);
-  if (!text) return { box: node.id, cloud, covers, lines: [], note: undefined, leader: undefined };
+  if (!text) return { box: node.id, cloud, covers, lines: [] };
   const leading = leadingOf(text, texts.note);
   const room = (line: string) => measure.roomOf(line, texts.note);
   const candidates = noteWidths.map((width): NoteLines => {
@@ -425,7 +436,7 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
   const named = drawing.lanes.filter(({ text: name }) => name);
   const near = noteBeside({ ...drawing, lanes: named }, node, candidates);
   if (near) {
-    const { note, leader } = near;
+    const { note, leader, side } = near;
     const along = pointsOn(leader).map((point) => areaAround([point]));
     return {
       box: node.id,
@@ -434,6 +445,7 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
       lines: near.text.lines,
       note,
       leader,
+      side,
     };
   }
   const [{ lines, width, height } = { lines: [], width: 0, height: 0 }] = candidates;
@@ -445,24 +457,25 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
     cloud.bottom + 8,
   );
   const note = { x: Math.max(2 * square, node.x), y: foot + square, width, height };
-  return { box: node.id, cloud, covers: [...covers, areaOf(note)], lines, note, leader: undefined };
+  return { box: node.id, cloud, covers: [...covers, areaOf(note)], lines, note };
 }
 
 /** Height of the capitals of the pages' face, in em. */
 const capital = 0.723;
 
-/** Lines in the middle of a room, or from that side of it where their direction begins. */
-function textIn(room: Rect, lines: readonly string[], style: TextStyle): DrawnText {
+/** Lines in the middle of a room, or at a side of it: where their direction begins, if no other is given. */
+function textIn(room: Rect, lines: readonly string[], style: TextStyle, side?: 'left' | 'right'): DrawnText {
   const direction = directionOf(lines.join(' '));
-  const anchor = style.anchor === 'middle' ? 'middle' : 'start';
-  const x =
-    anchor === 'middle' ? room.x + room.width / 2 : direction === 'rtl' ? room.x + room.width : room.x;
+  const begin = direction === 'rtl' ? 'right' : 'left';
+  const at = side ?? begin;
+  const isMiddle = style.anchor === 'middle';
+  const x = isMiddle ? room.x + room.width / 2 : at === 'right' ? room.x + room.width : room.x;
   const leading = style.leading ?? style.size;
   const first = Math.round(centredFirst(room.y, room.height, style, lines.length, capital));
   return {
     lines: lines.map((text, index) => ({ text, x: Math.round(x), y: first + index * leading })),
     direction,
-    anchor,
+    anchor: isMiddle ? 'middle' : at === begin ? 'start' : 'end',
     size: style.size,
     weight: style.weight,
     room: { x: room.x, y: room.y, width: room.width, height: room.height },

@@ -333,8 +333,9 @@ function finished(
   const outer = union(parts);
   const dx = -Math.floor(outer.left / square - 1) * square;
   const width = Math.ceil((outer.right + dx) / square + 1) * square;
-  const height = Math.ceil(outer.bottom / square + 1) * square;
-  const at = <T extends Point>(one: T): T => ({ ...one, x: one.x + dx });
+  const dy = Math.min(0, -Math.floor(outer.top / square - 1) * square);
+  const height = Math.ceil((outer.bottom + dy) / square + 1) * square;
+  const at = <T extends Point>(one: T): T => ({ ...one, x: one.x + dx, y: one.y + dy });
   return {
     title: clean(sketch.title),
     width,
@@ -343,7 +344,7 @@ function finished(
       const { lines = [], leading = 0 } = sheet.lanes[index] ?? {};
       return {
         ...(lines.length > 0 && { name: textIn(at(lane), lines, { ...texts.lane, leading }) }),
-        ...(index > 0 && { rule: `M0 ${Math.round(lane.band.top)}H${width}` }),
+        ...(index > 0 && { rule: `M0 ${Math.round(lane.band.top + dy)}H${width}` }),
       };
     }),
     boxes: nodes.map(({ id, kind, lines, ...rect }): DrawnSketchBox => {
@@ -379,7 +380,7 @@ function finished(
     ...(hurt && {
       hurt: {
         box: hurt.box,
-        pencil: `${cloudPath(moved(hurt.cloud, dx))}${hurt.leader ? curvePath([at(hurt.leader[0]), at(hurt.leader[1]), at(hurt.leader[2]), at(hurt.leader[3])]) : ''}`,
+        pencil: `${cloudPath(moved(hurt.cloud, dx, dy))}${hurt.leader ? curvePath([at(hurt.leader[0]), at(hurt.leader[1]), at(hurt.leader[2]), at(hurt.leader[3])]) : ''}`,
         ...(hurt.note && {
           note: textIn(
             at(hurt.note),
@@ -394,10 +395,11 @@ function finished(
   };
 }
 
-const moved = ({ left, right, ...area }: Area, dx: number): Area => ({
-  ...area,
+const moved = ({ left, top, right, bottom }: Area, dx: number, dy: number): Area => ({
   left: left + dx,
+  top: top + dy,
   right: right + dx,
+  bottom: bottom + dy,
 });
 
 interface PlacedHurt extends Partial<Pick<DrawnMark, 'note' | 'leader' | 'side'>> {

@@ -44,7 +44,7 @@ function towards(from: Point, to: Point, length: number): Point {
   return { x: from.x + ((to.x - from.x) * length) / total, y: from.y + ((to.y - from.y) * length) / total };
 }
 
-/** A person's box with more than two lines keeps corners that leave them room. */
+/** Radius of a person's box: one for more than two lines has straight sides between its corners. */
 const roundest = 24;
 
 /** Outline of a node by kind: a pill for a person, a folded corner for a document, a double edge for a store. */
@@ -53,6 +53,10 @@ export function boxOutline({ kind, x, y, width, height }: Omit<DrawnNode, 'id' |
   const bottom = y + height;
   if (kind === 'person') {
     const r = Math.min(height / 2, roundest);
+    if (height > 2 * r) {
+      const arc = (toX: number, toY: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(toX)} ${n(toY)}`;
+      return `M${n(x + r)} ${n(y)}H${n(right - r)}${arc(right, y + r)}V${n(bottom - r)}${arc(right - r, bottom)}H${n(x + r)}${arc(x, bottom - r)}V${n(y + r)}${arc(x + r, y)}Z`;
+    }
     return `M${n(x + r)} ${n(y)}H${n(right - r)}A${n(r)} ${n(r)} 0 0 1 ${n(right - r)} ${n(bottom)}H${n(x + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}Z`;
   }
   if (kind === 'document') {

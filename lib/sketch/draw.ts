@@ -15,6 +15,7 @@ import {
   type DrawnFlow,
   type DrawnLabel,
   type DrawnLane,
+  type DrawnMark,
   type DrawnNode,
   runAreas,
   texts,
@@ -44,7 +45,7 @@ import { clean, type Direction, directionOf, graphemes, leadingOf, linesWithin }
 
 /* Draws somebody's own system as the pages' drawings are drawn. Lengths are SVG user units; the sheet begins at 0, 0. */
 
-/** A line of text. A right-to-left line that starts at `x` runs to the left. */
+/** A line of text. Where the direction is right to left, a line that starts at `x` runs to the left of it. */
 export interface DrawnLine {
   readonly text: string;
   readonly x: number;
@@ -55,7 +56,7 @@ export interface DrawnText {
   /** Each is a `<text>` of its own. */
   readonly lines: readonly DrawnLine[];
   readonly direction: Direction;
-  readonly anchor: 'start' | 'middle';
+  readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
   readonly weight: number;
   /** What the text may fill. */
@@ -113,7 +114,7 @@ export type Fault =
 export type SketchFormat = 'medium' | 'portrait';
 
 /** Sheets that are tried, each wider and higher than the last, and so many of them where only words find no room. */
-const most = { sheets: 10, forWords: 3 } as const;
+const most = { sheets: 10, forWords: 2 } as const;
 
 /** The same system always has the same drawing. */
 export function drawSketch(sketch: Sketch, measure: Measure, format: SketchFormat = 'medium'): Drawn | Fault {
@@ -160,7 +161,7 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
           const [a, b] = [rankOf(flows[index]?.from ?? ''), rankOf(flows[index]?.to ?? '')];
           return Math.min(a, b) <= row && row <= Math.max(a, b);
         });
-        return (widening.gaps[row] ?? 0) + (isThrough ? 2 : 0);
+        return (widening.gaps[row] ?? 0) + (isThrough ? 3 : 0);
       }),
       across: widening.across + 2,
     };
@@ -168,7 +169,9 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
   return best ? finished(sketch, best, measure) : { fault: 'no room' };
 }
 
-const effort = { starts: 2, moves: 600 };
+/** A drawing follows each key that is pressed: many flows are sought in less time. */
+const effort = { starts: 2, moves: 450 };
+const fewFlows = 10;
 
 function faultOf({ boxes, flows }: Sketch): Fault | undefined {
   if (boxes.length === 0) return { fault: 'no box' };
@@ -206,7 +209,11 @@ function composed(
     ...sheet.boxes.values(),
     ...(areNamesFixed ? sheet.lanes.filter(({ lines }) => lines.length > 0).map(fixedName) : []),
   ];
-  const routed = route(journeys, solid, sheet.bounds, 'y', { orders: 1, revisions: 1 });
+  const routed = route(journeys, solid, sheet.bounds, 'y', {
+    orders: 1,
+    revisions: flows.length > fewFlows ? 0 : 1,
+    haste: 1.5,
+  });
   if (!routed) return undefined;
   const drawn = routed.routes.map(
     ({ points }): DrawnFlow => ({ points: points.map(({ x, y }) => ({ x: x * square, y: y * square })) }),
@@ -269,7 +276,7 @@ function withWords(
   let order = byLength;
   let best: { flows: readonly DrawnFlow[]; cramped: readonly number[] } | undefined;
   // Words that found no room choose first in the next attempt.
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < (flows.length > fewFlows ? 1 : 2); attempt++) {
     const taken = [...standing];
     const result = [...drawing.flows];
     const cramped: number[] = [];
@@ -284,11 +291,13 @@ function withWords(
         view,
       };
       const leading = leadingOf(text, texts.flow);
-      const place = (sets: readonly (readonly string[])[]): DrawnLabel | undefined =>
-        placeLabel(sets, flow.points, around, measure, leading);
+      const place = (sets: readonly (readonly string[])[], among = around): DrawnLabel | undefined =>
+        placeLabel(sets, flow.points, among, measure, leading);
       const worded = place(waysToBreak(text, measure));
       if (!worded) cramped.push(index);
-      const label = worded ?? place([[`${index + 1}`]]);
+      const bare = [[`${index + 1}`]];
+      // Where flows run close together, a number stands on them.
+      const label = worded ?? place(bare) ?? place(bare, { ...around, own: [], others: [] });
       if (!label) continue;
       taken.push(areaOf(label));
       result[index] = { ...flow, label };
@@ -300,7 +309,7 @@ function withWords(
   return { drawing: { ...drawing, flows: best?.flows ?? [] }, cramped: best?.cramped ?? [] };
 }
 
-const labelWidths = [220, 130, 90, 60] as const;
+const labelWidths = [200, 120, 76] as const;
 
 function waysToBreak(text: string, measure: Measure): readonly (readonly string[])[] {
   const ways = labelWidths.map((width) => linesWithin(text, width, texts.flow, measure));
@@ -324,8 +333,9 @@ function finished(
   const outer = union(parts);
   const dx = -Math.floor(outer.left / square - 1) * square;
   const width = Math.ceil((outer.right + dx) / square + 1) * square;
-  const height = Math.ceil(outer.bottom / square + 1) * square;
-  const at = <T extends Point>(one: T): T => ({ ...one, x: one.x + dx });
+  const dy = Math.min(0, -Math.floor(outer.top / square - 1) * square);
+  const height = Math.ceil((outer.bottom + dy) / square + 1) * square;
+  const at = <T extends Point>(one: T): T => ({ ...one, x: one.x + dx, y: one.y + dy });
   return {
     title: clean(sketch.title),
     width,
@@ -334,7 +344,7 @@ function finished(
       const { lines = [], leading = 0 } = sheet.lanes[index] ?? {};
       return {
         ...(lines.length > 0 && { name: textIn(at(lane), lines, { ...texts.lane, leading }) }),
-        ...(index > 0 && { rule: `M0 ${Math.round(lane.band.top)}H${width}` }),
+        ...(index > 0 && { rule: `M0 ${Math.round(lane.band.top + dy)}H${width}` }),
       };
     }),
     boxes: nodes.map(({ id, kind, lines, ...rect }): DrawnSketchBox => {
@@ -370,36 +380,48 @@ function finished(
     ...(hurt && {
       hurt: {
         box: hurt.box,
-        pencil: `${cloudPath(moved(hurt.cloud, dx))}${hurt.leader ? curvePath([at(hurt.leader[0]), at(hurt.leader[1]), at(hurt.leader[2]), at(hurt.leader[3])]) : ''}`,
+        pencil: `${cloudPath(moved(hurt.cloud, dx, dy))}${hurt.leader ? curvePath([at(hurt.leader[0]), at(hurt.leader[1]), at(hurt.leader[2]), at(hurt.leader[3])]) : ''}`,
         ...(hurt.note && {
-          note: textIn(at(hurt.note), hurt.lines, {
-            ...texts.note,
-            leading: leadingOf(hurt.lines.join(' '), texts.note),
-          }),
+          note: textIn(
+            at(hurt.note),
+            hurt.lines,
+            { ...texts.note, leading: leadingOf(hurt.lines.join(' '), texts.note) },
+            // Lines stand at the side that the leader ends on.
+            hurt.leader && (hurt.side === 'right' ? 'right' : 'left'),
+          ),
         }),
       },
     }),
   };
 }
 
-const moved = ({ left, right, ...area }: Area, dx: number): Area => ({
-  ...area,
+const moved = ({ left, top, right, bottom }: Area, dx: number, dy: number): Area => ({
   left: left + dx,
+  top: top + dy,
   right: right + dx,
+  bottom: bottom + dy,
 });
+
+interface PlacedHurt extends Partial<Pick<DrawnMark, 'note' | 'leader' | 'side'>> {
+  readonly box: string;
+  readonly cloud: Area;
+  readonly lines: readonly string[];
+  /** What it takes of the sheet. */
+  readonly covers: readonly Area[];
+}
 
 interface NoteLines extends NoteText {
   readonly lines: readonly string[];
 }
 
 /** Cloud and note, which stands near where there is a place, else at the foot of the drawing. */
-function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
+function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure): PlacedHurt | undefined {
   const node = drawing.nodes.find(({ id }) => id === hurt?.box);
   if (!hurt || !node) return undefined;
   const cloud = grown(areaOf(node), cloudGap[drawing.format]);
   const covers = [grown(cloud, 8)];
   const text = clean(hurt.note);
-  if (!text) return { box: node.id, cloud, covers, lines: [], note: undefined, leader: undefined };
+  if (!text) return { box: node.id, cloud, covers, lines: [] };
   const leading = leadingOf(text, texts.note);
   const room = (line: string) => measure.roomOf(line, texts.note);
   const candidates = noteWidths.map((width): NoteLines => {
@@ -416,7 +438,7 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
   const named = drawing.lanes.filter(({ text: name }) => name);
   const near = noteBeside({ ...drawing, lanes: named }, node, candidates);
   if (near) {
-    const { note, leader } = near;
+    const { note, leader, side } = near;
     const along = pointsOn(leader).map((point) => areaAround([point]));
     return {
       box: node.id,
@@ -425,6 +447,7 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
       lines: near.text.lines,
       note,
       leader,
+      side,
     };
   }
   const [{ lines, width, height } = { lines: [], width: 0, height: 0 }] = candidates;
@@ -436,24 +459,25 @@ function hurtOf({ hurt }: Sketch, drawing: Drawing, measure: Measure) {
     cloud.bottom + 8,
   );
   const note = { x: Math.max(2 * square, node.x), y: foot + square, width, height };
-  return { box: node.id, cloud, covers: [...covers, areaOf(note)], lines, note, leader: undefined };
+  return { box: node.id, cloud, covers: [...covers, areaOf(note)], lines, note };
 }
 
 /** Height of the capitals of the pages' face, in em. */
 const capital = 0.723;
 
-/** Lines in the middle of a room, or from that side of it where their direction begins. */
-function textIn(room: Rect, lines: readonly string[], style: TextStyle): DrawnText {
+/** Lines in the middle of a room, or at a side of it: where their direction begins, if no other is given. */
+function textIn(room: Rect, lines: readonly string[], style: TextStyle, side?: 'left' | 'right'): DrawnText {
   const direction = directionOf(lines.join(' '));
-  const anchor = style.anchor === 'middle' ? 'middle' : 'start';
-  const x =
-    anchor === 'middle' ? room.x + room.width / 2 : direction === 'rtl' ? room.x + room.width : room.x;
+  const begin = direction === 'rtl' ? 'right' : 'left';
+  const at = side ?? begin;
+  const isMiddle = style.anchor === 'middle';
+  const x = isMiddle ? room.x + room.width / 2 : at === 'right' ? room.x + room.width : room.x;
   const leading = style.leading ?? style.size;
   const first = Math.round(centredFirst(room.y, room.height, style, lines.length, capital));
   return {
     lines: lines.map((text, index) => ({ text, x: Math.round(x), y: first + index * leading })),
     direction,
-    anchor,
+    anchor: isMiddle ? 'middle' : at === begin ? 'start' : 'end',
     size: style.size,
     weight: style.weight,
     room: { x: room.x, y: room.y, width: room.width, height: room.height },

@@ -59,6 +59,8 @@ export interface Sheet {
 }
 
 const boxWidths = [8, 10, 12] as const;
+/** A box that most flows meet, so that each has a place at its sides. */
+const hub = { width: 18, height: 8 } as const;
 const boxHeight = 4;
 /** Between a label and its box, in units. */
 const padding = 7;
@@ -71,6 +73,7 @@ export function sizedBoxes({ boxes, flows }: Sketch, measure: Measure): readonly
     const text = clean(label);
     const leading = leadingOf(text, texts.node);
     const joined = flows.filter(({ from, to }) => from === id || to === id).length;
+    const isHub = joined > joins.wide;
     const least = joined > joins.wide ? 2 : joined > joins.narrow ? 1 : 0;
     const widths = boxWidths.slice(least);
     const ways = widths.map((width) => ({
@@ -86,9 +89,9 @@ export function sizedBoxes({ boxes, flows }: Sketch, measure: Measure): readonly
       lines,
       leading,
       // One character may be wider than any box.
-      width: Math.max(width, Math.ceil(room / square)),
+      width: Math.max(isHub ? hub.width : width, Math.ceil(room / square)),
       height: Math.max(
-        joined > joins.wide ? boxHeight + 2 : boxHeight,
+        isHub ? hub.height : boxHeight,
         Math.ceil((lines.length * leading + 2 * padding) / square),
       ),
     };
@@ -109,7 +112,8 @@ export function lanesOf(sketch: Sketch, boxes: readonly SizedBox[]): readonly Sk
 }
 
 /** In squares. */
-const margin = 3;
+/** Left and right of the boxes. */
+const leastMargin = 3;
 const rowGap = 3;
 const laneGap = 5;
 const slotGap = { medium: 6, portrait: 4 } as const;
@@ -137,6 +141,9 @@ export function sheetOf(
   );
   const pitch = widest + slotGap[format] + across;
   const lastSlot = slotsOf[format];
+  // What is added between slots is added round all boxes too, by halves: flows that go round need it.
+  const round = Math.floor(across / 2);
+  const margin = leastMargin + round;
   const width = 2 * margin + widest + (pitch * lastSlot) / 2;
   const placeOf = (id: string) => placement.get(id) ?? { rank: 0, slot: 0 };
   const words = flows.map(({ from, to, text }) => {
@@ -145,7 +152,7 @@ export function sheetOf(
     return {
       first: Math.min(a, b),
       last: Math.max(a, b),
-      gap: 1 + Math.ceil((lines * leadingOf(text, texts.flow) + 4) / square),
+      gap: 2 + Math.ceil((lines * leadingOf(text, texts.flow) + 4) / square),
     };
   });
   const rows: { from: number; to: number }[] = [];
@@ -169,9 +176,7 @@ export function sheetOf(
       );
       const from = above
         ? above.to + Math.max(rank === first && name ? worded + 2 : worded, named) + (gaps[rank - 1] ?? 0)
-        : name
-          ? 4 + Math.ceil(more / square)
-          : 3;
+        : round + (name ? 4 + Math.ceil(more / square) : 3);
       rows.push({ from, to: from + height });
     }
     const top = first === 0 ? 0 : (rows[first]?.from ?? 0) * square - (name ? nameStrip + more : 2 * square);
@@ -188,8 +193,8 @@ export function sheetOf(
       }),
     ),
   );
-  const bottom = (rows.at(-1)?.to ?? 0) + (gaps[rows.length - 1] ?? 0) + 3;
-  const top = Math.max(1, (rows[0]?.from ?? 3) - 2);
+  const bottom = (rows.at(-1)?.to ?? 0) + (gaps[rows.length - 1] ?? 0) + 3 + round;
+  const top = Math.max(1, (rows[0]?.from ?? 3) - 2 - round);
   return {
     boxes,
     bounds: { left: 1, top, right: Math.ceil(width) - 1, bottom },

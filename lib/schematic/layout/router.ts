@@ -55,8 +55,10 @@ export interface Effort {
   readonly orders: 1 | 2;
   /** Times that each flow is drawn again among all others. */
   readonly revisions: number;
+  /** 1 finds the best way; more, a way that may cost so many times more, sooner. */
+  readonly haste: number;
 }
-const thorough: Effort = { orders: 2, revisions: 2 };
+const thorough: Effort = { orders: 2, revisions: 2, haste: 1 };
 
 /**
  * Routes for all journeys.
@@ -69,13 +71,13 @@ export function route(
   boxes: readonly Area[],
   bounds: Area,
   lanes: Axis,
-  { orders, revisions } = thorough,
+  effort = thorough,
 ): { routes: readonly Route[]; cost: number } | undefined {
-  const router = new Router(boxes, bounds, lanes, revisions);
+  const router = new Router(boxes, bounds, lanes, effort);
   const length = ({ from, to }: Journey) => abs(from.left - to.left) + abs(from.top - to.top) * 1.5;
   const byLength = [...journeys].sort((a, b) => length(a) - length(b));
   let best: { routes: readonly Route[]; cost: number } | undefined;
-  for (const first of [byLength, [...byLength].reverse()].slice(0, orders)) {
+  for (const first of [byLength, [...byLength].reverse()].slice(0, effort.orders)) {
     let order = first;
     // A flow that found no way is routed first in the next attempt.
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -150,7 +152,7 @@ class Router {
     boxes: readonly Area[],
     private readonly bounds: Area,
     private readonly lanes: Axis,
-    private readonly revisions: number,
+    private readonly effort: Effort,
   ) {
     this.columns = bounds.right + 1;
     this.rows = bounds.bottom + 1;
@@ -172,7 +174,9 @@ class Router {
       this.take(way.path);
       ways.set(journey, way);
     }
-    for (let round = 0; round < this.revisions; round++)
+    // Where a flow found no way, all are routed anew in another order.
+    const rounds = ways.size < order.length ? 0 : this.effort.revisions;
+    for (let round = 0; round < rounds; round++)
       for (const journey of ways.keys()) {
         this.taken.fill(0);
         for (const [other, { path }] of ways) if (other !== journey) this.take(path);
@@ -198,6 +202,7 @@ class Router {
 
   private findWay({ from, to }: Journey): Way | undefined {
     const { columns, taken, blocked, cost, before, bounds } = this;
+    const { haste } = this.effort;
     const goals = new Map<number, Port>();
     for (const port of ports(to, from, this.lanes))
       if (!taken[this.at(port.x, port.y)]) goals.set(this.at(port.x, port.y), port);
@@ -209,7 +214,7 @@ class Router {
       const state = square * 8 + out * 2 + 1;
       cost[state] = start;
       before[state] = -1;
-      open.push(state, start + guess(x, y, to));
+      open.push(state, start + haste * guess(x, y, to));
     }
     for (let state = open.pop(); state >= 0; state = open.pop()) {
       const square = state >> 3;
@@ -247,7 +252,7 @@ class Router {
         if ((cost[reached] ?? 0) <= total) continue;
         cost[reached] = total;
         before[reached] = state;
-        open.push(reached, total + guess(nx, ny, to));
+        open.push(reached, total + haste * guess(nx, ny, to));
       }
     }
     return undefined;

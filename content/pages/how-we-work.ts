@@ -364,7 +364,6 @@ export const howWeWork: HowWeWorkPage = {
     },
   ],
   ctas: [
-    { label: 'Before you buy', href: '/before-you-buy' },
     { label: 'Who we are', href: '/about' },
     { label: 'Cancellation and refunds', href: '/returnspolicy' },
   ],

@@ -1,5 +1,4 @@
-import { CommitteePaper } from '@/components/before-you-buy/committee/paper';
-import { DeskPage } from '@/components/before-you-buy/desk-page';
+import { StaticPage } from '@/components/ui/static-page';
 import { committee } from '@/content/before-you-buy/committee';
 import { staticMetadata } from '@/lib/metadata';
 
@@ -7,8 +6,8 @@ export const metadata = staticMetadata('/before-you-buy/committee');
 
 export default function CommitteePage() {
   return (
-    <DeskPage path="/before-you-buy/committee" lead={committee.lead}>
-      <CommitteePaper />
-    </DeskPage>
+    <StaticPage path="/before-you-buy/committee" lead={committee.lead}>
+      <p>To be written.</p>
+    </StaticPage>
   );
 }

@@ -46,7 +46,11 @@ function rule(
 }
 
 const hours = { page: '/how-we-work', anchor: 'time', label: 'How we work: Hours and weeks' } as const;
-const aboutUs = (anchor: string, label: string): Place => ({ page: '/about', anchor, label: `About: ${label}` });
+const aboutUs = (anchor: string, label: string): Place => ({
+  page: '/about',
+  anchor,
+  label: `About: ${label}`,
+});
 const papers: Place = { page: '/before-you-buy/papers', label: 'Papers of one project' };
 const act: Place = { standard: 'dpdp-act' };
 const rules = (numbers: string): Place => ({ law: `DPDP Rules, 2025, ${numbers}` });
@@ -84,7 +88,11 @@ const terms: readonly Clause[] = [
 
 /** Nothing to show: what the owner has to confirm, line by line, or to fill. */
 const absent = (name: string, text = ''): Clause => ({ name, text, state: 'absent' });
-const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({ name, ...found, state: 'said' });
+const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({
+  name,
+  ...found,
+  state: 'said',
+});
 
 /** The owner's answers where he has some. */
 function fromOwner<Entry>(
@@ -103,7 +111,8 @@ const references = about.verify.list.find(({ name }) => name === 'References')?.
 export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] => [
   fromOwner('ISO 27001, SOC 2 or another certificate, with its number', {
     entries: slots.certificates,
-    say: ({ name, number, issuer, issuedOn }) => `${name}, no. ${number}, issued by ${issuer} on ${issuedOn}.`,
+    say: ({ name, number, issuer, issuedOn }) =>
+      `${name}, no. ${number}, issued by ${issuer} on ${issuedOn}.`,
     place: aboutUs('certificates', 'Certificates'),
   }),
   absent(
@@ -179,7 +188,10 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
     place: rule('agreements', 'Personal data').place,
     state: 'partly',
   },
-  absent('Right to audit the supplier', 'Our terms hold no such clause. Ask for it in the data processing agreement.'),
+  absent(
+    'Right to audit the supplier',
+    'Our terms hold no such clause. Ask for it in the data processing agreement.',
+  ),
   said('Where to report a weakness', {
     text: 'The address for reports is in a file of the form that RFC 9116 describes.',
     place: { file: '/.well-known/security.txt' },
@@ -303,7 +315,7 @@ const security = securityAnswers();
 const count = (state: State) => security.filter((clause) => clause.state === state).length;
 
 export const committee = {
-  lead: `Of ${security.length} questions that security questionnaires send, ${count('said')} have an answer here, ${count('partly')} have a part of one, and ${count('absent')} say “not in place”. Read those first: from May 2027 you answer to the Data Protection Board for your supplier, whatever his contract says.`,
+  lead: `One document for finance, IT, counsel and a director. Of ${security.length} questions from buyers’ security sheets it answers ${count('said')}, ${count('partly')} in part, and says “not in place” to ${count('absent')}. Begin with those: from May 2027 you answer for your supplier before the Data Protection Board, whatever the contract says.`,
   sheet: {
     name: 'Annexure for a committee',
     asOf: 'As of',
@@ -341,7 +353,7 @@ export const committee = {
       reader: 'IT, counsel',
       head: 'Question',
       intro:
-        'The common list for cloud services, CAIQ 4.1 of January 2026, has 283 questions. We build in your accounts, so in our reading its lines on hosting go to your cloud provider. These are the lines that come to us.',
+        'The common list for cloud services, CAIQ 4.1 of January 2026, has 283 questions. We build in your accounts, so in our reading its lines on hosting go to your cloud provider. The lines below are those of companies’ own sheets, which ask about the firm.',
       clauses: security,
     },
     {

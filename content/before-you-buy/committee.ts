@@ -8,8 +8,8 @@ import type { StandardId } from '../standards';
 
 /** Where a reader checks an answer. */
 export type Place =
-  /** A page of this site, with the anchor of the part that says it. */
-  | { readonly page: `/${string}`; readonly anchor?: string; readonly label: string }
+  /** A page of this site, with the anchor of the part that says it and the name of the entry there. */
+  | { readonly page: `/${string}`; readonly part?: string; readonly entry?: string; readonly label: string }
   /** An entry of the register of standards. */
   | { readonly standard: StandardId }
   /** A law that the register does not hold. */
@@ -29,6 +29,19 @@ export interface Clause {
   readonly state?: State;
 }
 
+export interface Part {
+  readonly slug: string;
+  readonly heading: string;
+  /** Who of a committee reads it. */
+  readonly reader: string;
+  /** Head of the column of names. */
+  readonly head: string;
+  readonly intro: string;
+  /** Where all its clauses are checked. */
+  readonly place?: Place;
+  readonly clauses: readonly Clause[];
+}
+
 /** Sentences of `howWeWork` under a name, or those of them that say a thing, and their place. */
 function rule(
   slug: string,
@@ -42,14 +55,14 @@ function rule(
     .filter((sentence) => about?.test(sentence) ?? true)
     .join(' ');
   if (!band || !text) throw new Error(`How we work says nothing of ${about ?? name} under ${slug}, ${name}`);
-  return { text, place: { page: '/how-we-work', anchor: slug, label: `How we work: ${band.heading}` } };
+  return { text, place: { page: '/how-we-work', part: slug, entry: name, label: `How we work: ${name}` } };
 }
 
-const hours = { page: '/how-we-work', anchor: 'time', label: 'How we work: Hours and weeks' } as const;
-const aboutUs = (anchor: string, label: string): Place => ({
+const hours: Place = { page: '/how-we-work', part: 'time', label: 'How we work: Hours and weeks' };
+const aboutUs = (part: string, heading: string): Place => ({
   page: '/about',
-  anchor,
-  label: `About: ${label}`,
+  part,
+  label: `About: ${heading}`,
 });
 const papers: Place = { page: '/before-you-buy/papers', label: 'Papers of one project' };
 const act: Place = { standard: 'dpdp-act' };
@@ -60,7 +73,6 @@ const { acceptance, acceptanceDays, breachHours } = houseFacts;
 const house: readonly Clause[] = about.entity.list.map(({ label, value }) => ({
   name: label,
   text: value,
-  place: aboutUs('entity', about.entity.heading),
 }));
 
 const terms: readonly Clause[] = [
@@ -87,7 +99,12 @@ const terms: readonly Clause[] = [
 ];
 
 /** Nothing to show: what the owner has to confirm, line by line, or to fill. */
-const absent = (name: string, text = ''): Clause => ({ name, text, state: 'absent' });
+const absent = (name: string, text = '', place?: Place): Clause => ({
+  name,
+  text,
+  state: 'absent',
+  ...(place && { place }),
+});
 const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({
   name,
   ...found,
@@ -98,14 +115,14 @@ const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({
 function fromOwner<Entry>(
   name: string,
   slot: { readonly entries: readonly Entry[]; readonly say: (entry: Entry) => string; readonly place: Place },
-  otherwise?: string,
+  otherwise?: Pick<Clause, 'text' | 'place'>,
 ): Clause {
   return slot.entries.length > 0
     ? said(name, { text: slot.entries.map(slot.say).join(' '), place: slot.place })
-    : absent(name, otherwise);
+    : absent(name, otherwise?.text, otherwise?.place);
 }
 
-const references = about.verify.list.find(({ name }) => name === 'References')?.text;
+const references = about.verify.list.find(({ name }) => name === 'References')?.text ?? '';
 
 /** The questions that security questionnaires send, in their usual order. */
 export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] => [
@@ -130,7 +147,7 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
       say: ({ cover, insurer, sum, validUntil }) => `${cover}: ${sum} with ${insurer}, until ${validUntil}.`,
       place: rule('liability', 'The cap').place,
     },
-    'The liability under “Terms” has no insurer behind it.',
+    { text: 'The liability under “Terms” has no insurer behind it.' },
   ),
   fromOwner(
     'Security officer and key people, by name',
@@ -139,22 +156,23 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
       say: ({ name, role, answersFor }) => `${name}, ${role.toLowerCase()}, answers for ${answersFor}.`,
       place: aboutUs('people', 'Who answers for what'),
     },
-    rule('people', 'Before you sign', /introduce|names/).text,
+    rule('people', 'Before you sign', /introduce|names/),
   ),
   fromOwner(
     'A reference to telephone',
     {
       entries: slots.references,
       say: ({ name, role, company: firm, phone }) => `${name}, ${role}, ${firm}, ${phone}.`,
-      place: { page: '/contact', anchor: 'references', label: 'Contact' },
+      place: { page: '/contact', part: 'references', label: 'Contact' },
     },
-    references,
+    { text: references, place: aboutUs('verify', about.verify.heading) },
   ),
   absent('Background checks of staff'),
   absent('Written security policy, with yearly training'),
   absent(
     'Continuity plan of your own office, tested',
     'A rule exists for the day on which we cannot continue. None exists for a fire.',
+    rule('ownership', 'If we cannot continue').place,
   ),
   absent('Hardening and encryption of laptops'),
   said('Accounts: personal, second factor, end on leaving', rule('access', 'Accounts')),
@@ -236,7 +254,7 @@ const personalData: readonly Clause[] = [
   },
   {
     name: 'Penalties against the cap',
-    text: 'Up to ₹250 crore for missing safeguards and ₹200 crore for missing notice; in our reading on you, and disputed. Whether a loss of personal data is a “breach of confidentiality”, and so outside our cap, counsel must say before you sign.',
+    text: 'Up to ₹250 crore for missing safeguards and ₹200 crore for missing notice; in our reading on you, while some summaries name processors too. Whether a loss of personal data is a “breach of confidentiality”, and so outside our cap, counsel must say before you sign.',
     place: act,
   },
 ];
@@ -288,7 +306,6 @@ export const generalStandards = [
 const roles: readonly Clause[] = howWeWork.roles.list.map(({ role, decides }) => ({
   name: role,
   text: decides,
-  place: { page: '/how-we-work', anchor: 'roles', label: 'How we work: roles' },
 }));
 
 const signing: readonly Clause[] = [
@@ -315,20 +332,18 @@ const security = securityAnswers();
 const count = (state: State) => security.filter((clause) => clause.state === state).length;
 
 export const committee = {
-  lead: `One document for finance, IT, counsel and a director. Of ${security.length} questions from buyers’ security sheets it answers ${count('said')}, ${count('partly')} in part, and says “not in place” to ${count('absent')}. Begin with those: from May 2027 you answer for your supplier before the Data Protection Board, whatever the contract says.`,
+  lead: `One document for finance, IT, counsel and a director. It answers ${count('said')} of ${security.length} questions from buyers’ security sheets, ${count('partly')} more in part, and says “not in place” to ${count('absent')}. Begin with those: from May 2027 you answer for your supplier before the Data Protection Board, whatever the contract says.`,
   sheet: {
     name: 'Annexure for a committee',
     asOf: 'As of',
     clauses: 'clauses',
-    sent: 'Sent as',
-    part: 'Part',
-    reader: 'For whom',
-    columns: ['Answer', 'Where to check, text of'],
-    /** Before the clause numbers of what is not in place. */
-    absentAt: 'Not in place',
+    index: 'Security questions by answer',
     states: { said: 'answered', partly: 'in part', absent: 'not in place' },
     marks: { partly: 'In part.', absent: 'Not in place.' },
-    read: '23 November 2026',
+    dates: 'A date beside a page is that of its text, beside a law that of our reading.',
+    columns: ['Answer', 'Where to check'],
+    /** When the laws were read that the register does not hold. */
+    read: '2026-11-23',
   },
   parts: [
     {
@@ -337,6 +352,7 @@ export const committee = {
       reader: 'everybody',
       head: 'Entry',
       intro: '',
+      place: aboutUs('entity', about.entity.heading),
       clauses: house,
     },
     {
@@ -388,6 +404,7 @@ export const committee = {
       reader: 'director',
       head: 'Role',
       intro: howWeWork.roles.text,
+      place: { page: '/how-we-work', part: 'roles', label: `How we work: ${howWeWork.roles.heading}` },
       clauses: roles,
     },
     {
@@ -400,25 +417,9 @@ export const committee = {
     },
   ],
   trades: {
-    /** A colon and the names of trades follow. */
     none: 'No entry of its own',
     noneText:
       'The four above, and no more, in our register. It has no entry for ABDM or NABH (hospitals) and none for FCRA (non-profits): ask us, and every other firm, what it knows of them.',
     binds: 'Binds',
-    cited: 'Cited on',
   },
-} as const satisfies {
-  readonly lead: string;
-  readonly sheet: object;
-  readonly parts: readonly {
-    readonly slug: string;
-    readonly heading: string;
-    /** Who of a committee reads it. */
-    readonly reader: string;
-    /** Head of the column of names. */
-    readonly head: string;
-    readonly intro: string;
-    readonly clauses: readonly Clause[];
-  }[];
-  readonly trades: object;
-};
+} as const satisfies { readonly parts: readonly Part[]; readonly [name: string]: unknown };

@@ -6,11 +6,9 @@ const path = '/before-you-buy/committee';
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts, by keyboard alone: from the list of what is not in place to its clause', async ({
-    page,
-  }) => {
+  test('without scripts, by keyboard alone: from the box of a question to its clause', async ({ page }) => {
     await page.goto(path);
-    const link = page.getByRole('article').getByRole('link', { name: '3.1', exact: true }).first();
+    const link = page.getByRole('link', { name: '3.1, not in place' });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#clause-3-1$/);

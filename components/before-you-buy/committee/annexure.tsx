@@ -1,4 +1,4 @@
-import { type Clause, committee, generalStandards } from '@/content/before-you-buy/committee';
+import { type Clause, committee, generalStandards, type Part } from '@/content/before-you-buy/committee';
 import type { Standard } from '@/content/schema';
 import { standards } from '@/content/standards';
 import { trades } from '@/lib/before-you-buy/trades';
@@ -10,12 +10,13 @@ import { Heading } from '../../ui/heading';
 import { Link } from '../../ui/link';
 import paperStyles from '../../ui/paper.module.css';
 import styles from './annexure.module.css';
-import { type ClauseRow, ClauseTable, clauseId, clauseNumber } from './clause-table';
-import { PlaceLink } from './place-link';
-import { Tally } from './tally';
+import { AnswerIndex } from './answer-index';
+import { type ClauseRow, ClauseTable } from './clause-table';
+import { PlaceLink, StandardLink } from './place-link';
 
 const path = '/before-you-buy/committee';
-const { parts, sheet, trades: tradeTexts } = committee;
+const { sheet, trades: tradeTexts } = committee;
+const parts: readonly Part[] = committee.parts;
 
 /** The document: what it holds and for whom, then its clauses in numbered parts. */
 export function Annexure() {
@@ -48,27 +49,10 @@ export function Annexure() {
             </li>
           ))}
         </ol>
-        <div>
-          <Tally clauses={filled[security]?.rows ?? []} />
-          <p className={styles.absentAt}>
-            <span>{sheet.absentAt}</span>{' '}
-            {filled.flatMap(({ rows }, part) =>
-              rows.flatMap(({ state }, index) => {
-                const number = clauseNumber(part + 1, index);
-                return state === 'absent'
-                  ? [
-                      <a key={number} href={`#${clauseId(number)}`}>
-                        {number}
-                      </a>,
-                      ' ',
-                    ]
-                  : [];
-              }),
-            )}
-          </p>
-        </div>
+        <AnswerIndex part={security + 1} rows={filled[security]?.rows ?? []} />
+        <p className={styles.dates}>{sheet.dates}</p>
       </div>
-      {filled.map(({ slug, heading, intro, head, rows }, index) => (
+      {filled.map(({ slug, heading, intro, place, head, rows }, index) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className={styles.part}>
           <div className={styles.head}>
             <span className={styles.partNumber} aria-hidden="true">
@@ -78,6 +62,11 @@ export function Annexure() {
               {heading}
             </Heading>
             {intro && <p className={styles.intro}>{intro}</p>}
+            {place && (
+              <p className={styles.source}>
+                <PlaceLink place={place} />
+              </p>
+            )}
           </div>
           <ClauseTable part={index + 1} label={heading} head={head} rows={rows} />
         </section>
@@ -100,7 +89,7 @@ function standardRows(): readonly ClauseRow[] {
     ...generalStandards.map((id) => {
       const { name, scope, binding }: Standard = standards[id];
       const binds = binding && ` ${tradeTexts.binds} ${binding.audience}, ${binding.when}.`;
-      return { name, text: `${scope}${binds ?? ''}`, where: <PlaceLink place={{ standard: id }} /> };
+      return { name, text: `${scope}${binds ?? ''}`, where: <StandardLink id={id} /> };
     }),
     ...all.flatMap(({ name, standards: own, pages }) =>
       own.length === 0

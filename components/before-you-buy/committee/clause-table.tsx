@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { committee, type State } from '@/content/before-you-buy/committee';
 import styles from './annexure.module.css';
+import { clauseId, clauseNumber } from './clause-number';
 
 export interface ClauseRow {
   readonly name: string;
@@ -22,12 +23,13 @@ const { columns, marks } = committee.sheet;
 
 /** Numbered clauses: a table where there is room, one block a clause where there is not. */
 export function ClauseTable({ part, label, head, rows }: ClauseTableProps) {
+  const hasPlaces = rows.some(({ where }) => where);
   return (
     <div className={styles.frame}>
       <table className={styles.clauses} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {[head, ...columns].map((column) => (
+            {[head, ...(hasPlaces ? columns : columns.slice(0, 1))].map((column) => (
               <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
@@ -53,7 +55,7 @@ export function ClauseTable({ part, label, head, rows }: ClauseTableProps) {
                   )}
                   {text}
                 </td>
-                <td role="cell">{where}</td>
+                {hasPlaces && <td role="cell">{where}</td>}
               </tr>
             );
           })}
@@ -62,6 +64,3 @@ export function ClauseTable({ part, label, head, rows }: ClauseTableProps) {
     </div>
   );
 }
-
-export const clauseNumber = (part: number, index: number): string => `${part}.${index + 1}`;
-export const clauseId = (number: string): string => `clause-${number.replace('.', '-')}`;

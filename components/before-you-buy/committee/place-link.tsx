@@ -1,13 +1,14 @@
-import type { Place } from '@/content/before-you-buy/committee';
-import { committee } from '@/content/before-you-buy/committee';
+import type { ReactNode } from 'react';
+import { committee, generalStandards, type Place } from '@/content/before-you-buy/committee';
 import type { Standard } from '@/content/schema';
-import { standards } from '@/content/standards';
+import { type StandardId, standards } from '@/content/standards';
 import textDates from '@/content/text-dates.json';
-import { longDate } from '@/lib/dates';
+import { anchorOf } from '@/lib/anchor';
+import { shortDate } from '@/lib/dates';
 import styles from './annexure.module.css';
+import { clauseId, clauseNumber } from './clause-number';
 
-const dateOf = (page: string): string | undefined =>
-  (textDates as Readonly<Record<string, { readonly date: string }>>)[page]?.date;
+const dates: Readonly<Record<string, { readonly date: string }>> = textDates;
 
 /** Where something is checked, and the date of that text or of our own reading. */
 export function PlaceLink({ place }: { place: Place }) {
@@ -18,30 +19,51 @@ export function PlaceLink({ place }: { place: Place }) {
         <a href={place.file}>{place.file}</a>
       </Entry>
     );
-  if ('standard' in place) {
-    const { name, sourceUrl, checkedOn }: Standard = standards[place.standard];
-    return (
-      <Entry date={longDate(checkedOn)}>
-        <a href={sourceUrl} rel="noopener">
-          {name}
-        </a>
-      </Entry>
-    );
-  }
-  const { page, anchor, label } = place;
-  const date = dateOf(page);
+  if ('standard' in place) return <StandardReference id={place.standard} />;
+  const { page, part, entry, label } = place;
+  const anchor = entry ? anchorOf(entry, part) : part;
   return (
-    <Entry date={date && longDate(date)}>
+    <Entry date={dates[page]?.date}>
       <a href={anchor ? `${page}#${anchor}` : page}>{label}</a>
     </Entry>
   );
 }
 
-function Entry({ date, children }: { date?: string | undefined; children: React.ReactNode }) {
+/** A standard's own document. */
+export function StandardLink({ id }: { id: StandardId }) {
+  const { issuer, sourceUrl, checkedOn }: Standard = standards[id];
+  return (
+    <Entry date={checkedOn}>
+      <a href={sourceUrl} rel="noopener">
+        {issuer}
+      </a>
+    </Entry>
+  );
+}
+
+/** The clause of this document that a standard has. */
+function StandardReference({ id }: { id: StandardId }) {
+  const { name, checkedOn }: Standard = standards[id];
+  const part = committee.parts.findIndex(({ slug }) => slug === 'standards') + 1;
+  const number = clauseNumber(part, (generalStandards as readonly StandardId[]).indexOf(id));
+  return (
+    <Entry date={checkedOn}>
+      <a href={`#${clauseId(number)}`}>
+        {number}, {name}
+      </a>
+    </Entry>
+  );
+}
+
+function Entry({ date, children }: { date?: string | undefined; children: ReactNode }) {
   return (
     <span className={styles.place}>
       {children}
-      {date && <span className={styles.date}>, {date}</span>}
+      {date && (
+        <>
+          , <span className={styles.date}>{shortDate(date)}</span>
+        </>
+      )}
     </span>
   );
 }

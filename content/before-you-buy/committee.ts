@@ -239,7 +239,7 @@ const personalData: readonly Clause[] = [
   },
   {
     name: 'Notice of a breach, by us',
-    text: `${rule('access', 'If something happens').text} CERT-In leaves ${sixHours} hours for listed incidents, so ${breachHours} are too many there. Write ${proposedHours} into the agreement, and ${sixHours} − ${proposedHours} = ${sixHours - proposedHours} are left to you. Whose ${sixHours} hours run when two firms notice is a question for counsel.`,
+    text: `Our ${breachHours} hours, under “Security”, are too many for an incident on CERT-In’s list, which has to be reported within ${sixHours}. Write ${proposedHours} hours into the agreement, and ${sixHours} − ${proposedHours} = ${sixHours - proposedHours} are left to you. Whose ${sixHours} hours run when two firms notice is a question for counsel.`,
     place: { standard: 'cert-in-directions' },
   },
   {
@@ -282,7 +282,7 @@ const serviceLevels: readonly Clause[] = [
   },
   {
     name: 'What is owed if a target is missed',
-    text: 'Our terms name no sum. The order leaves this line blank: fill it in before you sign.',
+    text: 'Our terms name no sum. Agree on one before you sign, and have it written into the order.',
     state: 'absent',
   },
   {

@@ -8,7 +8,6 @@ import { getStaticPage } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { Heading } from '../../ui/heading';
 import { Link } from '../../ui/link';
-import paperStyles from '../../ui/paper.module.css';
 import styles from './annexure.module.css';
 import { AnswerIndex } from './answer-index';
 import { type ClauseRow, ClauseTable } from './clause-table';
@@ -27,7 +26,7 @@ export function Annexure() {
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   const security = filled.findIndex(({ slug }) => slug === 'security');
   return (
-    <article className={paperStyles.root} aria-label={sheet.name}>
+    <article className={styles.root} aria-label={sheet.name}>
       <p className={styles.strip}>
         <span>{sheet.name}</span>
         <span>

@@ -8,7 +8,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test('without scripts, by keyboard alone: from the box of a question to its clause', async ({ page }) => {
     await page.goto(path);
-    const link = page.getByRole('link', { name: '3.1, not in place' });
+    const link = page.getByRole('link', { name: /^3\.1\s+not in place$/ });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#clause-3-1$/);
@@ -24,7 +24,10 @@ test('every table is one for assistive technology, also where its rows are block
     await page.goto(path);
     await expect(page.getByRole('article').getByRole('table')).toHaveCount(8);
     await expect(page.getByRole('rowheader', { name: /^3\.21 Notice of a breach/ })).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const beyond = await page.evaluate(
+      ({ documentElement: { scrollWidth, clientWidth } } = document) => scrollWidth - clientWidth,
+    );
+    expect(beyond).toBe(0);
   }
   await expectAccessible(page, 'narrow');
 });

@@ -17,8 +17,7 @@ export function AnswerIndex({ part, rows }: { part: number; rows: readonly Claus
             return (
               <li key={name}>
                 <a href={`#${clauseId(number)}`} className={styles[`${state}Box`]}>
-                  {number}
-                  <VisuallyHidden>, {states[state]}</VisuallyHidden>
+                  {number} <VisuallyHidden>{states[state]}</VisuallyHidden>
                 </a>
               </li>
             );

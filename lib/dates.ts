@@ -4,6 +4,10 @@ const written = (date: string, parts: Intl.DateTimeFormatOptions): string =>
 /** "Nov 2026". @param date `YYYY-MM-DD` */
 export const monthOf = (date: string): string => written(date, { month: 'short', year: 'numeric' });
 
+/** "21 Nov 2026". @param date `YYYY-MM-DD` */
+export const shortDate = (date: string): string =>
+  written(date, { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** "21 November 2026". @param date `YYYY-MM-DD` */
 export const longDate = (date: string): string =>
   written(date, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -364,6 +364,8 @@ export const howWeWork: HowWeWorkPage = {
     },
   ],
   ctas: [
+    { label: 'Before you buy: the first week', href: '/before-you-buy' },
+    { label: 'As one document to forward', href: '/before-you-buy/committee' },
     { label: 'Who we are', href: '/about' },
     { label: 'Cancellation and refunds', href: '/returnspolicy' },
   ],

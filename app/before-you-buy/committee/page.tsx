@@ -1,4 +1,5 @@
-import { StaticPage } from '@/components/ui/static-page';
+import { Annexure } from '@/components/before-you-buy/committee/annexure';
+import { DeskPage } from '@/components/before-you-buy/desk-page';
 import { committee } from '@/content/before-you-buy/committee';
 import { staticMetadata } from '@/lib/metadata';
 
@@ -6,8 +7,8 @@ export const metadata = staticMetadata('/before-you-buy/committee');
 
 export default function CommitteePage() {
   return (
-    <StaticPage path="/before-you-buy/committee" lead={committee.lead}>
-      <p>To be written.</p>
-    </StaticPage>
+    <DeskPage path="/before-you-buy/committee" lead={committee.lead}>
+      <Annexure />
+    </DeskPage>
   );
 }

@@ -64,7 +64,14 @@ export function SketchPicture({ drawn, className, selected, onChoose }: SketchPi
 function Lines({ of, className }: { of: DrawnText; className: string | undefined }) {
   const { lines, direction, anchor, size, weight } = of;
   return lines.map(({ text, x, y }) => (
-    <text key={y} {...{ x, y, direction, className }} textAnchor={anchor} fontSize={size} fontWeight={weight}>
+    <text
+      key={y}
+      {...{ x, y, direction, className }}
+      unicodeBidi="isolate"
+      textAnchor={anchor}
+      fontSize={size}
+      fontWeight={weight}
+    >
       {text}
     </text>
   ));

@@ -64,7 +64,7 @@ export function messageOf(firms: readonly Firm[], texts: MessageTexts): string |
 }
 
 /** A question's number on the sheet, from 1 on. */
-export const numberOf = (question: (typeof questions)[number]): number => questions.indexOf(question) + 1;
+const numberOf = (question: (typeof questions)[number]): number => questions.indexOf(question) + 1;
 
 /** The sheet as rows: a question each with its answers, and what to ask where one is missing. */
 export const rowsOf = (

@@ -22,7 +22,7 @@ export type SketchAction =
   | { readonly type: 'hurt'; readonly box: string | undefined };
 
 /** The first so many characters, as a reader counts them. */
-export const shortened = (text: string): string =>
+const shortened = (text: string): string =>
   text.length > limits.label ? graphemes(text).slice(0, limits.label).join('') : text;
 
 /** @returns the sketch after the action; the same sketch where the action is against a limit or finds no row */

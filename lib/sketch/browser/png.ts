@@ -5,7 +5,7 @@ import { colours } from '../standalone-svg';
 const scale = 3;
 
 /** Paints a drawing with the shapes of its SVG: a page's policy lets no picture be made from a blob. */
-export function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family: string): void {
+function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family: string): void {
   const { paper, ink, muted, line, flame, pencil } = colours;
   context.fillStyle = paper;
   context.fillRect(0, 0, drawn.width, drawn.height);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   exampleSums,
   exampleUsers,
@@ -36,7 +37,7 @@ export function WaysTables() {
   const years = Array.from({ length: months / 12 }, (_, index) => index + 1);
   return (
     <>
-      <div className={styles.whole}>
+      <div className={clsx(styles.whole, styles.years)}>
         <Ledger
           sums={{
             columns: worked.columns,

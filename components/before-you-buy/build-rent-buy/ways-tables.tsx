@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   exampleSums,
   exampleUsers,
@@ -36,17 +37,19 @@ export function WaysTables() {
   const years = Array.from({ length: months / 12 }, (_, index) => index + 1);
   return (
     <>
-      <Ledger
-        sums={{
-          columns: worked.columns,
-          rows: [
-            row(worked.start, ({ start }) => start),
-            ...years.map((year) => row(`${worked.year} ${year}`, (way) => spentBy(way, year * 12))),
-            row(worked.exit, ({ exit }) => exit),
-          ],
-          total: row(worked.total, totalOf),
-        }}
-      />
+      <div className={clsx(styles.whole, styles.years)}>
+        <Ledger
+          sums={{
+            columns: worked.columns,
+            rows: [
+              row(worked.start, ({ start }) => start),
+              ...years.map((year) => row(`${worked.year} ${year}`, (way) => spentBy(way, year * 12))),
+              row(worked.exit, ({ exit }) => exit),
+            ],
+            total: row(worked.total, totalOf),
+          }}
+        />
+      </div>
       <Prose paragraphs={worked.monthly} />
       <h3>{worked.others}</h3>
       <p>{worked.othersText}</p>

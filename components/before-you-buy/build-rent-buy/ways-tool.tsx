@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { exampleSums, exampleUsers, buildRentBuy as page } from '@/content/before-you-buy/build-rent-buy';
 import { useFields } from '@/lib/before-you-buy/browser/use-fields';
 import { csvOf } from '@/lib/before-you-buy/csv';
@@ -109,9 +110,15 @@ export function WaysTool() {
         <span>{texts.heading}</span>
         <span>{texts.strip}</span>
       </p>
-      <div className={toolStyles.parts}>
+      <div className={clsx(toolStyles.parts, styles.parts)}>
         {/* A form that no dialog holds goes nowhere when it is sent, so that no server sees what is in it. */}
-        <form key={revision} ref={form} method="dialog" className={toolStyles.fields} onInput={change}>
+        <form
+          key={revision}
+          ref={form}
+          method="dialog"
+          className={clsx(toolStyles.fields, styles.form)}
+          onInput={change}
+        >
           {field('users')}
           {wayNames.map((way) => (
             <fieldset key={way} className={styles.way}>
@@ -126,7 +133,7 @@ export function WaysTool() {
           ))}
           <p className={toolStyles.note}>{texts.note}</p>
         </form>
-        <div className={toolStyles.answer} aria-live="polite">
+        <div className={clsx(toolStyles.answer, styles.answer)} aria-live="polite">
           {!fault && <WaysAnswerView question={question} />}
         </div>
       </div>

@@ -90,7 +90,7 @@ export function annotate(
 }
 
 /** Height of a drawing that shows a note too. */
-export const heightWith = ({ height }: Drawing, { note, cloud }: Pick<DrawnMark, 'note' | 'cloud'>): number =>
+const heightWith = ({ height }: Drawing, { note, cloud }: Pick<DrawnMark, 'note' | 'cloud'>): number =>
   Math.max(height, note.y + note.height + 2 * step, cloud.bottom + 2 * step);
 
 /**

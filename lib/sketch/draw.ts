@@ -170,7 +170,7 @@ export function drawSketch(sketch: Sketch, measure: Measure, format: SketchForma
 }
 
 /** A drawing follows each key that is pressed: many flows are sought in less time. */
-const effort = { starts: 2, moves: 450 };
+const effort = { starts: 2, moves: 250 };
 const fewFlows = 10;
 
 function faultOf({ boxes, flows }: Sketch): Fault | undefined {

@@ -129,7 +129,8 @@ export function placeLabel(
             (set.length - 1) * 5 -
             Math.min(length, 120) * 0.1;
           if (best && best.cost <= cost) continue;
-          const area = areaOf({ ...corner, width, height });
+          const { x, y } = corner;
+          const area = { left: x, top: y, right: x + width, bottom: y + height };
           if (!isInside(area, view) || obstacles.some((other) => overlap(area, other))) continue;
           const doubted = cost + (near.some((other) => overlap(area, other)) ? 20 : 0);
           if (!best || doubted < best.cost)

@@ -151,7 +151,7 @@ class Search {
 
   /** Moves a box, or exchanges two of one lane, as long as this makes the placement cheaper. */
   improve(most: number): { best: Found; others: readonly Found[] } {
-    let best = this.found();
+    let best = this.found(this.cost());
     let others: Found[] = [];
     let left = most;
     for (let improved = true; improved && left > 0; ) {
@@ -161,13 +161,13 @@ class Search {
         if (left-- <= 0) break;
         const before = [this.rows.slice(), this.slots.slice()] as const;
         move();
-        const next = this.isClear() ? this.found() : undefined;
-        if (next && next.cost < best.cost - 0.001) {
-          best = next;
+        const cost = this.isClear() ? this.cost() : Infinity;
+        if (cost < best.cost - 0.001) {
+          best = this.found(cost);
           improved = true;
           continue;
         }
-        if (next && next.cost < best.cost + nearly) others.push(next);
+        if (cost < best.cost + nearly) others.push(this.found(cost));
         this.rows.splice(0, this.rows.length, ...before[0]);
         this.slots.splice(0, this.slots.length, ...before[1]);
       }
@@ -175,8 +175,8 @@ class Search {
     return { best, others };
   }
 
-  private found(): Found {
-    const cost = this.cost();
+  /** The places of which the cost was just reckoned. */
+  private found(cost: number): Found {
     const first = this.formation.isDeep ? 0 : min(...this.slots);
     return {
       cost,

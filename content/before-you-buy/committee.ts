@@ -8,8 +8,9 @@ import type { StandardId } from '../standards';
 
 /** Where a reader checks an answer. */
 export type Place =
-  /** A page of this site, with the anchor of the part that says it and the name of the entry there. */
-  | { readonly page: `/${string}`; readonly part?: string; readonly entry?: string; readonly label: string }
+  /** A page of this site, with the anchor of the part that says it. */
+  | { readonly page: `/${string}`; readonly part?: string; readonly label: string }
+  | { readonly rule: Rule }
   /** An entry of the register of standards. */
   | { readonly standard: StandardId }
   /** A law that the register does not hold. */
@@ -20,11 +21,19 @@ export type Place =
 /** What stands for an answer: all of it, a part of it, or nothing. */
 export type State = 'said' | 'partly' | 'absent';
 
+/** A rule of `howWeWork`, by the anchor of its band and its name, or those of its sentences that say a thing. */
+export interface Rule {
+  readonly slug: string;
+  readonly name: string;
+  readonly about?: RegExp;
+}
+
 export interface Clause {
   readonly name: string;
-  /** Empty where an absent thing needs no remark. */
-  readonly text: string;
-  /** None where this document is the only place that says it. */
+  /** Leads its answer, and is where it is checked unless `place` says otherwise. */
+  readonly rule?: Rule;
+  /** What this document adds in words of its own. */
+  readonly text?: string;
   readonly place?: Place;
   readonly state?: State;
 }
@@ -42,21 +51,13 @@ export interface Part {
   readonly clauses: readonly Clause[];
 }
 
-/** Sentences of `howWeWork` under a name, or those of them that say a thing, and their place. */
-function rule(
-  slug: string,
-  name: string,
-  about?: RegExp,
-): { readonly text: string; readonly place: Extract<Place, { readonly page: string }> } {
-  const band = howWeWork.terms.find((terms) => terms.slug === slug);
-  const entry = band?.list.find((named) => named.name === name);
-  const text = entry?.text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => about?.test(sentence) ?? true)
-    .join(' ');
-  if (!band || !text) throw new Error(`How we work says nothing of ${about ?? name} under ${slug}, ${name}`);
-  return { text, place: { page: '/how-we-work', part: slug, entry: name, label: `How we work: ${name}` } };
-}
+/** Words of `howWeWork`, which a clause repeats and does not write again. */
+const rule = (slug: string, name: string, about?: RegExp): { readonly rule: Rule } => ({
+  rule: { slug, name, ...(about && { about }) },
+});
+
+/** The place of a rule whose words are not repeated. */
+const at = (slug: string, name: string): Place => ({ rule: { slug, name } });
 
 const hours: Place = { page: '/how-we-work', part: 'time', label: 'How we work: Hours and weeks' };
 const aboutUs = (part: string, heading: string): Place => ({
@@ -69,11 +70,6 @@ const act: Place = { standard: 'dpdp-act' };
 const rules = (numbers: string): Place => ({ law: `DPDP Rules, 2025, ${numbers}` });
 
 const { acceptance, acceptanceDays, breachHours } = houseFacts;
-
-const house: readonly Clause[] = about.entity.list.map(({ label, value }) => ({
-  name: label,
-  text: value,
-}));
 
 const terms: readonly Clause[] = [
   { name: 'First step', ...rule('invoices', 'First step') },
@@ -90,8 +86,8 @@ const terms: readonly Clause[] = [
   { name: 'Notice', ...rule('ownership', 'Notice') },
   {
     name: 'Cap of liability',
-    text: `${houseFacts.liability} While little has been paid, the cap is small; ask for a floor.`,
-    place: rule('liability', 'The cap').place,
+    ...rule('liability', 'The cap'),
+    text: 'While little has been paid, the cap is small; ask for a floor.',
   },
   { name: 'Outside the cap', ...rule('liability', 'Outside the cap') },
   { name: 'Claims of others', ...rule('liability', 'Claims of others', /^If somebody/) },
@@ -99,13 +95,12 @@ const terms: readonly Clause[] = [
 ];
 
 /** Nothing to show: what the owner has to confirm, line by line, or to fill. */
-const absent = (name: string, text = '', place?: Place): Clause => ({
+const absent = (name: string, found: Omit<Clause, 'name' | 'state'> = {}): Clause => ({
   name,
-  text,
+  ...found,
   state: 'absent',
-  ...(place && { place }),
 });
-const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({
+const said = (name: string, found: Omit<Clause, 'name' | 'state'>): Clause => ({
   name,
   ...found,
   state: 'said',
@@ -115,11 +110,11 @@ const said = (name: string, found: Pick<Clause, 'text' | 'place'>): Clause => ({
 function fromOwner<Entry>(
   name: string,
   slot: { readonly entries: readonly Entry[]; readonly say: (entry: Entry) => string; readonly place: Place },
-  otherwise?: Pick<Clause, 'text' | 'place'>,
+  otherwise: Omit<Clause, 'name' | 'state'> = {},
 ): Clause {
   return slot.entries.length > 0
     ? said(name, { text: slot.entries.map(slot.say).join(' '), place: slot.place })
-    : absent(name, otherwise?.text, otherwise?.place);
+    : absent(name, otherwise);
 }
 
 const references = about.verify.list.find(({ name }) => name === 'References')?.text ?? '';
@@ -132,20 +127,18 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
       `${name}, no. ${number}, issued by ${issuer} on ${issuedOn}.`,
     place: aboutUs('certificates', 'Certificates'),
   }),
-  absent(
-    'CERT-In audit of your own systems, with its date',
-    'Whether CERT-In’s audit guidelines of July 2025 bind every company is disputed. Your counsel decides whether to ask for one.',
-  ),
-  absent(
-    'Penetration test of your own systems, with a summary',
-    'We offer such tests, which says nothing about our own systems.',
-  ),
+  absent('CERT-In audit of your own systems, with its date', {
+    text: 'Whether CERT-In’s audit guidelines of July 2025 bind every company is disputed. Your counsel decides whether to ask for one.',
+  }),
+  absent('Penetration test of your own systems, with a summary', {
+    text: 'We offer such tests, which says nothing about our own systems.',
+  }),
   fromOwner(
     'Professional indemnity or cyber insurance',
     {
       entries: slots.insurances,
       say: ({ cover, insurer, sum, validUntil }) => `${cover}: ${sum} with ${insurer}, until ${validUntil}.`,
-      place: rule('liability', 'The cap').place,
+      place: at('liability', 'The cap'),
     },
     { text: 'The liability under “Terms” has no insurer behind it.' },
   ),
@@ -169,26 +162,22 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
   ),
   absent('Background checks of staff'),
   absent('Written security policy, with yearly training'),
-  absent(
-    'Continuity plan of your own office, tested',
-    'A rule exists for the day on which we cannot continue. None exists for a fire.',
-    rule('ownership', 'If we cannot continue').place,
-  ),
+  absent('Continuity plan of your own office, tested', {
+    text: 'A rule exists for the day on which we cannot continue. None exists for a fire.',
+    place: at('ownership', 'If we cannot continue'),
+  }),
   absent('Hardening and encryption of laptops'),
   said('Accounts: personal, second factor, end on leaving', rule('access', 'Accounts')),
   said('Who reaches production', rule('access', 'Production')),
   said('Where secrets are kept', rule('access', 'Secrets')),
   said('Where data lies', rule('agreements', 'Where data lies', /^In your/)),
   said('Production data in tests', rule('agreements', 'Where data lies', /^No copy/)),
-  said('Review of each change', {
-    text: houseFacts.review,
-    place: rule('quality', 'Done').place,
-  }),
+  said('Review of each change', rule('quality', 'Done', /reviewed by/)),
   said('Secure development', rule('quality', 'Security in the work', /threat model/)),
   {
     name: 'Bill of materials (SBOM)',
-    text: `${rule('quality', 'Security in the work', /CycloneDX/).text} We have not compared it with the 21 fields of CERT-In’s guidelines of July 2025, which are voluntary.`,
-    place: rule('quality', 'Security in the work').place,
+    ...rule('quality', 'Security in the work', /CycloneDX/),
+    text: 'We have not compared it with the 21 fields of CERT-In’s guidelines of July 2025, which are voluntary.',
     state: 'said',
   },
   said('Subcontractors and subprocessors', rule('agreements', 'Subcontractors')),
@@ -196,20 +185,19 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
   said('Notice of a breach', rule('access', 'If something happens')),
   {
     name: 'Logs: what, how long, in India',
-    text: `${rule('access', 'Production', /logged/).text} How long such logs are kept, and whether in India, no rule of ours says.`,
-    place: rule('access', 'Production').place,
+    ...rule('access', 'Production', /logged/),
+    text: 'How long such logs are kept, and whether in India, no rule of ours says.',
     state: 'partly',
   },
   {
     name: 'Return and deletion at the end',
     text: 'The data processing agreement names deletion. Its period and form are in no rule of ours, so the agreement has to say them.',
-    place: rule('agreements', 'Personal data').place,
+    place: at('agreements', 'Personal data'),
     state: 'partly',
   },
-  absent(
-    'Right to audit the supplier',
-    'Our terms hold no such clause. Ask for it in the data processing agreement.',
-  ),
+  absent('Right to audit the supplier', {
+    text: 'Our terms hold no such clause. Ask for it in the data processing agreement.',
+  }),
   said('Where to report a weakness', {
     text: 'The address for reports is in a file of the form that RFC 9116 describes.',
     place: { file: '/.well-known/security.txt' },
@@ -303,11 +291,6 @@ export const generalStandards = [
   'wcag-2.2',
 ] as const satisfies readonly StandardId[];
 
-const roles: readonly Clause[] = howWeWork.roles.list.map(({ role, decides }) => ({
-  name: role,
-  text: decides,
-}));
-
 const signing: readonly Clause[] = [
   { name: 'Non-disclosure agreement', ...rule('agreements', 'Non-disclosure') },
   {
@@ -323,7 +306,7 @@ const signing: readonly Clause[] = [
   {
     name: 'Data processing agreement',
     text: 'Where personal data is touched, before anybody of ours has access.',
-    place: rule('agreements', 'Personal data').place,
+    place: at('agreements', 'Personal data'),
   },
   { name: 'Assignment of copyright', ...rule('ownership', 'The assignment') },
 ];
@@ -353,7 +336,7 @@ export const committee = {
       head: 'Entry',
       intro: '',
       place: aboutUs('entity', about.entity.heading),
-      clauses: house,
+      clauses: [],
     },
     {
       slug: 'terms',
@@ -405,7 +388,7 @@ export const committee = {
       head: 'Role',
       intro: howWeWork.roles.text,
       place: { page: '/how-we-work', part: 'roles', label: `How we work: ${howWeWork.roles.heading}` },
-      clauses: roles,
+      clauses: [],
     },
     {
       slug: 'signing',

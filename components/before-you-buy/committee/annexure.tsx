@@ -1,6 +1,9 @@
 import { type Clause, committee, generalStandards, type Part } from '@/content/before-you-buy/committee';
+import { about } from '@/content/pages/about';
+import { howWeWork } from '@/content/pages/how-we-work';
 import type { Standard } from '@/content/schema';
 import { standards } from '@/content/standards';
+import { wordsOf } from '@/lib/before-you-buy/rules';
 import { trades } from '@/lib/before-you-buy/trades';
 import { deployment } from '@/lib/config/deployment';
 import { longDate } from '@/lib/dates';
@@ -21,7 +24,7 @@ const parts: readonly Part[] = committee.parts;
 export function Annexure() {
   const filled = parts.map((part) => ({
     ...part,
-    rows: part.slug === 'standards' ? standardRows() : part.clauses.map(rowOf),
+    rows: rowsOf[part.slug]?.() ?? part.clauses.map(rowOf),
   }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   const security = filled.findIndex(({ slug }) => slug === 'security');
@@ -74,12 +77,21 @@ export function Annexure() {
   );
 }
 
-const rowOf = ({ name, text, place, state }: Clause): ClauseRow => ({
-  name,
-  text,
-  state,
-  where: place && <PlaceLink place={place} />,
-});
+/** Rows that other records hold. */
+const rowsOf: Readonly<Record<string, () => readonly ClauseRow[]>> = {
+  firm: () => about.entity.list.map(({ label, value }) => ({ name: label, text: value })),
+  standards: standardRows,
+  roles: () => howWeWork.roles.list.map(({ role, decides }) => ({ name: role, text: decides })),
+};
+
+function rowOf({ name, rule, text, place = rule && { rule }, state }: Clause): ClauseRow {
+  return {
+    name,
+    text: [rule && wordsOf(rule), text].filter(Boolean).join(' '),
+    state,
+    where: place && <PlaceLink place={place} />,
+  };
+}
 
 /** Standards of every trade, then each trade's own, then the trades that have none. */
 function standardRows(): readonly ClauseRow[] {

@@ -5,9 +5,11 @@ import { type StandardId, standards } from '@/content/standards';
 import textDates from '@/content/text-dates.json';
 import { anchorOf } from '@/lib/anchor';
 import { shortDate } from '@/lib/dates';
+import { getStaticPage } from '@/lib/pages';
 import styles from './annexure.module.css';
 import { clauseId, clauseNumber } from './clause-number';
 
+const howWeWorkLabel = getStaticPage('/how-we-work').label;
 const dates: Readonly<Record<string, { readonly date: string }>> = textDates;
 
 /** Where something is checked, and the date of that text or of our own reading. */
@@ -20,8 +22,17 @@ export function PlaceLink({ place }: { place: Place }) {
       </Entry>
     );
   if ('standard' in place) return <StandardReference id={place.standard} />;
-  const { page, part, entry, label } = place;
-  const anchor = entry ? anchorOf(entry, part) : part;
+  if ('rule' in place) {
+    const { slug, name } = place.rule;
+    return (
+      <Entry date={dates['/how-we-work']?.date}>
+        <a href={`/how-we-work#${anchorOf(name, slug)}`}>
+          {howWeWorkLabel}: {name}
+        </a>
+      </Entry>
+    );
+  }
+  const { page, part: anchor, label } = place;
   return (
     <Entry date={dates[page]?.date}>
       <a href={anchor ? `${page}#${anchor}` : page}>{label}</a>

@@ -43,8 +43,10 @@ test('the browser gets no content but the texts of contact form, search and tool
     'content/before-you-buy/budget.ts',
     'content/before-you-buy/build-rent-buy.ts',
     'content/before-you-buy/compare.ts',
+    'content/before-you-buy/sketch.ts',
     'content/before-you-buy/tool.ts',
     'content/contact-form.ts',
+    'content/node-kinds.ts',
     'content/search.ts',
   ]);
 });

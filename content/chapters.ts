@@ -1,5 +1,4 @@
 import type { IndustryChapters, Section, ServiceChapters, SolutionChapters } from './catalogue/schema';
-import type { NodeKind } from './catalogue/schematic';
 import type { Ask } from './fields';
 import type { PortfolioItem, ProjectChapters } from './portfolio/schema';
 import type { StaticPath } from './static-pages';
@@ -113,15 +112,6 @@ export const partHeadings = {
 export const grantLabels = { yes: 'Yes', own: 'Own only', no: 'No' } as const;
 export const directionLabels = { in: 'In', out: 'Out', both: 'Both ways' } as const;
 export const releaseHeadings = { first: 'In the first release', later: 'Later, on purpose' } as const;
-
-/** Shapes of the boxes in a drawing. */
-export const nodeKindLabels = {
-  software: 'Software',
-  person: 'Person',
-  store: 'Records',
-  document: 'Document',
-  outside: 'Not ours to change',
-} as const satisfies Record<NodeKind, string>;
 
 /** Beneath a drawing. */
 export const drawingLabels = {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { routes } from '@/lib/routes';
 import {
   type ExportedPage,
   faultsOf,
@@ -18,6 +19,8 @@ const anchors = new Map(
   pages.map(({ path: address, $ }) => [address, new Set(valuesOf({ $ }, '[id]', 'id'))]),
 );
 
+const drawings = new Set(Object.keys(JSON.parse(read('/sketch/drawings.json'))));
+
 /**
  * A link of this site leads to a page by the one address that the page has (`/about`; not `/about/`, nor
  * `/about.html`) or to a file, and to an anchor that is there.
@@ -31,6 +34,9 @@ function faultOf(link: string, from: string): string | undefined {
   const ids = anchors.get(target);
   if (!ids && (!known.has(target) || target.endsWith('.html')))
     return `"${link}" leads to no page or file: mend the link, or add what it names`;
+  // The sketch begins with the drawing of the page that its fragment names.
+  if (target === routes.sketch && hash.startsWith('#from='))
+    return drawings.has(hash.slice('#from='.length)) ? undefined : `"${link}" names a page without a drawing`;
   return hash && !ids?.has(decodeURIComponent(hash.slice(1)))
     ? `"${link}" leads to no anchor of ${target}: mend the link, or give its target the id`
     : undefined;

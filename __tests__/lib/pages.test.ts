@@ -25,10 +25,11 @@ test('an unknown static page stops the build and is named', () => {
 });
 
 test('each kind of page has its address', () => {
-  const { hub, category, page, portfolioItem, term, ...fixed } = routes;
+  const { hub, category, page, portfolioItem, sketchFrom, term, ...fixed } = routes;
   expect(Object.values(fixed).join(' ')).toBe(
     '/ /about /before-you-buy /career /contact /contact#form /contact/sent /faq /glossary /how-we-work /portfolio /search /sketch /sitemap /case-study',
   );
+  expect(sketchFrom('/about')).toBe('/sketch#from=/about');
   expect([hub('services'), hub('industries'), hub('solution')]).toEqual([
     '/services',
     '/industry',

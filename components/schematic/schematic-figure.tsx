@@ -1,6 +1,7 @@
 import { sketch } from '@/content/before-you-buy/sketch';
 import type { NodeKind, Schematic } from '@/content/catalogue/schematic';
-import { drawingLabels, nodeKindLabels } from '@/content/chapters';
+import { drawingLabels } from '@/content/chapters';
+import { nodeKindLabels } from '@/content/node-kinds';
 import { routes } from '@/lib/routes';
 import type { Drawing, Format } from '@/lib/schematic/drawing';
 import type { Drawings } from '@/pipeline/schematic/drawings';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sketch as texts } from '@/content/before-you-buy/sketch';
-import { nodeKindLabels } from '@/content/chapters';
+import { nodeKindLabels } from '@/content/node-kinds';
 import { limits, type Sketch } from '@/lib/sketch/model';
 import { kinds, type SketchAction } from '@/lib/sketch/rows';
 import fieldStyles from '../contact/form-field.module.css';

@@ -1,7 +1,7 @@
 import type { Drawn, DrawnText } from './draw';
 
 /** The light colours of `app/tokens.css`: a saved file knows no style sheet. */
-const colours = {
+export const colours = {
   paper: '#fffefc',
   ink: '#181d27',
   muted: '#4d535e',

@@ -51,6 +51,7 @@ test('an export becomes pages of HTML with their own rules, one whole style shee
     '_next/static/islands/compare-tool-HASH.js',
     '_next/static/islands/islands-HASH.js',
     '_next/static/islands/panel-view-HASH.js',
+    '_next/static/islands/sketch-tool-HASH.js',
     '_next/static/islands/ways-tool-HASH.js',
     '_next/static/search-HASH.js',
     '_next/static/start-HASH.js',

@@ -15,8 +15,11 @@ const limits = {
   'the heaviest page': 26_600,
   'the page in the middle': 16_950,
   'the faces': 26_200,
-  /** The bundle with all that it imports at once, and the whole style sheet; neither the contact panel nor a page's tool. */
-  'the first turn to an island': 95_500,
+  /**
+   * The bundle with all that it imports at once, and the whole style sheet; neither the contact panel nor a page's tool. The sheets before
+   * buying brought 5 kB of rules, which this one style sheet holds for all pages.
+   */
+  'the first turn to an island': 101_500,
 } as const;
 /** Bytes of the starter at most, as a build compresses it ahead (brotli, quality 11). */
 const mostOfStarter = 4_250;

@@ -48,6 +48,17 @@ test('a row keeps its id when others come and go, and rows stop at the limits', 
   expect([full.boxes.length, full.flows.length]).toEqual([limits.boxes.most, limits.flows.most]);
 });
 
+test('a flow never leads from a box to itself: its other end takes what this one had', () => {
+  const ends = (change: { readonly from?: string; readonly to?: string }) => {
+    const { from, to } = after({ type: 'edit flow', at: 0, change }).flows[0] ?? {};
+    return [from, to];
+  };
+  expect([ends({ from: 'b2' }), ends({ to: 'b1' })]).toEqual([
+    ['b2', 'b1'],
+    ['b2', 'b1'],
+  ]);
+});
+
 test('a text is cut where a reader counts sixty characters', () => {
   const family = '👩‍👩‍👧';
   const edit = (label: string) => after({ type: 'edit box', at: 0, change: { label } }).boxes[0]?.label;

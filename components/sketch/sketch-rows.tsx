@@ -87,10 +87,13 @@ export function BoxRows({ sketch, onChange, selected, onSelect }: BoxRowsProps) 
             <div className={styles.foot}>
               <label className={styles.hurt}>
                 <input
-                  type="radio"
-                  name="hurt"
+                  type="checkbox"
                   checked={hurt?.box === id}
-                  onChange={() => onChange({ type: 'hurt', box: id }, `${name} ${said.hurts}.`)}
+                  onChange={({ target }) =>
+                    target.checked
+                      ? onChange({ type: 'hurt', box: id }, `${name} ${said.hurts}.`)
+                      : onChange({ type: 'hurt', box: undefined }, said.noHurt)
+                  }
                 />
                 {texts.hurt.mark}
               </label>

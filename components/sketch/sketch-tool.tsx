@@ -167,9 +167,7 @@ export function SketchTool() {
                 ),
             )}
           </figure>
-          {fault && (
-            <p>{texts.faults[fault === 'no room' || fault === 'flow to itself' ? fault : 'other']}</p>
-          )}
+          {fault && <p>{texts.faults[fault === 'no room' ? fault : 'other']}</p>}
           <div className={styles.steps}>
             <StepButton
               isOff={!canUndo}
@@ -215,11 +213,6 @@ export function SketchTool() {
             <BoxRows sketch={sketch} onChange={handleChange} selected={selected} onSelect={setSelected} />
             <div className={styles.add}>
               <Action onClick={addBox}>{texts.boxes.add}</Action>
-              {sketch.hurt && (
-                <Action onClick={() => handleChange({ type: 'hurt', box: undefined }, said.noHurt)}>
-                  {texts.hurt.none}
-                </Action>
-              )}
             </div>
           </section>
           <section aria-labelledby="flows-heading">

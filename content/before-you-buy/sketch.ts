@@ -41,7 +41,6 @@ export const sketch = {
   },
   hurt: {
     mark: 'Hurts here',
-    none: 'Nothing hurts',
     note: 'What is wrong there',
   },
   buttons: {
@@ -71,7 +70,6 @@ export const sketch = {
   },
   faults: {
     'no room': 'These flows find no way on one sheet. Leave one out, or shorten labels; the rows are kept.',
-    'flow to itself': 'A flow leads from a box to itself. Choose another box for one of its ends.',
     other: 'These rows cannot be drawn. Undo the last step.',
   },
   words: {

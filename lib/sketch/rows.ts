@@ -46,7 +46,7 @@ export function changed(sketch: Sketch, action: SketchAction): Sketch {
     case 'edit box':
       return { ...sketch, boxes: edited(boxes, action.at, action.change) };
     case 'edit flow':
-      return { ...sketch, flows: edited(flows, action.at, action.change) };
+      return { ...sketch, flows: edited(flows, action.at, apart(flows[action.at], action.change)) };
     case 'move box':
       return { ...sketch, boxes: moved(boxes, action.at, action.by) };
     case 'move flow':
@@ -85,6 +85,13 @@ function edited<T extends object>(rows: readonly T[], at: number, change: Partia
     Object.entries(change).map(([name, value]) => [name, shortened(String(value))]),
   );
   return rows.map((row, index) => (index === at ? { ...row, ...short } : row));
+}
+
+/** Where both ends would be one box, the other end takes what this one had. */
+function apart(flow: SketchFlow | undefined, change: Partial<SketchFlow>): Partial<SketchFlow> {
+  const next = { ...flow, ...change };
+  if (!flow || next.from !== next.to) return change;
+  return change.from === undefined ? { ...change, from: flow.to } : { ...change, to: flow.from };
 }
 
 function moved<T>(rows: readonly T[], at: number, by: -1 | 1): readonly T[] {

@@ -18,7 +18,7 @@ function paintOn(context: CanvasRenderingContext2D, drawn: Drawn, family: string
   const write = ({ lines, direction, anchor, size, weight }: DrawnText, style: string, halo = false) => {
     context.font = `${weight} ${size}px ${family}`;
     context.direction = direction;
-    context.textAlign = anchor === 'middle' ? 'center' : 'start';
+    context.textAlign = anchor === 'middle' ? 'center' : anchor;
     context.setLineDash([]);
     for (const { text, x, y } of lines) {
       if (halo) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { sketch as texts } from '@/content/before-you-buy/sketch';
 import type { Drawn, DrawnText } from '@/lib/sketch/draw';
 import styles from './sketch-picture.module.css';
@@ -45,7 +46,7 @@ export function SketchPicture({ drawn, className, selected, onChoose }: SketchPi
             kind === 'outside' && styles.outside,
             id === selected && styles.selected,
           )}
-          aria-label={label.lines.map(({ text }) => text).join(' ') || texts.boxes.unnamed}
+          aria-label={label.lines.some(({ text }) => text) ? undefined : texts.boxes.unnamed}
           onClick={(event) => {
             if (!onChoose) return;
             event.preventDefault();
@@ -61,18 +62,20 @@ export function SketchPicture({ drawn, className, selected, onChoose }: SketchPi
   );
 }
 
+/** A line has an element of its own, and a blank after it, without which the words of two lines would be read as one. */
 function Lines({ of, className }: { of: DrawnText; className: string | undefined }) {
   const { lines, direction, anchor, size, weight } = of;
   return lines.map(({ text, x, y }) => (
-    <text
-      key={y}
-      {...{ x, y, direction, className }}
-      unicodeBidi="isolate"
-      textAnchor={anchor}
-      fontSize={size}
-      fontWeight={weight}
-    >
-      {text}
-    </text>
+    <Fragment key={y}>
+      <text
+        {...{ x, y, direction, className }}
+        unicodeBidi="isolate"
+        textAnchor={anchor}
+        fontSize={size}
+        fontWeight={weight}
+      >
+        {text}
+      </text>{' '}
+    </Fragment>
   ));
 }

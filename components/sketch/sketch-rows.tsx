@@ -42,7 +42,7 @@ export function BoxRows({ sketch, onChange, selected, onSelect }: BoxRowsProps) 
               <legend className={styles.legend}>
                 {texts.boxes.row} {at + 1}
               </legend>
-              <Field id={rowId(id)} label={texts.boxes.label}>
+              <Field id={rowId(id)} label={texts.boxes.label} isWide>
                 <input
                   id={rowId(id)}
                   className={fieldStyles.input}
@@ -156,7 +156,7 @@ export function FlowRows({ sketch, onChange }: RowsProps) {
               <legend className={styles.legend}>{name}</legend>
               {end('from', from)}
               {end('to', to)}
-              <Field id={rowId(at)} label={texts.flows.label}>
+              <Field id={rowId(at)} label={texts.flows.label} isWide>
                 <input
                   id={rowId(at)}
                   className={fieldStyles.input}
@@ -190,9 +190,17 @@ export function FlowRows({ sketch, onChange }: RowsProps) {
   );
 }
 
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Has a line of its own. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Field({ id, label, isWide, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, isWide && styles.wide)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

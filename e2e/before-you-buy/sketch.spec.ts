@@ -13,8 +13,7 @@ const row = (page: Page, name: string) => page.getByRole('group', { name, exact:
 const said = (page: Page) => page.getByRole('status').first();
 
 /** Boxes as the picture shows them, each with the row that it leads to. */
-const drawn = (page: Page) =>
-  boxes(page).evaluateAll((list) => list.map((box) => box.getAttribute('aria-label')));
+const drawn = (page: Page) => boxes(page).evaluateAll((list) => list.map((box) => box.textContent?.trim()));
 
 test('by keyboard alone: a box and a flow are added, marked, undone, and the reload has them still', async ({
   page,

@@ -3,6 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { sketch as texts } from '@/content/before-you-buy/sketch';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { limits as messageLimits } from '@/lib/contact/limits';
 import { canvasMeasure } from '@/lib/sketch/browser/canvas-measure';
 import { pngOf } from '@/lib/sketch/browser/png';
 import { useSketch } from '@/lib/sketch/browser/use-sketch';
@@ -83,7 +84,7 @@ function typedSketch(): Sketch {
 
 /** Somebody's own system: the drawing, its rows, its words, and what we would ask first. */
 export function SketchTool() {
-  const { sketch, state, canUndo, canRedo, change, undo, redo, forget, address } = useSketch(
+  const { sketch, state, canUndo, canRedo, change, undo, redo, forget, link, address } = useSketch(
     example,
     typedSketch,
   );
@@ -244,7 +245,7 @@ export function SketchTool() {
       </div>
       <ToolActions
         topic="A sketch of our system"
-        message={messageOf(sketch)}
+        message={() => messageOf(sketch, link())}
         state={state === 'page' || state === 'absent' ? undefined : state}
         {...{ address, forget }}
       >
@@ -314,16 +315,18 @@ const asked = (sketch: Sketch): readonly string[] =>
     ({ reason, about }) => `${about.map((id) => nameOf(sketch, id)).join(', ')}: ${texts.questions[reason]}`,
   );
 
-/** The drawing as a text: what there is, what moves, what hurts. */
-function messageOf(sketch: Sketch): string {
+/** The drawing as a text and its address, as far as the contact form has room for them. */
+function messageOf(sketch: Sketch, link: string): string {
   const { title, boxes, hurt } = sketch;
-  return [
+  const text = [
     ...(title.trim() ? [title.trim(), ''] : []),
+    ...(hurt ? [`${texts.hurt.mark}: ${nameOf(sketch, hurt.box)}. ${hurt.note}`.trim(), ''] : []),
     `${texts.boxes.heading}:`,
     ...boxes.map(({ id, lane }) => `- ${nameOf(sketch, id)}${lane.trim() ? ` (${lane.trim()})` : ''}`),
     '',
     `${texts.flows.heading}:`,
     ...inWords(sketch).map((line) => `- ${line}`),
-    ...(hurt ? ['', `${texts.hurt.mark}: ${nameOf(sketch, hurt.box)}. ${hurt.note}`.trim()] : []),
   ].join('\n');
+  const whole = `${text}\n\n${link}`;
+  return (whole.length <= messageLimits.message ? whole : text).slice(0, messageLimits.message);
 }

@@ -110,7 +110,9 @@ test('it is saved as SVG and as PNG, and becomes a message', async ({ page }) =>
   const sides = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1) ?? [];
   expect([width, height]).toEqual(sides.map((side) => 3 * Number(side)));
   await page.getByRole('link', { name: 'Put it into a message to us' }).click();
-  await expect(panelOf(page).getByLabel('Message')).toHaveValue(/- Customer to Order book: order by phone/);
+  await expect(panelOf(page).getByLabel('Message')).toHaveValue(
+    /- Customer to Order book: order by phone[\s\S]*\/sketch#sketch=1\./,
+  );
 });
 
 test.describe(() => {

@@ -167,3 +167,13 @@ spoken('search', 'search tells how many results there are, and which is chosen',
   await visitor.hears('polite: 5 results');
   await visitor.presses('ArrowDown', /active descendant Penetration Testing/);
 });
+
+spoken('sketch', 'a box and a flow are added to a sketch, and each step is said', async (visitor) => {
+  await visitor.opens('/sketch');
+  await visitor.tabsTo('button, Add a box');
+  await visitor.presses('Enter', 'polite: Box 4 of 14 added.');
+  await visitor.types('Godown');
+  await visitor.tabsTo('button, Add a flow');
+  await visitor.presses('Enter', 'polite: Flow 3 of 20 added.');
+  await visitor.reads('#questions-heading');
+});

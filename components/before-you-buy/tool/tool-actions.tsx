@@ -13,7 +13,7 @@ interface ToolActionsProps {
   /** Subject of the message. */
   topic: string;
   /** What the tool says, as the message of the contact form; none where there is nothing to send. */
-  message?: string | undefined;
+  message?: string | (() => string) | undefined;
   /** Name and content of the file. */
   csv?: { readonly name: string; readonly text: string } | undefined;
   /** Further buttons, before the one that forgets. */
@@ -50,7 +50,11 @@ export function ToolActions({
     <div className={styles.actions}>
       <div className={styles.buttons}>
         {message && (
-          <ButtonLink href={routes.contactForm} data-topic={topic} onClick={() => messageStore.add(message)}>
+          <ButtonLink
+            href={routes.contactForm}
+            data-topic={topic}
+            onClick={() => messageStore.add(typeof message === 'string' ? message : message())}
+          >
             {toolTexts.send}
           </ButtonLink>
         )}

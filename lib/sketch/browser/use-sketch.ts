@@ -24,6 +24,9 @@ export interface KeptSketch {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly forget: () => void;
+  /** The address that opens the sketch. */
+  readonly link: () => string;
+  /** {@link link}, which stands in the address bar from then on. */
   readonly address: () => string;
 }
 
@@ -119,6 +122,7 @@ export function useSketch(example: Sketch, typed: () => Sketch): KeptSketch {
         setHistory(begun(example));
         setState('forgotten');
       },
+      link: () => location.origin + location.pathname + fragment(history.now),
       address() {
         showFragment(fragment(history.now));
         return location.href;

@@ -2,7 +2,6 @@ import { exampleBudgets, exampleRates, budget as page, shapes } from '@/content/
 import { answerOf, type BudgetAnswer, verdictOn } from '@/lib/before-you-buy/budget';
 import { inRupees } from '@/lib/before-you-buy/rupees';
 import { DataTable } from '../../ui/data-table';
-import { Ledger } from '../../ui/ledger';
 
 const { worked, tool } = page;
 
@@ -21,35 +20,35 @@ export function BudgetTables() {
         const row = (name: string, value: (answer: BudgetAnswer) => number) =>
           [name, ...answers.map((answer) => inRupees(value(answer)))] as const;
         return (
-          <Ledger
+          <DataTable
             key={credited}
-            sums={{
-              columns: [credited ? worked.all : worked.none, ...worked.columns],
-              rows: [
-                row(tool.parts.work, ({ work }) => work),
-                row(tool.parts.reserve, ({ reserve }) => reserve),
-                row(tool.parts.running, ({ running }) => running),
-                row(tool.parts.lostGst, ({ lostGst }) => lostGst),
-              ],
-              total: [worked.total, ...exampleBudgets.map(inRupees)],
-            }}
+            columns={[credited ? worked.all : worked.none, ...worked.columns]}
+            rows={[
+              row(tool.parts.work, ({ work }) => work),
+              row(tool.parts.reserve, ({ reserve }) => reserve),
+              row(tool.parts.running, ({ running }) => running),
+              row(tool.parts.lostGst, ({ lostGst }) => lostGst),
+              [worked.total, ...exampleBudgets.map(inRupees)],
+            ]}
+            washed={4}
           />
         );
       })}
+      <DataTable
+        columns={[worked.weeksAt, ...worked.columns]}
+        rows={Object.entries(exampleRates).map(([name, rate]): [string, ...string[]] => [
+          `${name}, ${inRupees(rate)}`,
+          ...answersWith(0, rate).map(({ personWeeks }) => personWeeks?.toFixed(1) ?? ''),
+        ])}
+      />
       <h3>{worked.shapes}</h3>
       <DataTable
         columns={[worked.shape, ...worked.columns, worked.why]}
-        rows={[
-          ...Object.entries(exampleRates).map(([name, rate]): [string, ...string[]] => [
-            `${worked.weeksAt} ${name}, ${inRupees(rate)}`,
-            ...answersWith(0, rate).map(({ personWeeks }) => personWeeks?.toFixed(1) ?? ''),
-          ]),
-          ...shapes.map(({ name, effort, why }): [string, ...string[]] => [
-            name,
-            ...exampleBudgets.map((_, at) => verdictsAt(at, effort)),
-            why,
-          ]),
-        ]}
+        rows={shapes.map(({ name, effort, why }): [string, ...string[]] => [
+          name,
+          ...exampleBudgets.map((_, at) => verdictsAt(at, effort)),
+          why,
+        ])}
       />
     </>
   );

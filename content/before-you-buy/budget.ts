@@ -99,7 +99,9 @@ export const budget = {
     shape: 'Shape',
     columns: ['₹5 lakh', '₹20 lakh', '₹60 lakh'],
     total: 'All that may be spent',
-    weeksAt: 'Person-weeks at',
+    part: 'Of which',
+    weeks: 'Person-weeks, with nothing credited',
+    rate: 'At the rate',
     why: 'Because',
   },
   cautions: {

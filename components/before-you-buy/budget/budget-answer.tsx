@@ -8,7 +8,7 @@ import {
   verdictOn,
 } from '@/lib/before-you-buy/budget';
 import { inRupees } from '@/lib/before-you-buy/rupees';
-import { Ledger } from '../../ui/ledger';
+import { DataTable } from '../../ui/data-table';
 import styles from './budget.module.css';
 
 const { tool: texts } = page;
@@ -69,16 +69,15 @@ export function BudgetAnswerView({ question, answer }: AnswerProps) {
       <Ruler question={question} answer={answer} />
       <div>
         <p className={styles.caption}>{invoice.heading}</p>
-        <Ledger
-          sums={{
-            columns: invoice.columns,
-            rows: [
-              [invoice.price, inRupees(work), inRupees(work)],
-              [invoice.gst, inRupees(fast.gst), inRupees(slow.gst)],
-              [invoice.tax, `− ${inRupees(fast.tax)}`, `− ${inRupees(slow.tax)}`],
-            ],
-            total: [invoice.supplier, inRupees(fast.toSupplier), inRupees(slow.toSupplier)],
-          }}
+        <DataTable
+          columns={invoice.columns}
+          rows={[
+            [invoice.price, inRupees(work), inRupees(work)],
+            [invoice.gst, inRupees(fast.gst), inRupees(slow.gst)],
+            [invoice.tax, `− ${inRupees(fast.tax)}`, `− ${inRupees(slow.tax)}`],
+            [invoice.supplier, inRupees(fast.toSupplier), inRupees(slow.toSupplier)],
+          ]}
+          washed={3}
         />
       </div>
     </>

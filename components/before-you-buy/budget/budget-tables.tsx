@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { exampleBudgets, exampleRates, budget as page, shapes } from '@/content/before-you-buy/budget';
 import { answerOf, type BudgetAnswer, verdictOn } from '@/lib/before-you-buy/budget';
 import { inRupees } from '@/lib/before-you-buy/rupees';
@@ -20,22 +21,25 @@ export function BudgetTables() {
         const row = (name: string, value: (answer: BudgetAnswer) => number) =>
           [name, ...answers.map((answer) => inRupees(value(answer)))] as const;
         return (
-          <DataTable
-            key={credited}
-            columns={[credited ? worked.all : worked.none, ...worked.columns]}
-            rows={[
-              row(tool.parts.work, ({ work }) => work),
-              row(tool.parts.reserve, ({ reserve }) => reserve),
-              row(tool.parts.running, ({ running }) => running),
-              row(tool.parts.lostGst, ({ lostGst }) => lostGst),
-              [worked.total, ...exampleBudgets.map(inRupees)],
-            ]}
-            washed={4}
-          />
+          <Fragment key={credited}>
+            <h3>{credited ? worked.all : worked.none}</h3>
+            <DataTable
+              columns={[worked.part, ...worked.columns]}
+              rows={[
+                row(tool.parts.work, ({ work }) => work),
+                row(tool.parts.reserve, ({ reserve }) => reserve),
+                row(tool.parts.running, ({ running }) => running),
+                row(tool.parts.lostGst, ({ lostGst }) => lostGst),
+                [worked.total, ...exampleBudgets.map(inRupees)],
+              ]}
+              washed={4}
+            />
+          </Fragment>
         );
       })}
+      <h3>{worked.weeks}</h3>
       <DataTable
-        columns={[worked.weeksAt, ...worked.columns]}
+        columns={[worked.rate, ...worked.columns]}
         rows={Object.entries(exampleRates).map(([name, rate]): [string, ...string[]] => [
           `${name}, ${inRupees(rate)}`,
           ...answersWith(0, rate).map(({ personWeeks }) => personWeeks?.toFixed(1) ?? ''),

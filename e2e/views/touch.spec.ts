@@ -21,7 +21,9 @@ const smallControls = (page: Page, within = 'body') =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     const small = shown.flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
+      // A choice is made on its label as well.
+      const target = (one.matches('[type="radio"], [type="checkbox"]') && one.closest('label')) || one;
+      const { width, height } = target.getBoundingClientRect();
       return Math.min(width, height) < 43.5 ? [`${one.outerHTML.slice(0, 90)}: ${width} x ${height}`] : [];
     });
     return { count: shown.length, small };

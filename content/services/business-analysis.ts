@@ -32,30 +32,30 @@ export const businessAnalysis = servicePage({
       after: 'would sit between them.',
     },
     argument: {
-      heading: 'Why order 2291 waits, although the sales head said yes',
+      heading: 'Why order 5317 waits, although the sales head said yes',
       paragraphs: [
         'On 21 Nov 2026 the order desk had three answers. For the picker it was Thursday’s van, since Remarks 2 begins with W, “can wait”. The sales head had released it by telephone. Accounts would have held it.',
-        'Most of the morning went into one word. Accounts count “overdue” from the invoice date, sales from the delivery, and clause 7.2 holds what is more than 30 days overdue. Invoiced on 18 Sep 2026 with 30 days to pay, the last bill is 34 days late. It was delivered on 22 Sep 2026; counted from there it is 30 days late, the clause is silent, and two habits contradict each other. The contract counts from the invoice, and so does the glossary now.',
+        'Most of the morning went into one word. Accounts start the days to pay at the invoice, sales at the delivery, and clause 7.2 holds what is more than 30 days overdue. Invoiced on 18 Sep 2026 with 30 days to pay, the last bill is 34 days late. It was delivered on 22 Sep 2026; counted from there it is 30 days late, the clause is silent, and two habits contradict each other. The contract counts from the invoice, and so does the glossary now.',
         'Neither habit is deleted. The telephone call may be worth a row of its own, with a limit in rupees and a name; until somebody signs that row, a written one outranks it.',
       ],
     },
     exhibit: {
       kind: 'rules',
       document: 'Release of orders · decision table 3',
-      title: 'Order 2291 matches three rows, and each says something else',
+      title: 'Order 5317 matches three rows, and each says something else',
       basis:
-        'Order of 21 Nov 2026 over ₹1,86,000; last bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
-      columns: ['Row and its source', 'Asks', 'Order 2291', 'Outcome'],
+        'Order of 21 Nov 2026 for ₹1,86,000; last bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
+      columns: ['Row and its source', 'Asks', 'Order 5317', 'Outcome'],
       rows: [
         {
-          cells: ['1 Contract, clause 7.2', 'More than 30 days overdue', '34 days', 'Hold'],
-          outcome: 'wins',
-        },
-        { cells: ['2 Limit of authority', 'Above ₹2,00,000', '₹1,86,000', 'Hold'], outcome: 'absent' },
-        {
-          cells: ['3 Habit of the warehouse', 'Remarks 2 begins with W', 'W Thu', 'Thursday'],
+          cells: ['1 Habit of the warehouse', 'Remarks 2 begins with W', 'W Thu', 'Thursday'],
           outcome: 'loses',
         },
+        {
+          cells: ['2 Contract, clause 7.2', 'More than 30 days overdue', '34 days', 'Hold'],
+          outcome: 'wins',
+        },
+        { cells: ['3 Limit of authority', 'Above ₹2,00,000', '₹1,86,000', 'Hold'], outcome: 'absent' },
         { cells: ['4 Habit of sales', 'Released by telephone', '10:20', 'Today'], outcome: 'loses' },
       ],
       tieBreak:

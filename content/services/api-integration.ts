@@ -6,7 +6,7 @@ export const apiIntegration = servicePage({
   title: 'API integration from a contract both sides test',
   summary:
     'Your own systems exchange records through APIs designed contract-first, safe to retry, versioned with notice, and tested from both ends in the pipeline.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-24',
   detail: {
     promise: 'A breaking change fails a build before it reaches a customer.',
     quickAnswer:
@@ -30,6 +30,42 @@ export const apiIntegration = servicePage({
       before: 'Where one team writes both modules, a function call fails less often than',
       struck: 'an API',
       after: '.',
+    },
+    argument: {
+      heading: 'Two clicks, four calls: why the key belongs to the click',
+      paragraphs: [
+        'A buyer takes twelve pumps for order 5518, and two minutes later raises the same line by twelve. Both times only the answer gets lost, and the order application sends again: once by itself, once on Monday, when an operator releases what Friday’s outage had parked. The stock service sees four calls with the same content. Two of them are meant.',
+        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. The application therefore makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
+        'Many published interfaces forget a key after 24 hours. Monday’s call is 70 hours old by then, would count as new, and 36 pumps would be gone. We ask how long a message can lie before anybody sends it again, and keep the keys longer.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Contract test 14 · reserve stock · rev C',
+      title: 'Four calls with two keys reserve 24 pumps',
+      lines: [
+        { code: 'given:' },
+        { indent: 1, code: 'free: 80' },
+        {
+          indent: 1,
+          code: 'keys kept: 7 days',
+          note: 'Longer than the five days for which a message may be parked.',
+        },
+        { code: 'calls for order 5518, line 1:' },
+        { indent: 1, code: '- 20 Nov 2026 11:02, key 8c1e, qty 12' },
+        { indent: 2, code: '201 R-301', note: 'Reserved; the answer never arrived.' },
+        { indent: 1, code: '- 20 Nov 2026 11:03, key 8c1e, qty 12' },
+        { indent: 2, code: '201 R-301', note: 'The retry gets the first answer again.' },
+        { indent: 1, code: '- 20 Nov 2026 11:04, key 4b7a, qty 12' },
+        { indent: 2, code: '201 R-302', note: 'Twelve more: another click, another key.' },
+        { indent: 1, code: '- 23 Nov 2026 09:04, key 4b7a, qty 12' },
+        { indent: 2, code: '201 R-302', note: 'Monday’s release is still known.' },
+        { code: 'expect:' },
+        { indent: 1, code: 'reserved: 24' },
+        { indent: 1, code: 'free: 56' },
+      ],
+      reading:
+        'the line under a call is the answer that the service sent. All four calls carry the same order, line and quantity.',
     },
     capabilities: [
       {

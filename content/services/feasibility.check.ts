@@ -1,11 +1,11 @@
-import { cellsOf, decided, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, day as dayOf, decided, inWords, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { feasibility as page } from './feasibility';
 
 // Holds the trial against its criterion, and against what the integrator, or who saw the demonstration, would have counted.
 
 const { exhibit } = page.detail;
 if (exhibit?.kind !== 'record') throw new Error('No record');
-const { exchange, fields, grounds, severity, title } = exhibit;
+const { document, exchange, fields, grounds, severity, title } = exhibit;
 const { said } = cellsOf(page, title, grounds);
 
 const [counted, reasons] = exchange.map(({ lines }) => lines);
@@ -19,6 +19,12 @@ const share = ([read = 0, passed = 0]: readonly number[]) => `${((100 * read) / 
 const [read = 0, passed = 0] = [0, 1].map((index) => sum([day[index] ?? 0, night[index] ?? 0]));
 const withoutTorn = [read, passed - torn];
 const wanted = Math.ceil(passed * least);
+const field = (name: string) => fields.find(({ label }) => label === name)?.value ?? '';
+const [signed, noted] = [dayOf(field('Signed')), dayOf(document)];
+const [firstTried = 0, lastTried = 0] = (/(\d+) and (\d+) \w+ \d{4}/.exec(field('Tried')) ?? [])
+  .slice(1)
+  .map((date) => dayOf(field('Tried').replace(/\d+ and \d+/, date)));
+const tornWords = inWords(torn / 2);
 const unread = (pair: readonly number[]) => (pair[1] ?? 0) - (pair[0] ?? 0);
 
 export const check = pieceCheck({
@@ -37,17 +43,62 @@ export const check = pieceCheck({
     ),
     decided('share by day, said', said(/(\d+\.\d %), and everybody/), share(day)),
     decided('without torn labels', said(/are read, (\d+\.\d %)/), share(withoutTorn)),
-    decided('without torn labels, counted', said(/Without them (\d+ of \d+)/), withoutTorn.join(' of ')),
+    decided('without torn labels, counted', said(/passes (\d+ of \d+) are/), withoutTorn.join(' of ')),
     decided('missed by', said(/missed by (\d+)/), wanted - read),
     decided('not read', /\d+/.exec(exchange[1]?.label ?? '')?.[0], torn + dark),
     decided('not read, counted', String(passed - read), torn + dark),
     // A torn label is met by day and by night; what is too dark is dark by night.
     decided('not read by night', String(unread(night)), torn / 2 + dark),
     decided('not read by day', String(unread(day)), torn / 2),
+    decided('every tenth', said(/every (\w+) bin/), passed / (passed - read) < 10.5 ? 'tenth' : 'another'),
     decided(
-      'every tenth',
-      said(/every (\w+) bin by hand/),
-      passed / (passed - read) < 10.5 ? 'tenth' : 'another',
+      'torn labels, in words',
+      [
+        said(/leave out (\w+) torn/),
+        /^(\w+) labels torn/.exec(reasons?.[0] ?? '')?.[1]?.toLowerCase(),
+      ].join(),
+      [tornWords, tornWords].join(),
+    ),
+    decided('passes left out', said(/Without those (\d+) passes/), torn),
+    decided('read by day, said', said(/By day the camera read (\d+ of \d+)/), day.join(' of ')),
+    decided('read by night, said', said(/By night it read (\d+ of \d+)/), night.join(' of ')),
+    decided('read, said', said(/It read (\d+)\./), read),
+    decided(
+      'level, said',
+      [said(/Why (\d+) per cent/), said(/asks for (\d+) %/)].join(),
+      [least * 100, least * 100].map(Math.round).join(),
+    ),
+    decided('passed, said', said(/shifts: \d+ of (\d+)/), passed),
+    decided('lamps alone', said(/lamps alone would have brought (\d+)/), read + dark),
+    decided('labels alone', said(/new labels alone (\d+)/), read + torn),
+    decided(
+      'either suffices',
+      /Lamps on the truck, or labels/.test(field('Reopens')) ? 'either' : 'both',
+      Math.min(read + dark, read + torn) >= wanted ? 'either' : 'both',
+    ),
+    decided(
+      'number of the criterion',
+      said(/Kill criterion (\d)/),
+      fields.find(({ label }) => label.startsWith('Criterion'))?.label.split(' ')[1] ?? '',
+    ),
+    decided(
+      'weeks since the signature',
+      said(/signed (\w+) weeks before/),
+      inWords(Math.round((firstTried - signed) / 7)),
+    ),
+    decided(
+      'weeks of the study',
+      said(/Stopping cost (\w+) weeks/),
+      inWords(Math.round((noted - signed) / 7)),
+    ),
+    decided('two days, then the note', [lastTried - firstTried, noted - lastTried].join(), '1,1'),
+    decided(
+      'lines marked',
+      exchange.map(({ marked }) => marked).join(),
+      [
+        exchange[0]?.lines.findIndex((line) => line.startsWith('Both')),
+        reasons?.findIndex((line) => line.includes('torn')),
+      ].join(),
     ),
   ],
   quantities: { bins: [day[1] ?? 0] },

@@ -35,8 +35,8 @@ export const feasibility = servicePage({
       heading: 'Why 95 per cent by day is a stop',
       paragraphs: [
         'By day the camera read 114 of 120 labels, 95.0 %, and everybody at the demonstration saw it. By night it read 103 of 120. The criterion, signed three weeks before, asks for 95 % over both shifts: 228 of 240. It read 217.',
-        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without them 217 of 228 are read, 95.2 %, and the idea lives. But torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
-        'Stopping cost three weeks. The note says what would reopen it, so the sponsor can come back with lamps and new labels, and needs no second study.',
+        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without those 12 passes 217 of 228 are read, 95.2 %, and the idea lives. But torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
+        'Stopping cost three weeks. On paper, lamps alone would have brought 228 readings and new labels alone 229. So the note reopens the idea with either, and repeats the trial.',
       ],
     },
     exhibit: {
@@ -44,14 +44,13 @@ export const feasibility = servicePage({
       document: 'Stop note · bin labels by camera · 20 Nov 2026',
       title: 'The camera reads 217 of 240 labels; the criterion asks for 228',
       severity: 'Stop',
-      grounds:
-        'Kill criterion 1 is missed by 11 readings. The shift would have to key every tenth bin by hand.',
+      grounds: 'Kill criterion 1 is missed by 11 readings. The truck would stop at every tenth bin.',
       fields: [
         { label: 'Claim', value: 'A camera on the forklift replaces the scan by hand' },
         { label: 'Criterion 1', value: 'Below 95 % of all labels passed in both shifts: stop' },
         { label: 'Signed', value: '29 Oct 2026, by the sponsor and the warehouse head' },
         { label: 'Tried', value: '18 and 19 Nov 2026, 120 bins of aisle 7, once in each shift' },
-        { label: 'Reopens', value: 'Lamps on the truck, and labels that forks do not tear' },
+        { label: 'Reopens', value: 'Lamps on the truck, or labels that forks do not tear; the trial again' },
       ],
       exchange: [
         {

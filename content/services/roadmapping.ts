@@ -36,24 +36,24 @@ export const roadmapping = servicePage({
       paragraphs: [
         'In ten weeks the team finished 0, 2, 1, 0, 3, 1, 0, 1, 4 and 0 items, 12 together. The five promises hold 30 items. At 1.2 a week they take 25 weeks from 4 Jan 2027, and 25 June looks safe; so the sales deck says June five times.',
         'An average is kept about every second time. We draw each coming week from those ten weeks instead and take the date that 85 runs in 100 keep. The last promise then ends on 6 August, and the one before it on 16 July.',
-        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. First in line it is ready by 12 March, and no other promise leaves June because of it: the same two would have missed it anyway.',
+        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. Third, the average still shows 30 April and the forecast 4 June. Second, it is ready by 16 April. The dashboard pays: it stood third, for 21 May, and now leaves June with the loyalty points.',
       ],
     },
     exhibit: {
       kind: 'comparison',
-      document: 'Roadmap of a wholesaler · rev 1 · 20 Nov 2026',
+      document: 'Roadmap of a wholesaler · rev 1 · 12 Nov 2026',
       title: 'Five features for June become outcomes, each with two dates',
       columns: ['Sales deck: by 30 June', 'Roadmap: 50 %, 85 %'],
       rows: [
         {
-          before: '4 · Consent screen',
-          after: '1 · Consent is withdrawn as easily as given: 19 Feb, 12 Mar',
-          note: '8 items, and a date set by law. It moves to the front.',
+          before: '1 · Dealer app',
+          after: '1 · Orders typed twice, 40 a day down to 10: 29 Jan, 19 Feb',
+          note: '5 items. An import from e-mail may do without an app.',
         },
         {
-          before: '1 · Dealer app',
-          after: '2 · Orders typed twice, 40 a day down to 10: 19 Mar, 16 Apr',
-          note: '5 items. An import from e-mail may do without an app.',
+          before: '4 · Consent screen',
+          after: '2 · Consent is withdrawn as easily as given: 19 Mar, 16 Apr',
+          note: '8 items, and a date set by law. Second is the last place that keeps it.',
         },
         {
           before: '2 · New price engine',

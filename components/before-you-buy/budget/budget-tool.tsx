@@ -102,7 +102,7 @@ function messageOf({ budget, people }: BudgetQuestion, answer: BudgetAnswer): st
   ];
   if (answer.personWeeks !== undefined)
     lines.push(
-      `${answer.personWeeks.toFixed(1)} ${texts.week}, ${answer.weeks?.toFixed(1)} weeks of ${people} people`,
+      `${answer.personWeeks.toFixed(1)} ${texts.week}, ${answer.weeks?.toFixed(1)} weeks of ${people} ${people === 1 ? 'person' : 'people'}`,
     );
   return lines.join('\n');
 }

@@ -67,7 +67,7 @@ export const buildRentBuy = {
       total: 'In all',
     },
     turns: {
-      heading: 'For one way to cost no more than the cheapest, whatever the third costs',
+      heading: 'What would have to be true, whatever the third way costs',
       none: 'No single entry of these turns it: several would have to change.',
       same: 'It costs the same already.',
     },

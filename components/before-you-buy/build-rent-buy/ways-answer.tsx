@@ -186,7 +186,7 @@ export function turnsFor(question: WaysQuestion): readonly Said[] {
   const ways = waysOf(question);
   const [least = 'rent', ...others] = byTotal(ways);
   return others.map((way) => {
-    const name = `${texts.ways[way].name} against ${texts.ways[least].name.toLowerCase()}`;
+    const name = `${texts.ways[way].name} no dearer than ${texts.ways[least].name.toLowerCase()}`;
     if (totalOf(ways[way]) === totalOf(ways[least])) return { name, text: texts.turns.same };
     const turns = turnsTo(question, way, least);
     const text = turns.length > 0 ? `${capital(turns.map(turnInWords).join('; '))}.` : texts.turns.none;

@@ -24,7 +24,6 @@ test('by keyboard alone: a rate makes weeks, a fault is named, and the reload ha
   await page.keyboard.type('3');
   await expect(result(page)).toHaveText('20.1 person-weeks of work: 6.7 weeks of 3 people.');
   await page.reload();
-  await interactive(page);
   await expect(rate(page)).toHaveValue('60,000');
   await expect(page.getByRole('status')).toHaveText('Your entries of last time are back.');
   await page.getByRole('button', { name: 'Forget what I entered' }).press('Enter');

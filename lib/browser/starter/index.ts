@@ -27,10 +27,20 @@ function beginPage(): void {
   guardDrawer();
   followFragments();
   // An address that holds what somebody entered into a tool: no anchor of a page has a "=".
-  if (location.hash.includes('=')) start();
+  if (location.hash.includes('=') || hasEntries()) start();
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', meetVisitor, { once: true });
   else meetVisitor();
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginPage);
 else beginPage();
+
+/** Whether this browser keeps what somebody entered into the tool of this page (`lib/before-you-buy/browser/kept.ts`). */
+function hasEntries(): boolean {
+  const name = document.querySelector<HTMLElement>('[data-island]:has(#tool)')?.dataset.island;
+  try {
+    return name !== undefined && localStorage.getItem(`before-you-buy:${name}`) !== null;
+  } catch {
+    return false;
+  }
+}

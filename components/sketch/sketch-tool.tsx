@@ -74,6 +74,7 @@ function typedSketch(): Sketch {
         lane: entryOf(`${rowId(id)}-lane`, lane),
       };
     }),
+    ...(example.hurt && { hurt: { ...example.hurt, note: entryOf('row-hurt', example.hurt.note) } }),
     flows: example.flows.map(({ from, to, label }, at) => ({
       from: entryOf(`${rowId(at)}-from`, from),
       to: entryOf(`${rowId(at)}-to`, to),

@@ -34,9 +34,7 @@ export function changed(sketch: Sketch, action: SketchAction): Sketch {
     case 'note':
       return hurt ? { ...sketch, hurt: { ...hurt, note: shortened(action.text) } } : sketch;
     case 'hurt':
-      return action.box === undefined
-        ? without(sketch)
-        : { ...sketch, hurt: { box: action.box, note: hurt?.note ?? '' } };
+      return action.box === undefined ? without(sketch) : { ...sketch, hurt: { box: action.box, note: '' } };
     case 'add box':
       return boxes.length < limits.boxes.most
         ? { ...sketch, boxes: [...boxes, { ...action.box, id: freeId(boxes) }] }

@@ -104,7 +104,7 @@ test('the bad month: booked, forecast, date; each side’s cause alone costs one
   expect(forecast.planned).toBe('2026-08-07');
   expect(weeksOf(late.effort, late.people)[1]).toBe(6);
   expect(course.report.overrun.reduce((sum, { days }) => sum + days, 0)).toBe(forecast.over);
-  // What was forecast is what the ledger says was done.
+  // The report forecasts the days on which the ledger has M2 delivered.
   expect(late.delivered[0]?.on).toBe(forecast.dates[0]?.end);
 });
 

@@ -141,7 +141,7 @@ export function sheetOf(
   );
   const pitch = widest + slotGap[format] + across;
   const lastSlot = slotsOf[format];
-  // What is added between slots is added round all boxes too, by halves: flows that go round need it.
+  // `across` widens the gaps between slots, and the margins left and right by half of it, in which flows go round the boxes.
   const round = Math.floor(across / 2);
   const margin = leastMargin + round;
   const width = 2 * margin + widest + (pitch * lastSlot) / 2;

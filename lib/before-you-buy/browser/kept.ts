@@ -17,7 +17,7 @@ export function keep(tool: string, fragment: string | undefined): void {
     if (fragment === undefined) localStorage.removeItem(storageKey(tool));
     else localStorage.setItem(storageKey(tool), fragment);
   } catch {
-    // Nothing is kept.
+    // `localStorage` threw: this visit goes on without it.
   }
 }
 

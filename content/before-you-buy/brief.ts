@@ -87,6 +87,8 @@ export const brief = {
     /** Beside the first field. */
     privacy: 'No names of patients, customers or donors, please.',
     effect: 'Effect on the range:',
+    noScripts:
+      'Scripts are off in this browser: what you type here is not printed. Print the page and write your answers beside those of the example.',
     key: 'Each note says what an estimator does with the answer, and how far it moves the range, in our judgement: small is below a tenth, medium a tenth to a third, large a third to double. Another project: the answer leads to another kind of project.',
     open: 'Left open',
     terms: {

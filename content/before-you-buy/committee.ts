@@ -295,7 +295,7 @@ const signing: readonly Clause[] = [
   { name: 'Non-disclosure agreement', ...rule('agreements', 'Non-disclosure') },
   {
     name: 'General terms',
-    text: 'Once, before the first order: liability, rights, law, and what else holds for every order.',
+    text: 'Once, before the first order: liability, rights, law, and what else holds for every order. The sample papers print their clauses with the order; ask for the whole text before you sign.',
     place: papers,
   },
   {
@@ -305,7 +305,7 @@ const signing: readonly Clause[] = [
   },
   {
     name: 'Data processing agreement',
-    text: 'Where personal data is touched, before anybody of ours has access.',
+    text: 'Where personal data is touched, before anybody of ours has access. Its text is not on this site: ask for it with the order.',
     place: at('agreements', 'Personal data'),
   },
   { name: 'Assignment of copyright', ...rule('ownership', 'The assignment') },
@@ -323,7 +323,8 @@ export const committee = {
     index: 'Security questions by answer',
     states: { said: 'answered', partly: 'in part', absent: 'not in place' },
     marks: { partly: 'In part.', absent: 'Not in place.' },
-    dates: 'A date beside a page is that of its text, beside a law that of our reading.',
+    dates:
+      'A date beside a page is that of its text, beside a law that of our reading. Your browser’s print command makes a PDF of it.',
     columns: ['Answer', 'Where to check'],
     /** When the laws were read that the register does not hold. */
     read: '2026-11-23',

@@ -17,7 +17,7 @@ export const hub = {
   lead: 'Five working days lie between “we need software” and a decision that a board can sign. Their sheets are here, to fill in, print and keep. They work without us, and some of them end without us.',
   holdLabel: 'In your hands',
   week: 'The week before you buy',
-  home: 'Nine sheets to fill in, print and keep: what a budget buys, whether to build at all, how to compare firms, what you would sign. They need no call with us.',
+  home: 'Eight sheets to fill in, print and keep: what a budget buys, whether to build at all, how to compare firms, what you would sign. They need no call with us.',
   days: [
     {
       name: 'Monday',

@@ -390,7 +390,7 @@ export const papers = {
       },
       {
         name: 'Not in here',
-        text: 'Stamp duty on the order, which differs by state. Read on 23 November 2026; your counsel decides, and none of this is a form to copy.',
+        text: 'The data processing agreement and the whole text of the general terms: ask for both before you sign. Stamp duty on the order, which differs by state. Read on 23 November 2026; your counsel decides, and none of this is a form to copy.',
       },
     ],
   },

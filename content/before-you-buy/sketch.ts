@@ -16,7 +16,7 @@ const example = {
 export const sketch = {
   lead: 'Name who or what there is and what moves between them; the sheet draws itself. Mark the one thing that hurts. A firm that reads it asks better questions than after an hour of talk.',
   example,
-  strip: { heading: 'Your drawing', limits: '2 to 14 boxes, 1 to 20 flows' },
+  strip: { heading: 'Your drawing', limits: '2 to 14 boxes, 1 to 20 flows, 60 characters each' },
   picture: 'The drawing; each box leads to its row',
   titleField: 'Name of the system',
   boxes: {

@@ -5,7 +5,7 @@ export const whenItGoesWrong = {
   lead: 'You may hold every key and still lack the right to use what it opens, because copyright follows payment. The day after we vanish, and five other endings, on the days of one made-up project.',
   vanish: {
     heading: 'What if you vanish?',
-    text: 'It is Monday, 21 September 2026, and nobody of ours answers. M1 is paid, M2 is accepted and not yet due, M3 is being built.',
+    text: 'It is Monday, 21 September 2026, and nobody of ours answers. The drawing (D) and the skeleton (M1) are paid, prices and credit (M2) accepted and not yet due, the retailers’ pages (M3) being built.',
     bars: {
       opened: 'What you can open',
       owned: 'What you may use',
@@ -169,6 +169,7 @@ export const whenItGoesWrong = {
       name: 'From another firm to us',
       list: [
         'Get into your own hands first: repository with its history, owner accounts, vault, an export of the data, a signed deed for what you paid.',
+        'Does it alone hold a password? Registrar, cloud and store each have a way to give an account back to whoever pays for it. Begin with invoices in your name, before you give notice.',
         'On a clean machine we try to build the release that is running. If that fails, you know before anything else is promised.',
         'Their people work and ours watch, then the other way round.',
         'You pay both firms for that time. Our warranty covers our own work and leaves theirs out.',
@@ -190,7 +191,10 @@ export const whenItGoesWrong = {
     track: [
       { at: '27 October', text: 'Your own person deploys and restores alone, from the runbook.' },
       { at: '30 October', text: 'M4 is accepted; the last invoice is written.' },
-      { at: 'Then', text: 'Secrets are changed, guests removed, and we confirm in writing what we deleted.' },
+      {
+        at: 'Then',
+        text: 'Secrets are changed and guests removed. Personal data stays in your accounts; what lies with us is deleted when the data processing agreement says so, by the rules not before a year. We confirm it in writing.',
+      },
       {
         at: `Within ${houseFacts.refundDays} days`,
         text: 'Prepaid hours that you did not use are refunded at the price you paid.',

@@ -120,6 +120,7 @@ export function BriefTool() {
           }}
           onBlur={(event) => setLeft((before) => new Set(before).add(nameOf(event)))}
         >
+          <p className={styles.noScripts}>{texts.noScripts}</p>
           <p className={styles.note}>{texts.key}</p>
           {briefFields.map((name) => {
             if (name === 'money') return null;

@@ -91,7 +91,7 @@ export function BudgetTool() {
 }
 
 /** The answer in words. */
-function messageOf({ budget, people }: BudgetQuestion, answer: BudgetAnswer): string {
+function messageOf({ budget, people, weeklyRate }: BudgetQuestion, answer: BudgetAnswer): string {
   const { work, reserve, running, lostGst } = texts.parts;
   const lines = [
     `Budget: ${inRupees(budget)}`,
@@ -100,8 +100,9 @@ function messageOf({ budget, people }: BudgetQuestion, answer: BudgetAnswer): st
     `${running}: ${inRupees(answer.running)}`,
     `${lostGst}: ${inRupees(answer.lostGst)}`,
   ];
-  if (answer.personWeeks !== undefined)
+  if (answer.personWeeks !== undefined && weeklyRate !== undefined)
     lines.push(
+      `${texts.fields.rate.label}: ${inRupees(weeklyRate)}`,
       `${answer.personWeeks.toFixed(1)} ${texts.week}, ${answer.weeks?.toFixed(1)} weeks of ${people} ${people === 1 ? 'person' : 'people'}`,
     );
   return lines.join('\n');

@@ -70,7 +70,7 @@ export const budget = {
       running: { label: 'First year of running', problem: '0 to 100.' },
     },
     shares:
-      'Shares of the work, and assumptions of the example: 25 % kept back, 15 % for hosting, updates and small changes. Registered for GST, with taxable sales alone, you usually credit 100 %. Without registration, or for exempt supplies such as a hospital’s inpatient care, nothing is credited.',
+      'Shares of the work, and assumptions of the example: 25 % kept back, 15 % for hosting, updates and small changes. Registered for GST, with taxable sales alone, you usually credit all of it: enter 100. Without registration, or for exempt supplies such as a hospital’s inpatient care, nothing is credited.',
     parts: {
       work: 'Work',
       reserve: 'Kept for surprises',

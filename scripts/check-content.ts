@@ -1,3 +1,4 @@
+import type { PageAddress } from '@/content/catalogue/schema';
 import { loadProblem, problemText } from '@/pipeline/content/problem';
 import { command } from '../pipeline/command';
 import { Failure } from '../pipeline/run';
@@ -7,9 +8,28 @@ await command(
     name: 'npm run check:content',
     help: 'Holds the texts to the house rules, a problem with its file and line each. With names, only problems that name one of those pages.',
     positionals: 'services/ci-cd …',
+    options: {
+      mutants: {
+        type: 'boolean',
+        help: 'raises each number of these pages’ pieces by one, and lists those that no check notices',
+      },
+    },
   },
-  (_, names) => checkContent(names.map((name) => `/${name.replace(/^\/|\.ts$/g, '')}`)),
+  async ({ mutants }, given) => {
+    const names = given.map((name) => name.replace(/^\/|\.ts$/g, ''));
+    await checkContent(names.map((name) => `/${name}`));
+    if (mutants) await tryMutants(names as PageAddress[]);
+  },
 );
+
+async function tryMutants(addresses: readonly PageAddress[]): Promise<void> {
+  const { mutantsOf } = await import('@/pipeline/content/mutants');
+  for (const address of addresses) {
+    const { tried, unnoticed } = await mutantsOf(address);
+    for (const { path, text } of unnoticed) console.log(`${address} ${path}: nobody notices “${text}”`);
+    console.log(`${address}: ${tried - unnoticed.length} of ${tried} changed numbers are noticed.`);
+  }
+}
 
 async function checkContent(wanted: readonly string[]): Promise<void> {
   const isForRunner = process.env.GITHUB_ACTIONS === 'true';

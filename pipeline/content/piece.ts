@@ -1,4 +1,6 @@
+import type { Exhibit } from '@/content/catalogue/exhibit';
 import type { AnyPage } from '@/content/catalogue/schema';
+import type { ScreenPart } from '@/content/portfolio/screen';
 import { routes } from '@/lib/routes';
 import { amountOf } from './arithmetic';
 
@@ -88,14 +90,47 @@ export function numberOf(text: string): number {
   return index < 0 ? small.indexOf(ten) : 20 + 10 * index + Math.max(0, small.indexOf(one));
 }
 
+/** A number in figures or words. "one" is left out: it counts as often as it does not. */
+export const figurePattern = new RegExp(
+  String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?|\b(?!one\b|zero\b)(?:${numberWord})\b`,
+  'gi',
+);
+
+/** All numbers of texts in their order, in figures or words: "At 11:05 two of 1,250" as "11 5 2 1250". */
+export const figures = (...texts: readonly string[]): string =>
+  texts
+    .flatMap((text) => text.match(figurePattern) ?? [])
+    .map(numberOf)
+    .join(' ');
+
 /** 3 as "three"; from twenty on in figures. */
 export const inWords = (count: number): string => small[count] ?? grouped(count);
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+/** A page's exhibit, of the kind that its check reads. @throws Error where the page has another one, or none. */
+export function exhibitOf<K extends Exhibit['kind']>(
+  { slug, detail }: AnyPage,
+  kind: K,
+): Extract<Exhibit, { kind: K }> {
+  const exhibit = 'exhibit' in detail ? detail.exhibit : undefined;
+  const isOfKind = (one: Exhibit | undefined): one is Extract<Exhibit, { kind: K }> => one?.kind === kind;
+  if (!isOfKind(exhibit)) throw new Error(`${slug}: its exhibit is no ${kind}`);
+  return exhibit;
+}
+
+/** All parts of one kind on a page's screen. */
+export function partsOf<P extends ScreenPart['part']>(
+  { detail }: AnyPage,
+  kind: P,
+): readonly Extract<ScreenPart, { part: P }>[] {
+  const parts = 'screen' in detail ? (detail.screen?.parts ?? []) : [];
+  return parts.flatMap((one) => (one.part === kind ? [one as Extract<ScreenPart, { part: P }>] : []));
+}
+
 /**
- * Readers of a page's argument, worked example, answers and stations.
- * @param texts of an exhibit or a screen, in which `said` looks too
+ * Readers of a page's argument, worked example, answers, exhibit, screen and stations.
+ * @param texts that count as prose too
  */
 export function cellsOf({ detail }: AnyPage, ...texts: readonly string[]) {
   const { argument, chapters } = detail;
@@ -107,13 +142,18 @@ export function cellsOf({ detail }: AnyPage, ...texts: readonly string[]) {
     ...(chapters?.faq.map(({ answer }) => answer) ?? []),
     ...texts,
   ].join('\n');
+  const shown = [
+    prose,
+    ...stringsOf('exhibit' in detail ? detail.exhibit : undefined),
+    ...stringsOf('screen' in detail ? detail.screen : undefined),
+  ].join('\n');
   const station = (at: string) => stations.find((one) => one.at === at);
   const rows = (at: string) => station(at)?.sum?.rows ?? [];
   return {
-    /** All these texts. */
+    /** Argument, worked example, answers and `texts`. */
     prose,
-    /** The first group of a pattern in the prose. */
-    said: (pattern: RegExp): string => pattern.exec(prose)?.[1] ?? '',
+    /** The first group of a pattern in the prose, or else in exhibit or screen. */
+    said: (pattern: RegExp): string => pattern.exec(shown)?.[1] ?? '',
     sums: example?.sums,
     station,
     /** Value of a station's field whose label begins so. */

@@ -6,7 +6,7 @@ export const enterpriseSoftware = servicePage({
   title: 'Enterprise software: many legal entities, one rule book',
   summary:
     'Systems shared by several companies, departments and auditors: duties kept apart, local rules as data, one identity source and a roll-out entity by entity.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An auditor can follow any approval back to a person and a date.',
     quickAnswer:
@@ -31,6 +31,55 @@ export const enterpriseSoftware = servicePage({
       before: 'Sister companies that meet only at year-end can consolidate without',
       struck: 'enterprise software',
       after: '.',
+    },
+    argument: {
+      heading: 'A clean role report, and two payments that it let through',
+      paragraphs: [
+        'Inside each company none of the 14 people in accounts may both create a supplier and release money to it, and the role report says so. Payments P-5177 and P-5301 passed it all the same. U-31 had created the supplier in company A; company C copied the record, bank account included, under a number of its own, and in C it is U-31 who releases.',
+        'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid a supplier of their own making, that P-5230 would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
+        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company. So does the GSTIN, because each state issues another one to the same firm. Characters 3 to 12 of it are the PAN, and that is the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; a supplier without a PAN on file stops as well.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 6 · access review, July to Sept 2026',
+      title: 'One supplier under two numbers, and one person on both sides',
+      severity: 'High',
+      grounds:
+        'Goods came for both payments. Yet any of six people could pay an account that she typed in a sister company.',
+      fields: [
+        { label: 'Reviewed', value: '412 payments, 14 people, 5 companies, 1 Jul to 30 Sep 2026' },
+        { label: 'By role', value: '0 conflicts in one company; 6 people hold both duties in the group' },
+        { label: 'By number', value: '0 payments: A calls the supplier V-2207, C calls it V-0915' },
+        { label: 'By PAN', value: '2 payments, ₹3,46,000 together' },
+        {
+          label: 'Repair',
+          value: 'At release, compare who created that PAN in any company; another releases',
+        },
+      ],
+      exchange: [
+        {
+          label: 'Suppliers created: company, number, GSTIN, by',
+          lines: [
+            '5 May 2026 · A · V-2207 · 27xxxxx4418K1Zx · U-31',
+            '14 May 2026 · C · V-0915 · 29xxxxx4418K1Zx · U-08',
+            '18 May 2026 · B · V-3340 · 27xxxxx7120M1Zx · U-12',
+          ],
+          marked: 0,
+        },
+        {
+          label: 'Payments released: company, supplier, amount, by',
+          lines: [
+            '9 Jul 2026 · P-5102 · A · V-2207 · ₹1,20,000 · U-19',
+            '6 Aug 2026 · P-5177 · C · V-0915 · ₹2,14,000 · U-31',
+            '19 Aug 2026 · P-5230 · B · V-3340 · ₹88,000 · U-31',
+            '10 Sep 2026 · P-5301 · C · V-0915 · ₹1,32,000 · U-31',
+          ],
+          marked: 1,
+        },
+      ],
+      reading:
+        'letters of each GSTIN are masked. The underlined lines are one supplier, created in A and paid in C by the same person. Every payment that PAN would stop is in the excerpt.',
     },
     capabilities: [
       {

@@ -1,0 +1,114 @@
+import {
+  cellsOf,
+  day,
+  decided,
+  exhibitOf,
+  figures,
+  number,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
+import { enterpriseSoftware as page } from './enterprise-software';
+
+// Looks for payments released by the person who created the supplier, recognised by PAN, and by the keys that somebody might take instead.
+
+const { exchange, fields, document, title } = exhibitOf(page, 'record');
+const { said } = cellsOf(page);
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const split = (line: string) => line.split(' · ');
+const suppliers = (exchange[0]?.lines ?? []).map((line) => {
+  const [at = '', company = '', code = '', gstin = '', by = ''] = split(line);
+  return { at: day(at), company, code, gstin, pan: gstin.slice(2, 12), by };
+});
+const payments = (exchange[1]?.lines ?? []).map((line) => {
+  const [at = '', id = '', company = '', code = '', amount = '', by = ''] = split(line);
+  const supplier = suppliers.find((one) => one.code === code && one.company === company);
+  return { at: day(at), id, amount: number(amount), by, supplier };
+});
+type Supplier = (typeof suppliers)[number];
+/** Payments whose releaser created a supplier with the same key. */
+const stopped = (key: (supplier: Supplier) => string) =>
+  payments.filter(({ by, supplier }) =>
+    suppliers.some((one) => one.by === by && supplier && key(one) === key(supplier)),
+  );
+const told = (found: typeof payments) =>
+  `${found.length} payments, ${rupees(sum(found.map(({ amount }) => amount)))}`;
+const byPan = stopped(({ pan }) => pan);
+const maker = suppliers[exchange[0]?.marked ?? -1];
+const ofMaker = suppliers.filter(({ pan }) => pan === maker?.pan);
+const paid = payments[exchange[1]?.marked ?? -1];
+const byGroupRole = payments.filter(({ by }) => suppliers.some((one) => one.by === by));
+const field = (label: string) => fields.find((one) => one.label === label)?.value ?? '';
+const [reviewed, people, companies] = figures(field('Reviewed')).split(' ').map(Number);
+const both = number(/(\d+) people/.exec(field('By role'))?.[1]);
+const digits = (name = '') => Number(name.replace(/\D/g, ''));
+const [from = Number.NaN, to = Number.NaN] = [/(\d+ \p{L}{3}) to/u, /to (\d+ \p{L}{3})/u].map((pattern) =>
+  day(`${pattern.exec(field('Reviewed'))?.[1]} 2026`),
+);
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decided('by PAN', field('By PAN').replace(' together', ''), told(byPan), {
+      'supplier number': told(stopped(({ code }) => code)),
+      'the whole GSTIN': told(stopped(({ gstin }) => gstin)),
+      'whoever creates suppliers anywhere': told(byGroupRole),
+    }),
+    decided('by number', field('By number').split(' ')[0], stopped(({ code }) => code).length),
+    decided('by GSTIN', String(stopped(({ gstin }) => gstin).length), 0),
+    decided(
+      'numbers of the supplier',
+      field('By number')
+        .match(/\w calls \w+ ?\w* V-\d+/g)
+        ?.map((one) => `${one[0]} ${one.slice(-6)}`)
+        .join(),
+      ofMaker.map(({ company, code }) => `${company} ${code}`).join(),
+    ),
+    decided('marked lines', `${maker?.by} ${maker?.pan}`, `${paid?.by} ${paid?.supplier?.pan}`),
+    decided('marked payment', paid?.id, byPan[0]?.id ?? ''),
+    decided(
+      'created before paid',
+      String(payments.every(({ at, supplier }) => supplier && supplier.at < at)),
+      'true',
+    ),
+    decided(
+      'paid in the period',
+      String(payments.every(({ at }) => from <= at && at <= to) && /July to Sept/.test(document)),
+      'true',
+    ),
+    decided(
+      'companies',
+      String(new Set(suppliers.map(({ company }) => company)).size <= (companies ?? 0)),
+      'true',
+    ),
+    decided('a group of companies', /group of (\w+) companies/.exec(page.detail.quickAnswer)?.[1], 'five'),
+    decided('companies reviewed', String(companies), 5),
+    decided('conflicts in one company', field('By role').split(' ')[0], 0),
+    decided(
+      'any of',
+      /any of (\w+) people/.exec(said(/(any of \w+ people)/))?.[1],
+      both === 6 ? 'six' : 'another',
+    ),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        people,
+        ...byPan.map(({ id }) => digits(id)),
+        digits(maker?.by),
+        digits(paid?.by),
+        both,
+        both - 1,
+        ...byGroupRole.filter((one) => !byPan.includes(one)).map(({ id }) => digits(id)),
+        digits(paid?.supplier?.by),
+        digits(maker?.by),
+        3,
+        12,
+        byPan.length,
+        reviewed,
+        both,
+      ].join(' '),
+    ),
+  ],
+});

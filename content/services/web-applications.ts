@@ -6,7 +6,7 @@ export const webApplications = servicePage({
   title: 'Web applications for weak connections and old phones',
   summary:
     'Browser applications with a weight budget, a rendering mode chosen per route, a strict content policy and forms that survive a dropped request.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'People finish the task in the browser they have, on the slowest device you name.',
     quickAnswer:
@@ -32,6 +32,49 @@ export const webApplications = servicePage({
       before: 'Three people keeping one list need a shared sheet.',
       struck: 'A web application',
       after: 'only adds a login.',
+    },
+    argument: {
+      heading: 'A bus released with 4 mm, which neither person wrote',
+      paragraphs: [
+        'In the pit there is no signal. The mechanic has opened the defect card of bus B-318, takes the wheel off and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller still reads 7, releases the bus and has it cleaned. At 14:40 on 24 Nov 2026 the phone comes up and sends version 6 to a record that is at version 7.',
+        'The developer would merge field by field: only the remark was changed by both, so there is one question, and the rest goes through. In that rest is a bus released at 4 mm where the depot holds it below 5. The operations head would rather see all 5 fields each time, and in a busy week people press “mine” without reading. If the last save wins, 3 entries of the desk are lost. If the first one wins, the 4 is lost.',
+        'Fields that are judged together therefore form a group. Lining and status are one; changes on both sides put them before the sender, 3 questions in all, and until they are answered the bus counts as held. Try it through the live proxy too. When nginx compresses an answer it turns the ETag into a weak one, and a weak tag never satisfies If-Match: each save is refused, though none was on the developer’s machine.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Conflict screen · bus B-318 · rev B',
+      title: 'Five fields, two writers, three questions',
+      columns: ['Phone, from version 6', 'Saved since, version 7'],
+      rows: [
+        {
+          before: 'Odometer: 81,200 → 81,260 km',
+          after: 'Odometer: unchanged',
+          note: 'Group meter: taken from the phone.',
+        },
+        {
+          before: 'Rear lining: 7 → 4 mm',
+          after: 'Rear lining: unchanged',
+          note: 'Group fitness: asked. Below 5 mm a bus is held.',
+        },
+        {
+          before: 'Status: unchanged',
+          after: 'Status: Held → Released',
+          note: 'Group fitness: asked. Held until answered.',
+        },
+        {
+          before: 'Remark: none → wheel was off',
+          after: 'Remark: none → driver back Monday',
+          note: 'Group remark: asked.',
+        },
+        {
+          before: 'Cleaned: unchanged',
+          after: 'Cleaned: no → yes',
+          note: 'Group yard: kept from the desk.',
+        },
+      ],
+      reading:
+        'the phone’s save was answered with 412, and this screen followed. A group is asked as soon as both sides have changed something in it.',
     },
     capabilities: [
       {

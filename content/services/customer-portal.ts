@@ -6,7 +6,7 @@ export const customerPortal = servicePage({
   title: 'Customer portals built from your ticket queue',
   summary:
     'Self-service for account holders: cases ranked by real contact volume, one sign-in, a document vault with retention dates and a clean path to a person.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The questions that fill your phone lines get their answer on screen.',
     quickAnswer:
@@ -29,6 +29,36 @@ export const customerPortal = servicePage({
     notNeeded: {
       struck: 'A customer portal',
       after: 'with wrong balances makes the phone ring. Put the records right first.',
+    },
+    argument: {
+      heading: 'Why 420 contacts go before 900',
+      paragraphs: [
+        'The service head would begin with “Where is my order?”, which fills the queue. Her finance colleague points to the bill that went up: 300 calls of 13 minutes make 3,900 in the month, more than any other reason. Both count the work that arrives. A portal takes away only what it answers rightly.',
+        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have been right? A wrong answer brings the customer to the telephone after all, and one contact becomes two, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
+        'Counting only the right answers, the bill would still lead with 2,418 minutes against 2,058. Fifty tickets are a coarse sample, but with 6 more right the bill would come to 1,872 and remain behind 2,016. The share of customers who sign in is left out; it is assumed to be the same for each reason, and then it changes no place. Below 25 right of fifty a screen makes more calls than it saves.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Ranking of contact reasons · October 2026',
+      title: 'The first case is the invoice copy',
+      basis:
+        '1,830 contacts in October 2026; fifty tickets of each reason compared with the record that the screen would show.',
+      columns: ['Reason', 'Contacts × minutes', 'Right of 50: net saving', 'Outcome'],
+      rows: [
+        {
+          cells: ['Where is my order?', '900 × 4', '26: 144 minutes', 'Waits for better data'],
+          outcome: 'loses',
+        },
+        { cells: ['Send an invoice again', '420 × 5', '49: 2,016 minutes', 'First'], outcome: 'wins' },
+        { cells: ['Why is my bill higher?', '300 × 13', '31: 936 minutes', 'Third'], outcome: 'loses' },
+        { cells: ['I have moved', '150 × 8', '47: 1,056 minutes', 'Second'], outcome: 'loses' },
+        { cells: ['Complaint', '60 × 20', 'Not scored', 'Stays with an agent'], outcome: 'absent' },
+      ],
+      tieBreak:
+        'Two reasons within 100 minutes of each other: the one whose record lies in fewer systems goes first.',
+      reading:
+        'net saving is contacts × minutes × (right − wrong) ÷ 50. Under 300 minutes a month a case waits until its record is better.',
     },
     capabilities: [
       {

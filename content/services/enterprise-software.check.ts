@@ -67,6 +67,28 @@ export const check = pieceCheck({
     ),
     decided('marked lines', `${maker?.by} ${maker?.pan}`, `${paid?.by} ${paid?.supplier?.pan}`),
     decided('marked payment', paid?.id, byPan[0]?.id ?? ''),
+    decided('heading', figures(page.detail.argument?.heading ?? ''), byPan.length),
+    decided('title', figures(title), new Set(ofMaker.map(({ code }) => code)).size),
+    decided(
+      'offices open',
+      String([...suppliers, ...payments].every(({ at }) => ((at + 4) % 7) % 6 > 0)),
+      'true',
+    ),
+    decided('whole months', [from, to + 1].map((at) => new Date(at * 86_400_000).getUTCDate()).join(), '1,1'),
+    decided('GSTINs', String(suppliers.every(({ gstin }) => /^\d\dx{5}\d{4}[A-Z]1Zx$/.test(gstin))), 'true'),
+    decided(
+      'one state for A and B, another for C',
+      suppliers.map(({ company, gstin }) => `${company}${gstin.slice(0, 2)}`).join(),
+      'A27,C29,B27',
+    ),
+    decided(
+      'payments in their order',
+      payments.map(({ id }) => id).join(),
+      payments
+        .map(({ id }) => id)
+        .toSorted()
+        .join(),
+    ),
     decided(
       'created before paid',
       String(payments.every(({ at, supplier }) => supplier && supplier.at < at)),

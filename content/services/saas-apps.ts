@@ -7,7 +7,7 @@ export const saasApps = servicePage({
   title: 'SaaS products with tenancy settled before table one',
   summary:
     'Subscription products built on a chosen isolation model, metered usage you can defend on an invoice, plan entitlements in data, and an export per tenant.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'Your five-hundredth subscriber runs on the same release as your tenth, billed from a meter you can explain.',
@@ -34,6 +34,66 @@ export const saasApps = servicePage({
       before: 'For the one firm that wants your tool, install a copy.',
       struck: 'A SaaS product',
       after: 'can wait.',
+    },
+    argument: {
+      heading: 'October ended at half past five in the morning',
+      paragraphs: [
+        'Tenant T-88 signs documents: 40 a month are included, each further one costs ₹25. The engineers meter in UTC, which every server shares; the tenant’s register is kept in Indian time. A UTC month begins and ends here at 05:30. So 6 signatures from the small hours of 1 October fall out of it, 10 from those of 1 November fall in, and an invoice over 48 meets a register with 44. That is ₹200 for ₹100.',
+        'The product head would count by arrival, so that what is closed stays closed. Then the 8 that a telephone without signal delivered on 2 November leave October, both months stay under the 40, and ₹150 is given away. e62 came again after 46 hours. Stripe, for one, promises to recognise a repeated identifier for at least 24; a meter that forgets then would make the line ₹850.',
+        'Clock and closing hour belong in the contract, and then into this test. What comes after closing keeps its month: e65 makes 46 for October, 6 above the 40, of which 4 are on the invoice. GST has a paper for the other 2, the debit note of section 34(3). Put into November they would vanish in its fresh 40.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Meter test 9 · signatures · rev C',
+      title: 'Six events, one invoice line and one debit note',
+      lines: [
+        { code: 'given, tenant T-88, 2026:' },
+        {
+          indent: 1,
+          code: 'period: October, Indian time',
+          note: 'As in the contract. UTC lies 5 hours 30 minutes behind.',
+        },
+        { indent: 1, code: 'included: 40, then ₹25 each' },
+        {
+          indent: 1,
+          code: 'closes: 3 Nov 00:00',
+          note: 'Leaves telephones without signal 48 hours after the month.',
+        },
+        { code: 'signed > received:' },
+        {
+          indent: 1,
+          code: '- e61, 6: 1 Oct 02:10 > 1 Oct 02:10',
+          note: 'In UTC 30 September, 20:40.',
+        },
+        { indent: 1, code: '- e62, 30: 15 Oct 11:00 > 15 Oct 11:00' },
+        {
+          indent: 1,
+          code: '- e62, 30: 15 Oct 11:00 > 17 Oct 09:00',
+          note: 'The same event, sent again: counted once.',
+        },
+        {
+          indent: 1,
+          code: '- e63, 8: 31 Oct 23:40 > 2 Nov 10:15',
+          note: 'Late, but before closing.',
+        },
+        {
+          indent: 1,
+          code: '- e64, 10: 1 Nov 04:20 > 1 Nov 04:20',
+          note: 'In UTC 31 October, 22:50.',
+        },
+        {
+          indent: 1,
+          code: '- e65, 2: 30 Oct 10:00 > 9 Nov 09:30',
+          note: 'After closing: a new paper, no edit.',
+        },
+        { code: 'expect:' },
+        { indent: 1, code: 'October: 44, so 4 × ₹25 = ₹100' },
+        { indent: 1, code: 'debit note to it: 2 × ₹25 = ₹50' },
+        { indent: 1, code: 'November so far: 10' },
+      ],
+      reading:
+        'an event has its key, a count, the time of signing and the time of arrival. Prices are before GST.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const crmErp = servicePage({
   title: 'CRM and ERP roll-outs rehearsed before cut-over',
   summary:
     'Fit-gap with a price on every gap, one named owner per master record, three migration rehearsals and a cut-over weekend with a written point of no return.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The Monday after go-live starts with opening balances that agree.',
     quickAnswer:
@@ -31,6 +31,68 @@ export const crmErp = servicePage({
       before: 'The report you miss may be in the package you have. Book training before',
       struck: 'a new ERP',
       after: '.',
+    },
+    argument: {
+      heading: 'The last hour for going back comes before the last step',
+      paragraphs: [
+        'Of the three codes that a bearing once had, one escaped the merger, and its bin of 64 came over twice. The new ledger holds ₹38,400 too much, found at 15:30 on the Sunday. The finance controller wants to load again, since an opening balance that is corrected on its first day is what an auditor looks at first. The plant head would enter a correction and attach the count sheet.',
+        'Their plan named the first invoice, Monday 06:00, as the point of no return. A load begun at 16:40 is compared by 00:10, well before that. But rehearsal three also timed the way back, at 7 hours 20 minutes. Begun at 00:10 it would end at 07:30, with lorries at the gate since 06:00. Whatever has no result by 22:40 on Sunday is therefore a decision to go on. The correction has one by 17:40.',
+        'Why the invoice and not the load? A database is restored from its copy, but a number that the invoice portal has registered is not. An IRN can be cancelled within 24 hours, though not under an active e-way bill, and its invoice number is used up in either case.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Cut-over plan, rev D · Sunday 1 Nov 2026',
+      title: 'At 16:40: load again, or correct 64 bearings?',
+      steps: [
+        {
+          at: '06:30',
+          by: 'Stores head',
+          step: 'Signs the count of the closed stores',
+          proof: 'Old package read-only since Saturday 20:00; its last invoice is registered.',
+        },
+        {
+          at: '08:00',
+          by: 'Load engineer',
+          step: 'Starts the fourth load',
+          proof: 'Ended 14:10, after 6 hours 10 minutes, as in rehearsal three.',
+        },
+        {
+          at: '15:30',
+          by: 'Finance controller',
+          step: 'Finishes the comparison of trial balance and stock',
+          proof: 'After 80 minutes: one line differs, by ₹38,400.',
+        },
+        {
+          at: '16:20',
+          by: 'Item owner',
+          step: 'Recounts the bearing that came over twice',
+          proof: '64 pieces in the bin, 128 in the ledger, at ₹600 each.',
+        },
+        {
+          at: '16:40',
+          by: 'Plant head',
+          step: 'Decides: a stock correction, no second load',
+          proof: 'A load is compared by 00:10; going back must begin by 22:40.',
+        },
+        {
+          at: '17:40',
+          by: 'Finance controller',
+          step: 'Posts the correction and compares that line again',
+          proof: 'Difference ₹0, count sheet attached to the entry.',
+        },
+        {
+          at: 'Mon 6:00',
+          by: 'Despatch clerk',
+          step: 'Issues the first invoice from the new ledger',
+          proof: 'IRN and e-way bill are there, and the first lorry leaves.',
+        },
+      ],
+      ticked: 5,
+      wayBack:
+        'Restoring the old package and its interfaces took 7 hours 20 minutes in rehearsal three, so it begins by 22:40 on Sunday or not at all.',
+      reading:
+        'as it was at 16:45. A tick needs the proof beside it; the two open lines show what will be asked for.',
     },
     capabilities: [
       {

@@ -7,11 +7,11 @@ export const marketplace = servicePage({
   title: 'Marketplaces with a ledger behind every payout',
   summary:
     'Multi-seller platforms: seller checks, one catalogue from many feeds, split settlement after the return window, and tax withheld with its papers.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your finance team can trace each rupee held, paid out or reversed.',
     quickAnswer:
-      'A buyer pays ₹1,000 and returns the goods on day six. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; they become the tests of the ledger. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
+      'A buyer pays in March and returns the goods on day six, which is in April. Who gets what back: the seller, the courier, your commission, the tax withheld? Put that case, and nine others like it, into a spreadsheet that your finance head can test; they become the tests of the ledger. Around it we build seller checks, merged listings and disputes, for trade bodies, retailers opening their shelves and founders with supply already signed.',
     atAGlance: {
       fits: 'Supply signed on one side, buyers waiting on the other, payouts made by hand',
       notFor: 'Without signed supply, recruit ten sellers by hand before you pay for software',
@@ -32,6 +32,49 @@ export const marketplace = servicePage({
       before: 'Your own stock at your own prices is a shop.',
       struck: 'A marketplace',
       after: 'would pay you out to yourself.',
+    },
+    argument: {
+      heading: 'What a return in April does to a sale in March',
+      paragraphs: [
+        'Seller S-27, a company, had supplies of ₹80,000 in March and of ₹50,000 in April, all before GST. An order of ₹20,000 was delivered on 27 March 2026 and came back on day six, 2 April. March’s GSTR-8 was not due before 10 April, so the finance head took the order out of March. A sale that has been undone while the statement is open is no sale, he says.',
+        'The tax adviser puts it into April. GST’s TCS is reckoned on the month’s supplies less what was returned in that same month, which makes ₹400 and ₹150 where he had ₹300 and ₹250. Both pairs come to ₹550. Only the adviser’s agrees with the seller’s credit note, which bears a date in April.',
+        'Income-tax TDS runs by another clock. It falls due once the seller is credited, and the contract of S-27 does that at delivery. What was deducted on a sale that comes back may be set off against the seller’s next one in the same financial year, and that year ended on 31 March. Had the credit waited for the return window, as the payout does, the order would have had no TDS at all. This is our reading of both taxes, for your adviser to confirm before the ledger is built.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Settlement case 4 of 10 · seller S-27',
+      title: 'Sold in March, back in April: two taxes and two clocks',
+      columns: ['Taken out of March', 'As handed over'],
+      rows: [
+        {
+          before: 'TCS for March: 0.5 % of ₹60,000 = ₹300',
+          after: 'TCS for March: 0.5 % of ₹80,000 = ₹400',
+          note: 'March counts what came back in March.',
+        },
+        {
+          before: 'TCS for April: 0.5 % of ₹50,000 = ₹250',
+          after: 'TCS for April: 0.5 % of ₹30,000 = ₹150',
+          note: 'April’s supplies less April’s returns.',
+        },
+        {
+          before: 'TDS in March: 0.1 % of ₹60,000 = ₹60',
+          after: 'TDS in March: 0.1 % of ₹80,000 = ₹80',
+          note: 'Due when the seller was credited, 27 March.',
+        },
+        {
+          before: 'TDS in April: 0.1 % of ₹50,000 = ₹50',
+          after: 'TDS in April: 0.1 % of ₹50,000 = ₹50',
+          note: 'No set-off across 31 March.',
+        },
+        {
+          before: 'Withheld from the seller: ₹660',
+          after: 'Withheld from the seller: ₹680',
+          note: 'The ₹20 comes back through the seller’s income-tax return.',
+        },
+      ],
+      reading:
+        'supplies without GST; TCS is both halves together. Commission, courier and the refund to the buyer are posted apart, in the same case.',
     },
     capabilities: [
       {

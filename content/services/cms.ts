@@ -6,9 +6,9 @@ export const cms = servicePage({
   title: 'CMS and headless content without a release per edit',
   summary:
     'A content model drawn from real pages, preview that tells the truth, roles and review, translations, and a migration that keeps every address alive.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A correction goes live minutes after its approval, on every channel and in the right language.',
+    promise: 'A correction goes live minutes after its approval, on every channel and in every language.',
     quickAnswer:
       'Give an editor the new system and one awkward page: a table, a video, three languages, a legal footnote. If that page cannot be built without a developer, the content model is wrong. We design the model, build a headless or a coupled system on it and migrate what you have, for marketing and publishing teams whose pages queue behind a sprint.',
     atAGlance: {
@@ -31,6 +31,46 @@ export const cms = servicePage({
       before: 'If developers write every page, files in the repository beat',
       struck: 'a CMS',
       after: '.',
+    },
+    argument: {
+      heading: 'The table says 120, and the footnote still says 150',
+      paragraphs: [
+        'On 24 Nov 2026 the load of a step ladder is corrected from 150 to 120 kg. The figure is shared by all languages and changes everywhere within minutes. The footnote repeats it in a sentence, and the translations come back on Friday. What do the Hindi and Tamil pages show until then?',
+        'Marketing would keep the old translations, because a page half in English looks broken; the Hindi page would then contradict itself for three days. The safety engineer would fall back page by page, and put all 4 texts into English for readers who chose Hindi. By field, Hindi loses its footnote and keeps 3 texts. Tamil was last translated from version 5; it loses warning and footnote, and its story lags.',
+        'The fallback of a content system steps in where a field is empty, and a stale translation is not empty. So each text gets a kind in the model: what somebody must know to use the thing must match, what sells it may lag. An English footnote helps no reader without English, which is why the load itself is a number and no sentence.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Content model · step ladder L6 · rev B',
+      title: 'One load corrected, and what two languages show until Friday',
+      lines: [
+        { code: 'ladder, English version 8:' },
+        {
+          indent: 1,
+          code: 'maxLoad: shared, changed in 8',
+          note: '150 became 120 kg, in every language at once.',
+        },
+        { indent: 1, code: 'name: may lag, changed in 1' },
+        { indent: 1, code: 'warning: must match, changed in 6' },
+        { indent: 1, code: 'story: may lag, changed in 7' },
+        {
+          indent: 1,
+          code: 'footnote: must match, changed in 8',
+          note: 'Rev A let it lag, like every text.',
+        },
+        { code: 'translated from version:' },
+        { indent: 1, code: 'hi: 7' },
+        { indent: 1, code: 'ta: 5', note: 'Three versions behind.' },
+        { code: 'expect, 24 Nov 2026:' },
+        { indent: 1, code: 'hi in English: footnote' },
+        { indent: 1, code: 'hi lagging: none' },
+        { indent: 1, code: 'ta in English: warning, footnote' },
+        { indent: 1, code: 'ta lagging: story' },
+        { indent: 1, code: 'en, hi, ta: maxLoad 120' },
+      ],
+      reading:
+        'a text is stale in a language once its English changed after the version that was translated. hi is Hindi, ta Tamil.',
     },
     capabilities: [
       {

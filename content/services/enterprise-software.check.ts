@@ -122,7 +122,9 @@ export const check = pieceCheck({
         digits(paid?.by),
         both,
         both - 1,
-        ...byGroupRole.filter((one) => !byPan.includes(one)).map(({ id }) => digits(id)),
+        ...byGroupRole
+          .filter((one) => !byPan.includes(one))
+          .flatMap(({ id, amount }) => [digits(id), amount]),
         digits(paid?.supplier?.by),
         digits(maker?.by),
         3,

@@ -36,7 +36,7 @@ export const enterpriseSoftware = servicePage({
       heading: 'A clean role report, and two payments that it let through',
       paragraphs: [
         'Inside each company none of the 14 people in accounts may both create a supplier and release money to it, and the role report says so. Payments P-5177 and P-5301 passed it all the same. U-31 had created the supplier in company A; company C copied the record, bank account included, under a number of its own, and in C it is U-31 who releases.',
-        'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid a supplier of their own making, that P-5230 would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
+        'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid a supplier of their own making, that P-5230, ₹88,000 to another supplier, would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
         'What decides is how a supplier is recognised when money leaves. Its number differs from company to company. So does the GSTIN, because each state issues another one to the same firm. Characters 3 to 12 of it are the PAN, and that is the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; a supplier without a PAN on file stops as well.',
       ],
     },

@@ -276,7 +276,7 @@ test.each([
 
 test('bars, signs and days are named in words', () => {
   const of = (...parts: [ScreenPart]) => screenLines({ device: 'tablet', heading: 'Sample', parts });
-  expect(of(stops)[2]).toBe('School kitchens: within 08:00 to 12:00, 18 late');
+  expect(of(stops)[3]).toBe('School kitchens: within 08:00 to 12:00, 18 late');
   expect(of(offers)).toEqual(['A: Kolhapur on shelf, Satara short']);
   expect(of(shift)).toEqual(['16 December 2026: now']);
 });

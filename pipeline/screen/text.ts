@@ -37,10 +37,13 @@ function linesOf(part: ScreenPart): readonly string[] {
     case 'log':
       return part.lines.map((line) => line.join(' '));
     case 'tape':
-      return part.rows.map(({ label, from, to, note }) => {
-        const span = `${part.ticks[Math.floor(from)]} to ${part.ticks[Math.ceil(to)]}`;
-        return withName(label, [`within ${span}`, ...(note ? [note] : [])]);
-      });
+      return [
+        `${part.label}: ${part.ticks[0]} to ${part.ticks.at(-1)}`,
+        ...part.rows.map(({ label, from, to, note }) => {
+          const span = `${part.ticks[Math.floor(from)]} to ${part.ticks[Math.ceil(to)]}`;
+          return withName(label, [`within ${span}`, ...(note ? [note] : [])]);
+        }),
+      ];
     case 'matrix':
       return part.rows.map(({ label, cells }) =>
         withName(

@@ -13,7 +13,7 @@ import { enterpriseSoftware as page } from './enterprise-software';
 
 // Looks for payments released by the person who created the supplier, recognised by PAN, and by the keys that somebody might take instead.
 
-const { exchange, fields, document, title } = exhibitOf(page, 'record');
+const { exchange, fields, document, reading = '', title } = exhibitOf(page, 'record');
 const { said } = cellsOf(page);
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const split = (line: string) => line.split(' · ');
@@ -46,6 +46,8 @@ const digits = (name = '') => Number(name.replace(/\D/g, ''));
 const [from = Number.NaN, to = Number.NaN] = [/(\d+ \p{L}{3}) to/u, /to (\d+ \p{L}{3})/u].map((pattern) =>
   day(`${pattern.exec(field('Reviewed'))?.[1]} 2026`),
 );
+const months = 'Jan Feb Mar Apr May June July Aug Sep Oct Nov Dec'.split(' ');
+const year = Number(/\d{4}/.exec(field('Reviewed'))?.[0]);
 
 export const check = pieceCheck({
   page,
@@ -75,6 +77,42 @@ export const check = pieceCheck({
       'true',
     ),
     decided('whole months', [from, to + 1].map((at) => new Date(at * 86_400_000).getUTCDate()).join(), '1,1'),
+    decided(
+      'months in the name of the document',
+      document.replace(/.*, /, '').replace('Sept', 'Sep'),
+      [from, to].map((at) => months[new Date(at * 86_400_000).getUTCMonth()]).join(' to ') +
+        ` ${/\d{4}/.exec(field('Reviewed'))?.[0]}`,
+    ),
+    decided(
+      'year of the payments',
+      String(payments.every(({ at }) => new Date(at * 86_400_000).getUTCFullYear() === year)),
+      'true',
+    ),
+    decided(
+      'dates in their order',
+      [suppliers, payments].map((list) => list.map(({ at }) => at).join()).join(),
+      [suppliers, payments]
+        .map((list) =>
+          list
+            .map(({ at }) => at)
+            .toSorted((a, b) => a - b)
+            .join(),
+        )
+        .join(),
+    ),
+    decided(
+      'who typed the account',
+      /that PAN or account/.test(field('Repair')) ? maker?.by : '',
+      /account that (U-\d+) had typed/.exec(paragraphs.join(' '))?.[1] ?? '?',
+    ),
+    decided(
+      'who copied it',
+      ofMaker[1]?.by,
+      /record was made by (U-\d+)/.exec(paragraphs.join(' '))?.[1] ?? '?',
+    ),
+    decided('only U-31 on both sides', [...new Set(byPan.map(({ by }) => by))].join(), maker?.by ?? '?'),
+    decided('amounts in thousands', String(payments.every(({ amount }) => amount % 1000 === 0)), 'true'),
+    decided('letters masked', figures(reading), /x+/.exec(suppliers[0]?.gstin ?? '')?.[0].length ?? 0),
     decided('GSTINs', String(suppliers.every(({ gstin }) => /^\d\dx{5}\d{4}[A-Z]1Zx$/.test(gstin))), 'true'),
     decided(
       'one state for A and B, another for C',
@@ -113,6 +151,13 @@ export const check = pieceCheck({
       both === 6 ? 'six' : 'another',
     ),
     decided(
+      'companies of the supplier',
+      ['company (\\w); company (\\w) copied', 'the same in (\\w) and (\\w)', '(\\w)’s record was made']
+        .flatMap((one) => new RegExp(one).exec(paragraphs.join(' '))?.slice(1) ?? [])
+        .join(),
+      [...ofMaker, ...ofMaker, ...ofMaker.slice(1)].map(({ company }) => company).join(),
+    ),
+    decided(
       'figures of the argument',
       figures(...paragraphs),
       [
@@ -132,6 +177,8 @@ export const check = pieceCheck({
         byPan.length,
         reviewed,
         both,
+        byPan.length,
+        2,
       ].join(' '),
     ),
   ],

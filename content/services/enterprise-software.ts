@@ -36,8 +36,8 @@ export const enterpriseSoftware = servicePage({
       heading: 'A clean role report, and two payments that it let through',
       paragraphs: [
         'Inside each company none of the 14 people in accounts may both create a supplier and release money to it, and the role report says so. Payments P-5177 and P-5301 passed it all the same. U-31 had created the supplier in company A; company C copied the record, bank account included, under a number of its own, and in C it is U-31 who releases.',
-        'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid a supplier of their own making, that P-5230, ₹88,000 to another supplier, would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
-        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company. So does the GSTIN, because each state issues another one to the same firm. Characters 3 to 12 of it are the PAN, and that is the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; a supplier without a PAN on file stops as well.',
+        'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid their own suppliers, that P-5230, ₹88,000 to another supplier, would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
+        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company, and so does the GSTIN where they buy in different states. Characters 3 to 12 of it are the PAN, the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; a supplier without a PAN on file stops as well. The bank account would find the same 2. It misses a firm’s second account; the PAN misses an account that two firms share; so the repair compares both.',
       ],
     },
     exhibit: {
@@ -54,7 +54,7 @@ export const enterpriseSoftware = servicePage({
         { label: 'By PAN', value: '2 payments, ₹3,46,000 together' },
         {
           label: 'Repair',
-          value: 'At release, compare who created that PAN in any company; another releases',
+          value: 'At release, compare who made that PAN or account in any company',
         },
       ],
       exchange: [
@@ -79,7 +79,7 @@ export const enterpriseSoftware = servicePage({
         },
       ],
       reading:
-        'letters of each GSTIN are masked. The underlined lines are one supplier, created in A and paid in C by the same person. Every payment that PAN would stop is in the excerpt.',
+        'five letters and the check character of each GSTIN are masked. The underlined lines are one supplier, created and paid by one person. Every payment that PAN would stop is here.',
     },
     capabilities: [
       {

@@ -1,13 +1,4 @@
-import {
-  clock,
-  decided,
-  exhibitOf,
-  figures,
-  inWords,
-  number,
-  numberOf,
-  pieceCheck,
-} from '@/pipeline/content/piece';
+import { clock, decided, exhibitOf, figures, inWords, number, pieceCheck } from '@/pipeline/content/piece';
 import { webApplications as page } from './web-applications';
 
 // Settles the two saves by groups of fields, and by field, by the whole record, by the last and by the first save.
@@ -39,12 +30,19 @@ const settled = (unit: (field: Field) => string) =>
   });
 const byGroup = settled(({ group }) => group);
 const byField = settled(({ name }) => name);
-const asked = (outcome: readonly string[]) => outcome.filter((one) => one === 'asked').length;
+/** Fields of one unit are asked together, as one question. */
+const asked = (outcome: readonly string[], unit: (field: Field) => string) =>
+  new Set(fields.filter((_, index) => outcome[index] === 'asked').map(unit)).size;
+const questions = asked(byGroup, ({ group }) => group);
+const byName = asked(byField, ({ name }) => name);
 const lost = (side: 'phone' | 'desk') => fields.filter((field) => field[side]).length;
 
 const lining = fields.find(({ name }) => name === 'Rear lining');
 const status = fields.find(({ name }) => name === 'Status');
 const [old, measured] = figures(lining?.before ?? '')
+  .split(' ')
+  .map(Number);
+const [from, to] = figures(fields.find(({ name }) => name === 'Odometer')?.before ?? '')
   .split(' ')
   .map(Number);
 const limit = number(/Below (\d+) mm/.exec(lining?.note ?? '')?.[1]);
@@ -72,11 +70,50 @@ export const check = pieceCheck({
     decided(
       'title',
       title.toLowerCase(),
-      `${inWords(fields.length)} fields, ${inWords(columns.length)} writers, ${inWords(asked(byGroup))} questions`,
+      `${inWords(fields.length)} fields, ${inWords(columns.length)} writers, ${inWords(questions)} questions`,
+      {
+        'a question a field': `${inWords(fields.length)} fields, ${inWords(columns.length)} writers, ${inWords(asked(byGroup, ({ name }) => name))} questions`,
+      },
     ),
-    decided('one question by field', String(asked(byField)), 1),
+    decided(
+      'one question by field',
+      /so there is (one) question/.exec(paragraphs[1] ?? '')?.[1],
+      inWords(byName),
+    ),
+    decided(
+      'pair of the phone',
+      /question is: (\d+ and \w+),/.exec(paragraphs[2] ?? '')?.[1],
+      `${measured} and ${held.toLowerCase()}`,
+    ),
+    decided(
+      'pair of the desk',
+      /, or (\d+ and \w+)/.exec(paragraphs[2] ?? '')?.[1],
+      `${old} and ${released.toLowerCase()}`,
+    ),
     decided('versions follow', String(versions[1]), (versions[0] ?? 0) + 1),
-    decided('driven since', String(Math.sign(numberOf('81260') - numberOf('81200'))), 1),
+    decided('driven since', String((from ?? 0) < (to ?? 0)), 'true'),
+    decided(
+      'judged together',
+      /group\. (.*) are one,/.exec(paragraphs[2] ?? '')?.[1]?.toLowerCase(),
+      fields
+        .filter(({ group }) => group === lining?.group)
+        .map(({ name }) => name.split(' ').at(-1)?.toLowerCase())
+        .join(' and '),
+    ),
+    decided(
+      'changed by both',
+      /only the (\w+) was/.exec(paragraphs[1] ?? '')?.[1],
+      fields
+        .filter(({ phone, desk }) => phone && desk)
+        .map(({ name }) => name.toLowerCase())
+        .join(),
+    ),
+    decided(
+      'who loses by the last save',
+      /entries of the (\w+) are lost/.exec(paragraphs[1] ?? '')?.[1],
+      (versions[0] ?? 0) < (versions[1] ?? 0) ? 'desk' : 'phone',
+    ),
+    decided('below it a bus is', /mm a bus is (\w+)/.exec(lining?.note ?? '')?.[1], held.toLowerCase()),
     decided(
       'figures of the argument',
       figures(...paragraphs),
@@ -91,8 +128,11 @@ export const check = pieceCheck({
         limit,
         fields.length,
         lost('desk'),
+        lost('phone'),
         measured,
-        asked(byGroup),
+        measured,
+        old,
+        questions,
       ].join(' '),
     ),
     decided('minutes of the clock', String(clock(paragraphs[0])), 14 * 60 + 40),

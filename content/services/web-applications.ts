@@ -36,15 +36,15 @@ export const webApplications = servicePage({
     argument: {
       heading: 'A bus released with 4 mm, which neither person wrote',
       paragraphs: [
-        'In the pit there is no signal. The mechanic has opened the defect card of bus B-318, takes the wheel off and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller still reads 7, releases the bus and has it cleaned. At 14:40 on 24 Nov 2026 the phone comes up and sends version 6 to a record that is at version 7.',
-        'The developer would merge field by field: only the remark was changed by both, so there is one question, and the rest goes through. In that rest is a bus released at 4 mm where the depot holds it below 5. The operations head would rather see all 5 fields each time, and in a busy week people press “mine” without reading. If the last save wins, 3 entries of the desk are lost. If the first one wins, the 4 is lost.',
-        'Fields that are judged together therefore form a group. Lining and status are one; changes on both sides put them before the sender, 3 questions in all, and until they are answered the bus counts as held. Try it through the live proxy too. When nginx compresses an answer it turns the ETag into a weak one, and a weak tag never satisfies If-Match: each save is refused, though none was on the developer’s machine.',
+        'In the pit there is no signal. The mechanic has the defect card of bus B-318 open and a wheel off, and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller reads 7, ticks the morning’s cleaning and releases the bus. At 14:40 on 24 Nov 2026 the phone reconnects and sends version 6 to a record at version 7.',
+        'The developer would merge field by field: only the remark was changed by both, so there is one question. The rest goes through, with it a bus released at 4 mm, which the depot holds below 5. The operations head would see all 5 fields, and busy people press “mine” without reading. If the last save wins, 3 entries of the desk are lost. If the first one wins, 3 of the phone go, the 4 among them.',
+        'Fields that are judged together therefore form a group. Lining and status are one, and its question is: 4 and held, or 7 and released? With the remark that makes 2 questions; until they are answered the bus is held. A limit in the server would stop this pair too, and no pair without one. Then try the live proxy. When nginx compresses an answer it turns the ETag into a weak one, which never satisfies If-Match. Each save is refused unless the server strips the mark.',
       ],
     },
     exhibit: {
       kind: 'comparison',
       document: 'Conflict screen · bus B-318 · rev B',
-      title: 'Five fields, two writers, three questions',
+      title: 'Five fields, two writers, two questions',
       columns: ['Phone, from version 6', 'Saved since, version 7'],
       rows: [
         {
@@ -74,7 +74,7 @@ export const webApplications = servicePage({
         },
       ],
       reading:
-        'the phone’s save was answered with 412, and this screen followed. A group is asked as soon as both sides have changed something in it.',
+        'the phone’s save was answered with 412, and this screen followed. A group becomes one question as soon as both sides have changed something in it.',
     },
     capabilities: [
       {

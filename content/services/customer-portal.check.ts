@@ -12,7 +12,7 @@ import { customerPortal as page } from './customer-portal';
 
 // Ranks the reasons by net minutes, and by contacts, by minutes and by right answers alone.
 
-const { basis, columns, reading, rows, tieBreak } = exhibitOf(page, 'rules');
+const { basis, columns, document, reading, rows, tieBreak } = exhibitOf(page, 'rules');
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const tickets = number(/of (\d+):/.exec(columns[2] ?? '')?.[1]);
 const reasons = rows.map(({ cells: [name = '', load = '', saving = '', told = ''], outcome }) => {
@@ -46,8 +46,23 @@ const place = (one: Reason) => {
 };
 const named = (start: string) => reasons.find(({ name }) => name.startsWith(start)) as Reason;
 const [orders, invoice, bill] = [named('Where'), named('Send'), named('Why')];
-const more = number(/with (\d+) more right/.exec(paragraphs[2] ?? '')?.[1]);
-const luckyBill = { ...bill, right: bill.right + more };
+/** Minutes saved where a wrong answer lengthens the call by a share of itself. */
+const saved = (one: Reason, longer: number) =>
+  (work(one) * (one.right - longer * (tickets - one.right))) / tickets;
+const needed = Array.from({ length: tickets }, (_, right) => right).find(
+  (right) => net({ ...bill, right }) > net(invoice),
+);
+const factorial = (to: number): number => (to > 1 ? to * factorial(to - 1) : 1);
+/** Probability of so few right answers where `needed` of the tickets are right. */
+const chance = sum(
+  Array.from(
+    { length: bill.right + 1 },
+    (_, right) =>
+      (factorial(tickets) / factorial(right) / factorial(tickets - right)) *
+      ((needed ?? 0) / tickets) ** right *
+      (1 - (needed ?? 0) / tickets) ** (tickets - right),
+  ),
+);
 
 export const check = pieceCheck({
   page,
@@ -77,7 +92,31 @@ export const check = pieceCheck({
       page.detail.argument?.heading,
       `Why ${invoice.contacts} contacts go before ${orders.contacts}`,
     ),
-    decided('still behind', String(net(luckyBill) < net(invoice)), 'true'),
+    decided(
+      'longer by',
+      /lengthens the call by a (\w+)/.exec(paragraphs[2] ?? '')?.[1],
+      Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 })
+        .filter(([, share]) => Math.abs(saved(bill, share) - saved(invoice, share)) < 0.01)
+        .map(([name]) => name)
+        .join(),
+    ),
+    decided(
+      'leads by right answers',
+      String(first(rightOnly).includes(/the (\w+) would lead with/.exec(paragraphs[2] ?? '')?.[1] ?? '?')),
+      'true',
+    ),
+    decided(
+      'below half',
+      /makes (\w+) work/.exec(paragraphs[2] ?? '')?.[1],
+      net({ ...orders, right: tickets / 2 - 1 }) < 0 ? 'more' : 'less',
+    ),
+    decided('double length', order.map((one) => saved(one, 1)).join(), order.map(net).join()),
+    decided(
+      'draws in a hundred',
+      /twice in a hundred/.test(paragraphs[2] ?? '') ? '2' : '',
+      Math.round(chance * 100),
+    ),
+    decided('month', /\w+ \d{4}/.exec(basis)?.[0], /\w+ \d{4}$/.exec(document)?.[0] ?? ''),
     decided(
       'figures of the argument',
       figures(...paragraphs),
@@ -86,7 +125,6 @@ export const check = pieceCheck({
         bill.minutes,
         work(bill),
         tickets,
-        2,
         tickets,
         orders.right,
         tickets - orders.right,
@@ -98,9 +136,9 @@ export const check = pieceCheck({
         rightOnly(bill),
         rightOnly(invoice),
         tickets,
-        more,
-        net(luckyBill),
-        net(invoice),
+        needed,
+        tickets,
+        bill.right,
         tickets / 2,
         tickets,
       ].join(' '),

@@ -34,8 +34,8 @@ export const customerPortal = servicePage({
       heading: 'Why 420 contacts go before 900',
       paragraphs: [
         'The service head would begin with “Where is my order?”, which fills the queue. Her finance colleague points to the bill that went up: 300 calls of 13 minutes make 3,900 in the month, more than any other reason. Both count the work that arrives. A portal takes away only what it answers rightly.',
-        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have been right? A wrong answer brings the customer to the telephone after all, and one contact becomes two, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
-        'Counting only the right answers, the bill would still lead with 2,418 minutes against 2,058. Fifty tickets are a coarse sample, but with 6 more right the bill would come to 1,872 and remain behind 2,016. The share of customers who sign in is left out; it is assumed to be the same for each reason, and then it changes no place. Below 25 right of fifty a screen makes more calls than it saves.',
+        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have been right? After a wrong answer the customer telephones all the same, and the agent deals with the question and then with the screen. We reckon such a call at double length, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
+        'Counting only the right answers, the bill would lead with 2,418 minutes against 2,058, and does so until a wrong answer lengthens the call by a quarter. Fifty tickets are a coarse sample: for the bill to lead, 38 of its fifty would have to be right, and such records give 31 or fewer about twice in a hundred draws. The share of customers who sign in is left out; it is assumed to be the same for each reason, and then it changes no place. Below 25 right of fifty a screen makes more work than it saves.',
       ],
     },
     exhibit: {
@@ -63,7 +63,7 @@ export const customerPortal = servicePage({
     capabilities: [
       {
         name: 'Cases ranked by contact reason',
-        text: 'We group tickets and calls by what the customer wanted, then score each reason by volume, handling minutes and whether the record needed is trustworthy. A frequent case with bad data has to wait, because a wrong balance on screen makes two calls out of one.',
+        text: 'We group tickets and calls by what the customer wanted, then score each reason by volume, handling minutes and whether the record needed is trustworthy. A frequent case with bad data has to wait, because a wrong balance on screen lengthens the call that it should have saved.',
       },
       {
         name: 'Sign-in and account recovery',

@@ -13,7 +13,7 @@ import { saasApps as page } from './saas-apps';
 
 // Bills October from the events of the test by time of signing in Indian time, and by UTC, by arrival, without keys and without a closing hour.
 
-const { lines, title } = exhibitOf(page, 'code');
+const { lines, reading = '', title } = exhibitOf(page, 'code');
 const codes = lines.map(({ code }) => code);
 const value = (name: string) => codes.find((code) => code.startsWith(`${name}: `))?.split(': ')[1] ?? '';
 const year = number(/, (\d{4}):/.exec(codes[0] ?? '')?.[1]);
@@ -53,7 +53,9 @@ const [e61, e62, second, e63, e64, e65] = events as [Event, Event, Event, Event,
 const moved = (one: Event) => hour(one.note.replace(/In UTC (\d+ \p{L}{3})\p{L}*,/u, '$1'));
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const tenant = /T-(\d+)/.exec(codes[0] ?? '')?.[1] ?? '';
-const noted = /for at least (\d+)/.exec(paragraphs[1] ?? '')?.[1] ?? '';
+const novemberByArrival = counted(once, ({ received }) => received, to, Number.POSITIVE_INFINITY);
+const dayOf = (hours: number) =>
+  new Date(hours * 3_600_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export const check = pieceCheck({
   page,
@@ -76,14 +78,41 @@ export const check = pieceCheck({
     decided('signed before received', String(events.every((one) => one.signed <= one.received)), 'true'),
     decided('the same event', String(second.signed === e62.signed && second.count === e62.count), 'true'),
     decided('sent at once', String([e61, e62, e64].every((one) => one.signed === one.received)), 'true'),
-    decided('a meter that forgets', String(second.received - e62.received > Number(noted)), 'true'),
+    decided('events in messages', figures(reading), `${once.length} ${events.length}`),
+    decided(
+      'days of e65',
+      /of (\d+ \w+), which.*since (\d+ \w+)\./
+        .exec(paragraphs[1] ?? '')
+        ?.slice(1)
+        .join(),
+      [e65.received, e65.signed].map(dayOf).join(),
+    ),
+    decided('days of e63', /delivered on (\d+ \w+)/.exec(paragraphs[1] ?? '')?.[1], dayOf(e63.received)),
     decided('arrived after closing', String(e63.received < closes && closes < e65.received), 'true'),
     decided(
       'title',
       title.toLowerCase(),
-      `${inWords(events.length)} events, one invoice line and one debit note`,
+      `${inWords(events.length)} messages, one invoice line and one debit note`,
     ),
     decided('heading', figures(page.detail.argument?.heading ?? ''), behind),
+    decided(
+      'out of a UTC month, and into it',
+      /fall (\w+) of it, \d+ .* fall (\w+), and/
+        .exec(paragraphs[0] ?? '')
+        ?.slice(1)
+        .join(),
+      `${e61.signed - utc < from ? 'out' : 'in'},${e64.signed - utc < to ? 'in' : 'out'}`,
+    ),
+    decided(
+      'UTC lies',
+      /minutes (\w+)\./.exec(lines[1]?.note ?? '')?.[1],
+      moved(e61) < e61.signed ? 'behind' : 'ahead',
+    ),
+    decided(
+      'by arrival both months',
+      /Both months (\w+ \w+)/.exec(paragraphs[1] ?? '')?.[1],
+      Math.max(byArrival, novemberByArrival) < included ? 'stay under' : 'go over',
+    ),
     decided(
       'figures of the argument',
       figures(...paragraphs),
@@ -97,18 +126,19 @@ export const check = pieceCheck({
         1,
         e64.count,
         1,
+        3,
         inUtc,
         october,
         owed(inUtc),
         owed(october),
         e63.count,
         2,
+        late,
+        9,
+        30,
         included,
         owed(all),
-        e62.key.slice(1),
-        second.received - e62.received,
-        noted,
-        owed(again),
+        all,
         e65.key.slice(1),
         all,
         all - included,
@@ -117,6 +147,7 @@ export const check = pieceCheck({
         late,
         34,
         3,
+        owed(all) - owed(october),
         included,
       ].join(' '),
     ),

@@ -38,15 +38,15 @@ export const saasApps = servicePage({
     argument: {
       heading: 'October ended at half past five in the morning',
       paragraphs: [
-        'Tenant T-88 signs documents: 40 a month are included, each further one costs ₹25. The engineers meter in UTC, which every server shares; the tenant’s register is kept in Indian time. A UTC month begins and ends here at 05:30. So 6 signatures from the small hours of 1 October fall out of it, 10 from those of 1 November fall in, and an invoice over 48 meets a register with 44. That is ₹200 for ₹100.',
-        'The product head would count by arrival, so that what is closed stays closed. Then the 8 that a telephone without signal delivered on 2 November leave October, both months stay under the 40, and ₹150 is given away. e62 came again after 46 hours. Stripe, for one, promises to recognise a repeated identifier for at least 24; a meter that forgets then would make the line ₹850.',
-        'Clock and closing hour belong in the contract, and then into this test. What comes after closing keeps its month: e65 makes 46 for October, 6 above the 40, of which 4 are on the invoice. GST has a paper for the other 2, the debit note of section 34(3). Put into November they would vanish in its fresh 40.',
+        'Tenant T-88 signs documents: 40 a month are included, each further one costs ₹25. The engineers meter in UTC, which every server shares; the tenant’s register is kept in Indian time. A UTC month begins and ends here at 05:30. So 6 signatures from the small hours of 1 October fall out of it, 10 from those of 1 November fall in, and on 3 November an invoice over 48 meets a register with 44. That is ₹200 for ₹100.',
+        'The product head would count by arrival, so that what is closed stays closed. Then the 8 that a telephone without signal delivered on 2 November leave October, and so do 2 of 9 November, which the telephone had held since 30 October. Both months stay under the 40, and the ₹150 due for 46 is given away.',
+        'Clock and closing hour belong in the contract, and then into this test. What comes after closing keeps its month: e65 makes 46 for October, 6 above the 40, of which 4 are on the invoice. For the other 2 GST has the debit note of section 34(3), which names the invoice that was too low. A line of their own on November’s invoice would bring the same ₹50 without that link; counted as November’s use they would vanish in its fresh 40.',
       ],
     },
     exhibit: {
       kind: 'code',
       document: 'Meter test 9 · signatures · rev C',
-      title: 'Six events, one invoice line and one debit note',
+      title: 'Six messages, one invoice line and one debit note',
       lines: [
         { code: 'given, tenant T-88, 2026:' },
         {
@@ -85,7 +85,7 @@ export const saasApps = servicePage({
         {
           indent: 1,
           code: '- e65, 2: 30 Oct 10:00 > 9 Nov 09:30',
-          note: 'After closing: a new paper, no edit.',
+          note: 'After closing: a debit note, no edit.',
         },
         { code: 'expect:' },
         { indent: 1, code: 'October: 44, so 4 × ₹25 = ₹100' },
@@ -93,7 +93,7 @@ export const saasApps = servicePage({
         { indent: 1, code: 'November so far: 10' },
       ],
       reading:
-        'an event has its key, a count, the time of signing and the time of arrival. Prices are before GST.',
+        'five events in six messages, each with its key, a count, the time of signing and the time of arrival. Prices are before GST.',
     },
     capabilities: [
       {

@@ -69,6 +69,18 @@ export const check = pieceCheck({
     decided('end of the load', /Ended (\d\d:\d\d)/.exec(proof('Starts'))?.[1], time(load + loading)),
     decided('end of the comparison', time(compare), time(load + loading + comparing)),
     decided('difference', /₹[\d,]+/.exec(proof('Finishes'))?.[0], rupees(tooMuch)),
+    decided(
+      'the rehearsal of the clock',
+      [proof('Starts'), wayBack, ...paragraphs].flatMap((one) => one.match(/rehearsal \w+/g) ?? []).join(),
+      Array(3).fill('rehearsal three').join(),
+    ),
+    decided(
+      'both sides of the entry',
+      /clearing account by as much/.test(proof('Finishes')) && /clearing empty/.test(proof('Posts'))
+        ? '2'
+        : '',
+      2,
+    ),
     decided('came over twice', String(inLedger), 2 * inBin),
     decided('title', figures(title), `${figures(time(decide))} ${inBin}`),
     decided('order of the steps', times.join(), times.toSorted((a, b) => a - b).join()),
@@ -89,6 +101,16 @@ export const check = pieceCheck({
       0,
     ),
     decided('last balance', /Difference (₹\d+)/.exec(proof('Posts'))?.[1], rupees(0)),
+    decided(
+      'after the limit',
+      /a decision to go (\w+)/.exec(paragraphs[1] ?? '')?.[1],
+      limit + 1 + goingBack > gate ? 'on' : 'back',
+    ),
+    decided(
+      'who compares again',
+      steps.find(({ step }) => step.startsWith('Posts'))?.by,
+      steps.find(({ step }) => step.startsWith('Finishes'))?.by ?? '?',
+    ),
     decided(
       'figures of the argument',
       figures(...paragraphs),

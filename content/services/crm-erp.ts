@@ -35,9 +35,9 @@ export const crmErp = servicePage({
     argument: {
       heading: 'The last hour for going back comes before the last step',
       paragraphs: [
-        'Of the three codes that a bearing once had, one escaped the merger, and its bin of 64 came over twice. The new ledger holds ₹38,400 too much, found at 15:30 on the Sunday. The finance controller wants to load again, since an opening balance that is corrected on its first day is what an auditor looks at first. The plant head would enter a correction and attach the count sheet.',
+        'Of the three codes that a bearing once had, one escaped the merger, and its bin of 64 came over under the new code and under the old. Stock in the new ledger is ₹38,400 too high, and as much is left on the clearing account of the load, found at 15:30 on the Sunday. The finance controller wants to load again, since an opening balance that is corrected on its first day is what an auditor looks at first. The plant head would enter a correction against that account, so that profit stays untouched, and attach the count sheet.',
         'Their plan named the first invoice, Monday 06:00, as the point of no return. A load begun at 16:40 is compared by 00:10, well before that. But rehearsal three also timed the way back, at 7 hours 20 minutes. Begun at 00:10 it would end at 07:30, with lorries at the gate since 06:00. Whatever has no result by 22:40 on Sunday is therefore a decision to go on. The correction has one by 17:40.',
-        'Why the invoice and not the load? A database is restored from its copy, but a number that the invoice portal has registered is not. An IRN can be cancelled within 24 hours, though not under an active e-way bill, and its invoice number is used up in either case.',
+        'Why the invoice and not the load? A load can be thrown away, but not a number that the invoice portal has registered. An IRN can be cancelled within 24 hours, though not under an active e-way bill, and its invoice number is used up in either case.',
       ],
     },
     exhibit: {
@@ -61,7 +61,7 @@ export const crmErp = servicePage({
           at: '15:30',
           by: 'Finance controller',
           step: 'Finishes the comparison of trial balance and stock',
-          proof: 'After 80 minutes: one line differs, by ₹38,400.',
+          proof: 'After 80 minutes: one item differs by ₹38,400 and the clearing account by as much.',
         },
         {
           at: '16:20',
@@ -78,8 +78,8 @@ export const crmErp = servicePage({
         {
           at: '17:40',
           by: 'Finance controller',
-          step: 'Posts the correction and compares that line again',
-          proof: 'Difference ₹0, count sheet attached to the entry.',
+          step: 'Posts the correction against clearing and compares again',
+          proof: 'Difference ₹0, clearing empty, count sheet attached, spare code blocked.',
         },
         {
           at: 'Mon 6:00',
@@ -90,7 +90,7 @@ export const crmErp = servicePage({
       ],
       ticked: 5,
       wayBack:
-        'Restoring the old package and its interfaces took 7 hours 20 minutes in rehearsal three, so it begins by 22:40 on Sunday or not at all.',
+        'Putting interfaces, scanners and labels back on the old package took 7 hours 20 minutes in rehearsal three, so it begins by 22:40 on Sunday or not at all.',
       reading:
         'as it was at 16:45. A tick needs the proof beside it; the two open lines show what will be asked for.',
     },

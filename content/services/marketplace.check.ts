@@ -1,15 +1,27 @@
-import { day, decided, exhibitOf, figures, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
+import {
+  day,
+  decided,
+  exhibitOf,
+  figures,
+  inWords,
+  number,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
 import { marketplace as page } from './marketplace';
 
 // Withholds both taxes by the month of the return and the day of the credit, and by the order, by set-off and by a later credit.
 
-const { columns, document, rows } = exhibitOf(page, 'comparison');
+const { columns, document, rows, title } = exhibitOf(page, 'comparison');
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const text = paragraphs.join(' ');
 const amount = (pattern: RegExp) => number(pattern.exec(text)?.[1]);
-const [march, april, back] = [/(₹[\d,]+) in March/, /(₹[\d,]+) in April/, /order of (₹[\d,]+)/].map(
-  amount,
-) as [number, number, number];
+const [march, april, back] = [
+  /(₹[\d,]+) in March/,
+  /(₹[\d,]+) in April/,
+  /order of (₹[\d,]+), delivered/,
+].map(amount) as [number, number, number];
 const rate = (name: string) => {
   const found = rows.flatMap(({ before, after }) => [before, after]).filter((cell) => cell.startsWith(name));
   const rates = new Set(found.map((cell) => number(/: ([\d.]+) %/.exec(cell)?.[1])));
@@ -69,8 +81,30 @@ export const check = pieceCheck({
       /credited, (\d+ \w+)/.exec(rows[2]?.note ?? '')?.[1],
       /delivered on (\d+ \w+)/.exec(text)?.[1] ?? '',
     ),
+    decided(
+      'title',
+      title,
+      `Sold in ${/delivered on \d+ (\w+)/.exec(text)?.[1]}, back in ${/day six, \d+ (\w+)/.exec(text)?.[1]}: ${inWords(new Set(heads.map((head) => head.slice(0, 3))).size)} taxes and two clocks`,
+    ),
+    decided('working days', [delivered, returned].map((at) => (at + 4) % 7).join(), '5,4'),
     decided('seller', /S-\d+/.exec(document)?.[0], /S-\d+/.exec(text)?.[0] ?? ''),
     decided('cases', /of (\d+)/.exec(document)?.[1], figures(page.detail.atAGlance.firstStep.output)),
+    decided(
+      'months of the notes',
+      rows
+        .slice(0, 2)
+        .flatMap(({ note = '' }) => note.match(/March|April/g) ?? [])
+        .join(),
+      heads
+        .slice(0, 2)
+        .flatMap((head) => Array(2).fill(head.slice(8)))
+        .join(),
+    ),
+    decided(
+      'set off in',
+      /in the (\w+) financial year/.exec(text)?.[1],
+      taxes(byMonth)[3] === taxes(setOff)[3] ? 'next' : 'same',
+    ),
     decided(
       'figures of the argument',
       figures(...paragraphs),
@@ -92,6 +126,8 @@ export const check = pieceCheck({
         tcsMarch + tcsApril,
         27,
         31,
+        1961,
+        2025,
       ].join(' '),
     ),
   ],

@@ -34,8 +34,10 @@ const [old, now] = figures(lines[1]?.note ?? '')
   .map(Number)
   .filter((one) => one > version);
 const [hindi = Number.NaN, tamil = Number.NaN] = languages.map(({ from }) => from);
+const said = [...(paragraphs[0] ?? '').matchAll(/“([^”]+)”/g)].map(([, one = '']) => one);
 const corrected = day(codes.find((code) => code.startsWith('expect')));
 const weekday = new Date(corrected * 86_400_000).getUTCDay();
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const heading = page.detail.argument?.heading ?? '';
 
 export const check = pieceCheck({
@@ -52,7 +54,33 @@ export const check = pieceCheck({
     decided('behind', /^Three/.test(lines[8]?.note ?? '') ? '3' : '', version - tamil),
     decided('languages', figures(title), languages.length),
     decided('heading', figures(heading), `${now} ${old}`),
+    decided(
+      'what a placeholder makes',
+      /make “([^”]+)”/.exec(paragraphs[2] ?? '')?.[1],
+      (said[0] ?? '').replace(String(old), String(now)),
+      { 'the old sentence': said[0] ?? '', 'the new one': said[1] ?? '' },
+    ),
     decided('a working day', String(weekday), 2),
+    decided(
+      'kinds in the prose',
+      /use the thing (\w+ \w+), what sells it (\w+ \w+)/
+        .exec(paragraphs[2] ?? '')
+        ?.slice(1)
+        .join(),
+      ['warning', 'story'].map((name) => texts.find((one) => one.name === name)?.kind).join(),
+    ),
+    decided(
+      'lost and lagging in the prose',
+      /Hindi loses its (\w+) .* it loses ([\w ]+), and its (\w+) lags/
+        .exec(paragraphs[1] ?? '')
+        ?.slice(1)
+        .join(),
+      [
+        stale(hindi, 'must match').join(' and '),
+        stale(tamil, 'must match').join(' and '),
+        stale(tamil, 'may lag').join(' and '),
+      ].join(),
+    ),
     decided(
       'figures of the argument',
       figures(...paragraphs),
@@ -61,10 +89,13 @@ export const check = pieceCheck({
         2026,
         old,
         now,
-        5 - weekday,
+        old,
+        now,
+        weekdays.indexOf(/come back on (\w+)/.exec(paragraphs[0] ?? '')?.[1] ?? '') - weekday,
         texts.length,
         texts.length - stale(hindi, 'must match').length,
         tamil,
+        now,
       ].join(' '),
     ),
   ],

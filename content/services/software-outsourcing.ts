@@ -6,7 +6,7 @@ export const softwareOutsourcing = servicePage({
   title: 'Outsourced software delivery you can take back',
   summary:
     'We take on the building and running of named systems against a service schedule, with knowledge transfer both ways and a return clause you can exercise.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'We answer for named systems under a schedule whose last page says how you take them back.',
     quickAnswer:
@@ -31,6 +31,68 @@ export const softwareOutsourcing = servicePage({
       before: 'A system that breaks twice a year needs a developer’s phone number, not',
       struck: 'outsourcing',
       after: '.',
+    },
+    argument: {
+      heading: 'Four of 24 tasks made seven of 700 tickets',
+      paragraphs: [
+        'After seven weeks beside the old team our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when the new year’s invoice numbers begin.',
+        'Shadowing shows what happens to come round while it lasts. The four that did not are rare: the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. After a handover in December the certificate of 12 February falls to people who never held it. By April he has been gone for 62 days, and a restore has no date to wait for.',
+        'So the count of tickets is set aside, and the next date of each task is held against his last day. What is due before it is done live, with him beside; what is due later, or has no date, is done on a copy. One task waits for 4 January, three are rehearsed, and the system moves on 11 January, 41 days after she hoped and 18 before he goes.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Transition list · invoicing · rev 3',
+      title: 'Handed over before the one who knows it leaves on 29 Jan 2027',
+      steps: [
+        {
+          at: '24 Nov',
+          by: 'Invoicing lead',
+          step: 'Signs the tasks that our engineers did themselves',
+          proof: '20 of 24, with a ticket number each. Shadowing began on 5 Oct 2026.',
+        },
+        {
+          at: '24 Nov',
+          by: 'Both teams',
+          step: 'Write the next date beside each of the other 4',
+          proof: 'Rebate run 4 Jan, certificate 12 Feb, number series 1 Apr, restore undated.',
+        },
+        {
+          at: '9 Dec',
+          by: 'Our engineers',
+          step: 'Restore last night’s backup to an empty server',
+          proof: 'Rehearsed. Invoice totals by day equal the ledger’s.',
+        },
+        {
+          at: '16 Dec',
+          by: 'Our engineers',
+          step: 'Renew the signing certificate in the test system',
+          proof: 'Rehearsed. An invoice is signed with it, and its signature verified.',
+        },
+        {
+          at: '4 Jan',
+          by: 'Our engineers',
+          step: 'Run the rebates of the quarter',
+          proof: 'Live, with him beside; the last run was on 1 Oct. Credit notes agree with his sheet.',
+        },
+        {
+          at: '6 Jan',
+          by: 'Our engineers',
+          step: 'Open the number series of 2027-28 on a copy',
+          proof: 'Rehearsed, its clock set forward. 31 March keeps the old series, 1 April has number 1.',
+        },
+        {
+          at: '11 Jan',
+          by: 'IT head',
+          step: 'Signs 24 of 24, and the system moves',
+          proof: '20 in the shadow weeks, 1 live, 3 rehearsed.',
+        },
+      ],
+      ticked: 2,
+      wayBack:
+        'A task that fails is repeated while the invoicing lead is still there. Until each is signed, the system stays with your own team.',
+      reading:
+        'a rehearsal is shown once by him and then done by us, on a copy. Dates from December on are planned.',
     },
     capabilities: [
       {

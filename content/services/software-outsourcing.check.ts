@@ -1,0 +1,114 @@
+import {
+  cellsOf,
+  day,
+  decided,
+  exhibitOf,
+  figures,
+  number,
+  numberOf,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
+import { softwareOutsourcing as page } from './software-outsourcing';
+
+// Sorts the tasks that shadowing missed by their next date and the last day of the one who knows them, and by three other rules.
+
+const { steps, ticked, title } = exhibitOf(page, 'checklist');
+const { said } = cellsOf(page);
+const dateOf = (text: string) => day(`${text} ${/Jan|Feb|Apr/.test(text) ? 2027 : 2026}`);
+const on = (month: string) => dateOf(said(new RegExp(`(\\d+ ${month}\\w*)`)));
+
+const lastDay = day(title);
+const hoped = dateOf(said(/hand over on (\d+ \w+)/));
+const [done = 0, all = 0] = (/(\d+) of (\d+)/.exec(steps[0]?.proof ?? '') ?? []).slice(1).map(Number);
+const missed = (steps[1]?.proof ?? '').split(', ').map((cell) => {
+  const date = /\d+ [A-Z]\w+/.exec(cell)?.[0];
+  return date ? dateOf(date) : Number.POSITIVE_INFINITY;
+});
+const [rebate = 0, certificate = 0, series = 0] = missed;
+const sorted = (isLive: (date: number) => boolean) => {
+  const live = missed.filter(isLive).length;
+  return `${live} live, ${missed.length - live} rehearsed`;
+};
+const outcome = /\d live, \d rehearsed/.exec(steps.at(-1)?.proof ?? '')?.[0];
+
+const year = number(said(/of last year’s (\d+) tickets/));
+const rare = [numberOf(said(/rebate run had (\w+) tickets/)), ...missed.slice(1).map(() => 1)];
+const moved = dateOf(steps.at(-1)?.at ?? '');
+const dates = steps.map(({ at }) => dateOf(at));
+const began = day(steps[0]?.proof);
+const marks = (word: string) => steps.slice(2, -1).filter(({ proof }) => proof.startsWith(word)).length;
+const [, second = '', third = ''] = page.detail.argument?.paragraphs ?? [];
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decided(
+      'live and rehearsed',
+      outcome,
+      sorted((date) => date < lastDay),
+      {
+        'all moved by the share of tickets': sorted(() => false),
+        'all awaited': sorted(() => true),
+        'whatever has a date awaited': sorted(Number.isFinite),
+      },
+    ),
+    decided('as the steps say', outcome, `${marks('Live')} live, ${marks('Rehearsed')} rehearsed`),
+    decided('tasks', `${done + missed.length} of ${all}`, `${all} of ${all}`),
+    decided('signed', steps.at(-1)?.step.match(/\d+ of \d+/)?.[0], `${all} of ${all}`),
+    decided('left', figures(steps[1]?.step ?? ''), String(all - done)),
+    decided('shadow weeks', steps.at(-1)?.proof.match(/^\d+/)?.[0], done),
+    decided(
+      'four tasks of 24',
+      figures(page.detail.argument?.heading ?? ''),
+      `${all - done} ${all} ${sum(rare)} ${year}`,
+    ),
+    decided(
+      'figures of the first paragraph',
+      figures(page.detail.argument?.paragraphs[0] ?? ''),
+      [
+        Math.floor(((dates[0] ?? 0) - began) / 7),
+        done,
+        all,
+        year - sum(rare),
+        year,
+        (100 * (year - sum(rare))) / year,
+        1,
+        all,
+        1,
+      ].join(' '),
+    ),
+    decided(
+      'figures of the second',
+      figures(second),
+      [missed.length, rare[0], 29, 12, dateOf(said(/wait for (\d+ April)/)) - lastDay].join(' '),
+    ),
+    decided('figures of the third', figures(third), [4, 3, 11, moved - hoped, lastDay - moved].join(' ')),
+    decided('last day, said', String(on('January')), String(lastDay)),
+    decided('certificate, said', String(on('February')), String(certificate)),
+    decided('series, said', String(dateOf(said(/wait for (\d+ April)/))), String(series)),
+    decided('series begins', said(/(\d+ April) has number 1/), said(/wait for (\d+ April)/)),
+    decided('number and year of the series', figures(steps[5]?.step ?? ''), '2027 28'),
+    decided('last of the old series', figures(steps[5]?.proof ?? ''), '31 1 1'),
+    decided('rebates', String(dates[4]), String(rebate)),
+    decided('rebates, said', String(dateOf(said(/waits for (\d+ January)/))), String(rebate)),
+    decided('move, said', String(dateOf(said(/moves on (\d+ January)/))), String(moved)),
+    decided(
+      'missed by the shadow weeks',
+      String(dateOf(/on (\d+ Oct)/.exec(steps[4]?.proof ?? '')?.[1] ?? '') < began),
+      'true',
+    ),
+    decided('in order', dates.join(), dates.toSorted((one, other) => one - other).join()),
+    decided('rehearsed before the last day', String(Math.max(...dates) < lastDay), 'true'),
+    decided('ticked', String(ticked), dates.filter((date) => date <= day('25 Nov 2026')).length),
+    decided(
+      'no weekend',
+      String(
+        [...dates, ...missed.filter(Number.isFinite), lastDay, hoped, began].some(
+          (date) => ((date + 4) % 7) % 6 === 0,
+        ),
+      ),
+      'false',
+    ),
+  ],
+});

@@ -6,7 +6,7 @@ export const productOutsourcing = servicePage({
   title: 'Hand over a product line and keep the roadmap',
   summary:
     'For software vendors: we engineer, release and support a whole product version line, while pricing, roadmap, customers and intellectual property stay yours.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
@@ -33,10 +33,56 @@ export const productOutsourcing = servicePage({
       struck: 'product outsourcing',
       after: '.',
     },
+    argument: {
+      heading: 'All tests pass, and line 501 would be refused',
+      paragraphs: [
+        'Rebuilt from the source that was handed over, version 7.3.8 passes all 1,204 tests on a clean machine. The vendor’s build engineer would sign. Its counsel wants the same hash as the shipped program, as nothing less would prove it. She cannot have that. The source built twice on one machine gives two programs that differ in 28 bytes, since the linker writes the time and a fresh identifier.',
+        'That control is what the rebuilt program is held against. It differs from the shipped one in 32 bytes. Of these, 28 lie where the control differs too, and the other 4 are code: a limit of 5,000 invoice lines where the source has 500. In June 2019 somebody raised it for one customer on a desk machine and never committed it. The longest test invoice has 120 lines.',
+        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, no version of this age is ever taken over. Once the change is committed, 28 bytes differ, each of them in the control, and that is enough to sign.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 2 · takeover of 7.3.8 · 20 Nov 2026',
+      title: 'Four bytes of the shipped program are not in the source',
+      severity: 'Blocks takeover',
+      grounds:
+        '4 of 32 differing bytes lie outside the control. A release built from this source would take a feature back.',
+      fields: [
+        { label: 'Compared', value: 'invoice.exe, shipped 14 Jun 2019, and rebuilt; signature taken off' },
+        {
+          label: 'Control',
+          value: 'Same source built twice: link times, identifier, checksum differ, 28 bytes',
+        },
+        { label: 'Tests', value: '1,204 of 1,204 pass on both; longest invoice 120 lines' },
+        { label: 'Traced', value: 'E-mail of June 2019: limit raised for one customer, from a desk machine' },
+        { label: 'Closes', value: 'Change committed, a test with 501 lines added, built and compared again' },
+      ],
+      exchange: [
+        {
+          label: 'Bytes that differ, by whole fields',
+          lines: [
+            'Link time, 2 fields of 4: 8',
+            'Debug identifier (GUID), 1 field of 16: 16',
+            'Checksum in the header, 1 field of 4: 4',
+            'In the code, 2 places of 2: 4',
+            'Together: 32',
+          ],
+          marked: 3,
+        },
+        {
+          label: 'Code at either place: compare with the limit',
+          lines: ['Shipped: 3D 88 13 00 00, cmp eax, 5000', 'Rebuilt: 3D F4 01 00 00, cmp eax, 500'],
+          marked: 0,
+        },
+      ],
+      reading:
+        'the bytes of a number stand lowest first: 88 13 is hexadecimal 1388, which is 5,000, and F4 01 is 1F4, 500.',
+    },
     capabilities: [
       {
         name: 'A build reproduced from nothing',
-        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary. Old compilers stamp times and paths, so each difference is explained. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
+        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary, byte by byte. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
       },
       {
         name: 'Version lines and support windows',

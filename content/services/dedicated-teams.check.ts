@@ -3,6 +3,7 @@ import {
   decided,
   exhibitOf,
   figures,
+  inWords,
   number,
   numberOf,
   pieceCheck,
@@ -98,14 +99,7 @@ export const check = pieceCheck({
     decided(
       'over, and within',
       figures(...lines.flatMap(({ note }) => note ?? [])),
-      [
-        over('A'),
-        over('B'),
-        over('C'),
-        plans.filter(({ waves }) => waves.length <= pairs.length).length - 1,
-
-        hours,
-      ].join(' '),
+      [over('A'), over('B'), over('C'), sumsOf(pairs)[0], hours].join(' '),
     ),
     decided('heading', figures(page.detail.argument?.heading ?? ''), [...pairs, over('C')].join(' ')),
     decided(
@@ -136,12 +130,23 @@ export const check = pieceCheck({
         seatWeeks(waves, untilWeek),
         seats,
         seatWeeks([seats], untilWeek),
-        weekOf(waves.length - 1) - 1,
+        seatWeeks([seats], untilWeek) - seatWeeks(waves, untilWeek),
+        waves[1],
+        weekOf(1) - 1,
+        weekOf(2) - 1,
         hours,
+        later,
       ].join(' '),
     ),
+    // Hours afterwards at which pairs stay within: four who have arrived, two who begin.
+    decided(
+      'at what pairs would fit',
+      said(/at (one and a half), pairs/),
+      (hours - 2 * fresh) / 4 === 1.5 ? 'one and a half' : 'another figure',
+    ),
+    decided('one seat empty longest', /(\w+) for eight\./.exec(three)?.[1], inWords(waves[2] ?? 0)),
     decided('seats', figures(document), String(seats)),
-    decided('half waits', String(seats * fresh), 2 * hours),
+    decided('half waits', `${/half/.test(one)} ${seats * fresh}`, `true ${2 * hours}`),
     decided('assumed', figures(reading), [step, step, hours, fresh, later].join(' ')),
   ],
 });

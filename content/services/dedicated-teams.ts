@@ -38,9 +38,9 @@ export const dedicatedTeams = servicePage({
     argument: {
       heading: 'Two, two and two ends two hours over',
       paragraphs: [
-        'Six seats are approved. The CTO would fill them all at once, since the roadmap has waited long enough. Her tech lead has 18 hours a week for what only he can review or answer. A newcomer, we assume, takes six of them during four weeks and two from then on. Six newcomers would need 36, so half of it waits, while each seat is paid from its first day.',
-        'Finance proposes pairs. That looks careful and goes wrong at the end: in week 9 the first four still take eight hours, the last pair takes 12, and 20 is more than he has. Those who have arrived go on asking, so waves that use up his hours have to get smaller. Three, two and one needs 18, 18 and 16 hours, and its last seat begins in week 9 as well.',
-        'We take the plan that seats everybody soonest among those that stay within his hours. One person at a time would stay within them too, and take until week 21. By the end of week 12 the chosen plan has cost 56 seat-weeks, six at once 72. Its price is a sixth seat that stays empty for eight weeks. Whoever cannot wait for it needs a second reviewer with another 18 hours first.',
+        'Six seats are approved. The CTO would fill them all at once, since the roadmap has waited long enough. Her tech lead has 18 hours a week for what only he can review or answer. A newcomer, we assume, takes six of them during four weeks and two from then on. Six newcomers would need 36, so half of what they ask waits, while each seat is paid from its first day.',
+        'Finance, to spread the cost, proposes pairs. In week 9 the first four still take eight hours, the last pair takes 12, and 20 is more than he has. Those who have arrived go on asking, so the waves have to get smaller. Three, two and one needs 18, 18 and 16 hours, and its last seat begins in week 9 as well.',
+        'We take the plan that seats everybody soonest among those that stay within his hours. One person at a time would stay within them too, and take until week 21. By the end of week 12 the chosen plan has cost 56 seat-weeks, six at once 72; the 16 between them are two seats empty for four weeks and one for eight. Whoever cannot wait needs a second reviewer with another 18 hours first. The two hours that never end are worth measuring: at one and a half, pairs would fit as well.',
       ],
     },
     exhibit: {
@@ -62,7 +62,7 @@ export const dedicatedTeams = servicePage({
         {
           indent: 1,
           code: 'week 9: 4 × 2 + 2 × 6 = 20',
-          note: '2 over, with the smallest start of the first three plans.',
+          note: '2 over, though it began with only 12.',
         },
         { code: 'D. three, two, one:' },
         { indent: 1, code: 'week 1: 3 × 6 = 18', note: 'Team lead, tester, one engineer.' },

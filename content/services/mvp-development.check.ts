@@ -12,7 +12,7 @@ import { mvpDevelopment as page } from './mvp-development';
 
 // Orders the tests by price over chance, and reckons the average cost of that order and of every other.
 
-const { columns, document, rows } = exhibitOf(page, 'rules');
+const { basis, columns, document, rows } = exhibitOf(page, 'rules');
 const { said } = cellsOf(page);
 const tests = rows.map(({ cells: [name = '', test = '', quotient = '', place = ''], outcome }) => {
   const [price = '', share = ''] = test.split(', ').length > 1 ? test.split(/, (?=\d+ in)/) : [test];
@@ -87,14 +87,29 @@ export const check = pieceCheck({
         deposit.price,
         1 - deposit.chance,
         lists.price,
-        (1 - deposit.chance) * (1 - lists.chance),
+        1 - deposit.chance,
+        1 - lists.chance,
         link.price,
         average(order),
         average(riskiest),
         average(cheapest),
         together,
+        together - average(order),
         quotientOf(lists) / deposit.price,
       ].join(' '),
+    ),
+    decided('founder’s', said(/the founder’s (₹[\d,]+\d)/), rupees(average(riskiest))),
+    decided('investor’s', said(/the investor’s (₹[\d,]+\d)/), rupees(average(cheapest))),
+    decided(
+      'which quotient',
+      basis.split(' ')[0],
+      quotientOf(deposit) < quotientOf(lists) ? 'Lowest' : 'Highest',
+    ),
+    // A likelier refusal lowers the quotient, so the deposit leads from that chance upwards.
+    decided(
+      'chance from which it leads',
+      said(/is (above|below) one in/),
+      deposit.price / deposit.chance < quotientOf(lists) ? 'above' : 'below',
     ),
     decided('order in words', said(/The (\w+) goes first, then the lists/), 'deposit'),
     decided('assumptions', figures(page.detail.exhibit?.title ?? ''), String(rows.length)),

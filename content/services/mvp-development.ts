@@ -34,9 +34,9 @@ export const mvpDevelopment = servicePage({
     argument: {
       heading: 'Most likely to fail, and tested second',
       paragraphs: [
-        'A founder plans a portal between clinics and a lab. He gives an even chance that clinics will not upload their lists weekly, so he would try that first: by hand, for eight weeks, at ₹1,20,000. His investor would begin with the cheapest test, two days with the lab’s interface for ₹20,000.',
-        'Either order can be beaten, since a test is worth its price by how readily it stops you. Divide the one by the other. Asking ten clinics for a deposit costs ₹30,000, and the founder puts the chance that too few pay at 40 in 100: 30,000 ÷ 0.4 = 75,000. The lists come to 1,20,000 ÷ 0.5 = 2,40,000, the interface to 20,000 ÷ 0.05 = 4,00,000, as it will hardly fail. The deposit goes first, then the lists, then the interface.',
-        'On average that order costs 30,000 + 0.6 × 1,20,000 + 0.3 × 20,000 = 1,08,000 rupees, the founder’s ₹1,41,000, the investor’s ₹1,16,900. All tests at once save weeks and cost ₹1,70,000 whatever they show. Guessed chances may be far out; the deposit stays first as long as its chance to fail is above one in eight. Danger still says what the product contains, should it be built: the weekly list.',
+        'A founder plans a portal between clinics and a lab. He gives an even chance that clinics will not upload their lists weekly, so he would try that first, by hand, for eight weeks, at ₹1,20,000, and then whatever is next in likelihood. His investor would go from cheap to dear, beginning with two days at the lab’s interface for ₹20,000.',
+        'Each looks at one number and leaves out the other. A dear test may go early if it is likely to stop you, so divide price by chance. Asking ten clinics for a deposit costs ₹30,000, and the founder puts the chance that too few pay at 40 in 100: 30,000 ÷ 0.4 = 75,000. The lists come to 1,20,000 ÷ 0.5 = 2,40,000, the interface to 20,000 ÷ 0.05 = 4,00,000, as it will hardly fail. The deposit goes first, then the lists, then the interface.',
+        'On average that order costs ₹30,000 + 0.6 × ₹1,20,000 + 0.6 × 0.5 × ₹20,000 = ₹1,08,000, the founder’s ₹1,41,000, the investor’s ₹1,16,900. All tests at once cost ₹1,70,000 whatever they show; the weeks saved must be worth ₹62,000 to him. Guesses may be far out, but with the others unchanged the deposit stays first while its chance to fail is above one in eight. What the product contains, if it is built, is still decided by danger: the weekly list.',
       ],
     },
     exhibit: {
@@ -71,7 +71,7 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'Tests cheaper than software',
-        text: 'A landing page with a price, ten interviews about past behaviour, a service run by hand behind a form, or a spike against a supplier’s API often settles the top assumption in days. Software starts where only use can answer.',
+        text: 'A landing page with a price, ten interviews about past behaviour, a service run by hand behind a form, or a spike against a supplier’s API often settles the top assumption before anything is programmed. Software starts where only use can answer.',
       },
       {
         name: 'The list of what is left out',
@@ -91,7 +91,7 @@ export const mvpDevelopment = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'The riskiest assumption has to pass a cheap test before any software is written for it.',
+      caption: 'Tests go by price and chance, and only what none of them has refuted becomes software.',
       lanes: {
         Beliefs: { founder: ['person', 'Founder or sponsor'], list: ['document', 'Ranked assumptions'] },
         'Cheap test': { smoke: ['document', 'Price page, interviews'] },

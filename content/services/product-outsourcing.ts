@@ -36,23 +36,26 @@ export const productOutsourcing = servicePage({
     argument: {
       heading: 'All tests pass, and line 501 would be refused',
       paragraphs: [
-        'Rebuilt from the source that was handed over, version 7.3.8 passes all 1,204 tests on a clean machine. The vendor’s build engineer would sign. Its counsel wants the same hash as the shipped program, as nothing less would prove it. She cannot have that. The source built twice on one machine gives two programs that differ in 28 bytes, since the linker writes the time and a fresh identifier.',
-        'That control is what the rebuilt program is held against. It differs from the shipped one in 32 bytes. Of these, 28 lie where the control differs too, and the other 4 are code: a limit of 5,000 invoice lines where the source has 500. In June 2019 somebody raised it for one customer on a desk machine and never committed it. The longest test invoice has 120 lines.',
-        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, no version of this age is ever taken over. Once the change is committed, 28 bytes differ, each of them in the control, and that is enough to sign.',
+        'Rebuilt from the source that was handed over, version 7.3.8 passes all 1,204 tests on a clean machine. The vendor’s build engineer would sign. Its counsel wants the same hash as the shipped program, as nothing less would prove it. She cannot have that. The source built twice on one machine gives two programs that differ in four fields, 28 bytes: its linker writes the time twice, a fresh identifier, and a checksum over the whole.',
+        'That control is what the rebuilt program is held against. It differs from the shipped one in six fields, 36 bytes. Four of the six differ in the control too. The other two are code: a limit of 5,000 invoice lines where the source has 500. In June 2019 somebody raised it for one customer on a desk machine and never committed it. The longest test invoice has 120 lines.',
+        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, no version of this age is ever taken over. Once the change is committed, only the four fields of the control differ. Blank those in both programs, and counsel has her equal hashes.',
       ],
     },
     exhibit: {
       kind: 'record',
       document: 'Finding 2 · takeover of 7.3.8 · 20 Nov 2026',
-      title: 'Four bytes of the shipped program are not in the source',
+      title: 'A limit of the shipped program, in two places, is not in its source',
       severity: 'Blocks takeover',
       grounds:
-        '4 of 32 differing bytes lie outside the control. A release built from this source would take a feature back.',
+        '2 of 6 differing fields lie outside the control. A release built from this source would take a feature back.',
       fields: [
-        { label: 'Compared', value: 'invoice.exe, shipped 14 Jun 2019, and rebuilt; signature taken off' },
+        {
+          label: 'Compared',
+          value: 'invoice.exe of 14 Jun 2019, rebuilt in the path it names; both unsigned',
+        },
         {
           label: 'Control',
-          value: 'Same source built twice: link times, identifier, checksum differ, 28 bytes',
+          value: 'Same source built twice: link times, identifier, checksum differ: 4 fields',
         },
         { label: 'Tests', value: '1,204 of 1,204 pass on both; longest invoice 120 lines' },
         { label: 'Traced', value: 'E-mail of June 2019: limit raised for one customer, from a desk machine' },
@@ -65,8 +68,8 @@ export const productOutsourcing = servicePage({
             'Link time, 2 fields of 4: 8',
             'Debug identifier (GUID), 1 field of 16: 16',
             'Checksum in the header, 1 field of 4: 4',
-            'In the code, 2 places of 2: 4',
-            'Together: 32',
+            'Limit in the code, 2 fields of 4: 8',
+            'Together, 6 fields: 36',
           ],
           marked: 3,
         },
@@ -77,7 +80,7 @@ export const productOutsourcing = servicePage({
         },
       ],
       reading:
-        'the bytes of a number stand lowest first: 88 13 is hexadecimal 1388, which is 5,000, and F4 01 is 1F4, 500.',
+        'a field counts whole, even where single bytes agree. A number’s bytes stand lowest first: 88 13 is hexadecimal 1388, which is 5,000, and F4 01 is 1F4, 500.',
     },
     capabilities: [
       {

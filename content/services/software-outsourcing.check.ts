@@ -11,7 +11,7 @@ import {
 } from '@/pipeline/content/piece';
 import { softwareOutsourcing as page } from './software-outsourcing';
 
-// Sorts the tasks that shadowing missed by their next date and the last day of the one who knows them, and by three other rules.
+// Sorts the tasks that shadowing missed by next date, last day of the one who knows them and what may be done early; and by other rules.
 
 const { steps, ticked, title } = exhibitOf(page, 'checklist');
 const { said } = cellsOf(page);
@@ -21,13 +21,25 @@ const on = (month: string) => dateOf(said(new RegExp(`(\\d+ ${month}\\w*)`)));
 const lastDay = day(title);
 const hoped = dateOf(said(/hand over on (\d+ \w+)/));
 const [done = 0, all = 0] = (/(\d+) of (\d+)/.exec(steps[0]?.proof ?? '') ?? []).slice(1).map(Number);
-const missed = (steps[1]?.proof ?? '').split(', ').map((cell) => {
+const tasks = (steps[1]?.proof ?? '').split(', ').map((cell) => {
   const date = /\d+ [A-Z]\w+/.exec(cell)?.[0];
-  return date ? dateOf(date) : Number.POSITIVE_INFINITY;
+  const name = /certificate|series|[Rr]ebate|[Rr]estore/.exec(cell)?.[0].toLowerCase() ?? '';
+  const step = steps.slice(2, -1).find((one) => one.step.toLowerCase().includes(name));
+  return {
+    name,
+    due: date ? dateOf(date) : Number.POSITIVE_INFINITY,
+    at: dateOf(step?.at ?? ''),
+    early: /(\d+) days early/.exec(step?.step ?? '')?.[1] ?? '',
+    isLive: step?.proof.startsWith('Live') ?? false,
+  };
 });
+const missed = tasks.map(({ due }) => due);
 const [rebate = 0, certificate = 0, series = 0] = missed;
-const sorted = (isLive: (date: number) => boolean) => {
-  const live = missed.filter(isLive).length;
+const ahead = tasks.find(({ early }) => early);
+type Rule = (due: number, early: string) => boolean;
+const byLastDay: Rule = (due, early) => due < lastDay || early !== '';
+const sorted = (isLive: Rule) => {
+  const live = tasks.filter(({ due, early }) => isLive(due, early)).length;
   return `${live} live, ${missed.length - live} rehearsed`;
 };
 const outcome = /\d live, \d rehearsed/.exec(steps.at(-1)?.proof ?? '')?.[0];
@@ -43,16 +55,29 @@ const [, second = '', third = ''] = page.detail.argument?.paragraphs ?? [];
 export const check = pieceCheck({
   page,
   decisions: [
+    decided('live and rehearsed', outcome, sorted(byLastDay), {
+      'all moved by the share of tickets, or all rehearsed': sorted(() => false),
+      'all awaited': sorted(() => true),
+      'whatever has a date awaited': sorted(Number.isFinite),
+      'nothing done early': sorted((due) => due < lastDay),
+    }),
     decided(
-      'live and rehearsed',
-      outcome,
-      sorted((date) => date < lastDay),
-      {
-        'all moved by the share of tickets': sorted(() => false),
-        'all awaited': sorted(() => true),
-        'whatever has a date awaited': sorted(Number.isFinite),
-      },
+      'each task, live or on a copy',
+      tasks.map(({ name, isLive }) => `${name} ${isLive}`).join(),
+      tasks.map(({ name, due, early }) => `${name} ${byLastDay(due, early)}`).join(),
     ),
+    decided(
+      'days early',
+      tasks.map(({ early }) => early || '0').join(),
+      tasks.map(({ due, at, isLive }) => (isLive ? due - at : 0)).join(),
+    ),
+    decided('early is the certificate', ahead?.name, 'certificate'),
+    decided(
+      'sooner or later than hoped',
+      said(/days (after|before) she hoped/),
+      moved > hoped ? 'after' : 'before',
+    ),
+    decided('series that ends', said(/31 March keeps the (\w+) series/), 'old'),
     decided('as the steps say', outcome, `${marks('Live')} live, ${marks('Rehearsed')} rehearsed`),
     decided('tasks', `${done + missed.length} of ${all}`, `${all} of ${all}`),
     decided('signed', steps.at(-1)?.step.match(/\d+ of \d+/)?.[0], `${all} of ${all}`),
@@ -81,17 +106,38 @@ export const check = pieceCheck({
     decided(
       'figures of the second',
       figures(second),
-      [missed.length, rare[0], 29, 12, dateOf(said(/wait for (\d+ April)/)) - lastDay].join(' '),
+      [missed.length, rare[0], 29, dateOf(said(/wait for (\d+ April)/)) - lastDay].join(' '),
     ),
-    decided('figures of the third', figures(third), [4, 3, 11, moved - hoped, lastDay - moved].join(' ')),
+    decided(
+      'figures of the third',
+      figures(third),
+      [
+        4,
+        12,
+        6,
+        ahead?.early,
+        tasks.filter(({ isLive }) => !isLive).length,
+        tasks.length,
+        17,
+        11,
+        moved - hoped,
+        lastDay - moved,
+      ].join(' '),
+    ),
     decided('last day, said', String(on('January')), String(lastDay)),
-    decided('certificate, said', String(on('February')), String(certificate)),
+    decided('certificate, said', String(dateOf(said(/lasts until (\d+ February)/))), String(certificate)),
+    decided('replaced, said', String(dateOf(said(/replaced on (\d+ January)/))), String(ahead?.at)),
+    decided(
+      'free, if all were rehearsed: the day after the last rehearsal',
+      String(dateOf(said(/her on (\d+ December)/))),
+      String(Math.max(...tasks.filter(({ isLive }) => !isLive).map(({ at }) => at)) + 1),
+    ),
     decided('series, said', String(dateOf(said(/wait for (\d+ April)/))), String(series)),
     decided('series begins', said(/(\d+ April) has number 1/), said(/wait for (\d+ April)/)),
-    decided('number and year of the series', figures(steps[5]?.step ?? ''), '2027 28'),
-    decided('last of the old series', figures(steps[5]?.proof ?? ''), '31 1 1'),
+    decided('number and year of the series', figures(steps[3]?.step ?? ''), '2027 28'),
+    decided('last of the old series', figures(steps[3]?.proof ?? ''), '31 1 1'),
     decided('rebates', String(dates[4]), String(rebate)),
-    decided('rebates, said', String(dateOf(said(/waits for (\d+ January)/))), String(rebate)),
+    decided('rebates, said', String(dateOf(said(/rebates on (\d+ January)/))), String(rebate)),
     decided('move, said', String(dateOf(said(/moves on (\d+ January)/))), String(moved)),
     decided(
       'missed by the shadow weeks',

@@ -35,9 +35,9 @@ export const softwareOutsourcing = servicePage({
     argument: {
       heading: 'Four of 24 tasks made seven of 700 tickets',
       paragraphs: [
-        'After seven weeks beside the old team our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when the new year’s invoice numbers begin.',
-        'Shadowing shows what happens to come round while it lasts. The four that did not are rare: the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. After a handover in December the certificate of 12 February falls to people who never held it. By April he has been gone for 62 days, and a restore has no date to wait for.',
-        'So the count of tickets is set aside, and the next date of each task is held against his last day. What is due before it is done live, with him beside; what is due later, or has no date, is done on a copy. One task waits for 4 January, three are rehearsed, and the system moves on 11 January, 41 days after she hoped and 18 before he goes.',
+        'After seven weeks beside those who run it, our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when new invoice numbers begin.',
+        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days, and a restore has no date to wait for.',
+        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is done early: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. Neither April’s first number nor a lost server can be had early, so these two are done on a copy. Rehearsing all four would free her on 17 December, with our first real rebate run, and its credit notes, still to come. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
       ],
     },
     exhibit: {
@@ -66,8 +66,8 @@ export const softwareOutsourcing = servicePage({
         {
           at: '16 Dec',
           by: 'Our engineers',
-          step: 'Renew the signing certificate in the test system',
-          proof: 'Rehearsed. An invoice is signed with it, and its signature verified.',
+          step: 'Open the number series of 2027-28 on a copy',
+          proof: 'Rehearsed, its clock set forward. 31 March keeps the old series, 1 April has number 1.',
         },
         {
           at: '4 Jan',
@@ -78,14 +78,14 @@ export const softwareOutsourcing = servicePage({
         {
           at: '6 Jan',
           by: 'Our engineers',
-          step: 'Open the number series of 2027-28 on a copy',
-          proof: 'Rehearsed, its clock set forward. 31 March keeps the old series, 1 April has number 1.',
+          step: 'Put in the new signing certificate, 37 days early',
+          proof: 'Live. The next invoice’s signature is valid, or the old certificate goes back in.',
         },
         {
           at: '11 Jan',
           by: 'IT head',
           step: 'Signs 24 of 24, and the system moves',
-          proof: '20 in the shadow weeks, 1 live, 3 rehearsed.',
+          proof: '20 in the shadow weeks, 2 live, 2 rehearsed.',
         },
       ],
       ticked: 2,

@@ -62,6 +62,15 @@ export const check = pieceCheck({
       figures(third),
       [open.length, rows.length - open.length, 9, 0, moved.length].join(' '),
     ),
+    decided('open, in words', said(/(\w+) are open and change/).toLowerCase(), inWords(open.length)),
+    decided(
+      'what moves',
+      said(/(\w+ and \w+) do move/),
+      moved
+        .map(({ before }) => before.split(' ')[0])
+        .join(' and ')
+        .replace(/ E/, ' e'),
+    ),
     decided('moved, in words', said(/those (\w+) checks/), inWords(moved.length)),
     decided(
       'one hour',

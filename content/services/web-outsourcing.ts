@@ -36,8 +36,8 @@ export const webOutsourcing = servicePage({
       heading: 'The name is read before the password is asked',
       paragraphs: [
         'A telephone company shows a new tariff on 1 December at 09:00, and until then no competitor should read its name. The agency’s planner has asked for a password and noindex on the preview, and would change nothing else. The company’s brand manager wants a code name in all six places of the ticket.',
-        'A password keeps the page, and only that. Once a host has a certificate of its own, its name is in public logs within a day and stays there. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
-        'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Image and event do move at 09:00; those two checks are made again.',
+        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
+        'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Picture and event do move at 09:00; those two checks are made again.',
       ],
     },
     exhibit: {
@@ -48,8 +48,8 @@ export const webOutsourcing = servicePage({
       rows: [
         {
           before: 'Preview at tariff-199.preview.agency.example',
-          after: 'Preview at t-2231.preview.agency.example, under a wildcard certificate',
-          note: 'Open. A certificate for the one host would list its name in public logs.',
+          after: 'Preview at t-2231.preview.agency.example',
+          note: 'Open. Its certificate lists the host in public logs, where a ticket number may stand.',
         },
         {
           before: 'Copy and page title in the preview: “Tariff 199”',
@@ -57,14 +57,14 @@ export const webOutsourcing = servicePage({
           note: 'Closed. The password comes first.',
         },
         {
-          before: 'Picture at cdn.agency.example/tariff-199/hero.jpg',
+          before: 'Picture at cdn.telephone.example/tariff-199/hero.jpg',
           after: 'Picture served by the preview, moved to the CDN at launch',
-          note: 'Open. The CDN asks for no password, and the picture shows the price.',
+          note: 'Open. The CDN asks for no password, and older tariffs show how its addresses are formed.',
         },
         {
           before: 'Event tariff_199_view, published in the live tag container now',
           after: 'Event in an unpublished workspace, published at launch',
-          note: 'Open. Published containers are public, dormant triggers included.',
+          note: 'Open. The public script holds the trigger even while its page does not exist.',
         },
         {
           before: 'Branch feature/tariff-199 in the agency’s private repository',

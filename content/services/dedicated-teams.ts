@@ -86,7 +86,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Ramp-up by merged work',
-        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions during this phase, so we start with a core of three and add seats when they can be absorbed.',
+        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions, so we start with a core of three and add seats when they can be absorbed. Notice here often runs to three months, so offers go out first; week 1 is a joining day.',
       },
       {
         name: 'Overlap hours on a table',

@@ -5,6 +5,7 @@ import {
   exhibitOf,
   figures,
   number,
+  numberOf,
   pieceCheck,
   rupees,
 } from '@/pipeline/content/piece';
@@ -12,7 +13,7 @@ import { mvpDevelopment as page } from './mvp-development';
 
 // Orders the tests by price over chance, and reckons the average cost of that order and of every other.
 
-const { basis, columns, document, rows } = exhibitOf(page, 'rules');
+const { basis, columns, document, reading, rows } = exhibitOf(page, 'rules');
 const { said } = cellsOf(page);
 const tests = rows.map(({ cells: [name = '', test = '', quotient = '', place = ''], outcome }) => {
   const [price = '', share = ''] = test.split(', ').length > 1 ? test.split(/, (?=\d+ in)/) : [test];
@@ -37,6 +38,7 @@ const [riskiest, cheapest] = [by(({ chance }) => -chance), by(({ price }) => pri
 const least = orders(tests).toSorted((one, other) => average(one) - average(other))[0] ?? [];
 const [deposit, lists, link] = order;
 if (!deposit || !lists || !link) throw new Error('No three tests');
+const bar = numberOf(/fewer than (\w+) deposits refute/.exec(reading)?.[1] ?? '');
 const together = tests.reduce((total, { price }) => total + price, 0);
 const [one = '', two = '', three = ''] = page.detail.argument?.paragraphs ?? [];
 
@@ -67,6 +69,7 @@ export const check = pieceCheck({
       [
         10,
         deposit.price,
+        bar,
         deposit.chance * 100,
         100,
         deposit.price,

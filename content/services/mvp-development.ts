@@ -35,7 +35,7 @@ export const mvpDevelopment = servicePage({
       heading: 'Most likely to fail, and tested second',
       paragraphs: [
         'A founder plans a portal between clinics and a lab. He gives an even chance that clinics will not upload their lists weekly, so he would try that first, by hand, for eight weeks, at ₹1,20,000, and then whatever is next in likelihood. His investor would go from cheap to dear, beginning with two days at the lab’s interface for ₹20,000.',
-        'Each looks at one number and leaves out the other. A dear test may go early if it is likely to stop you, so divide price by chance. Asking ten clinics for a deposit costs ₹30,000, and the founder puts the chance that too few pay at 40 in 100: 30,000 ÷ 0.4 = 75,000. The lists come to 1,20,000 ÷ 0.5 = 2,40,000, the interface to 20,000 ÷ 0.05 = 4,00,000, as it will hardly fail. The deposit goes first, then the lists, then the interface.',
+        'Each looks at one number and leaves out the other. A dear test may go early if it is likely to stop you, so divide price by chance. Asking ten clinics for a deposit costs ₹30,000, and the founder puts the chance that fewer than four pay at 40 in 100: 30,000 ÷ 0.4 = 75,000. The lists come to 1,20,000 ÷ 0.5 = 2,40,000, the interface to 20,000 ÷ 0.05 = 4,00,000, as it will hardly fail. The deposit goes first, then the lists, then the interface.',
         'On average that order costs ₹30,000 + 0.6 × ₹1,20,000 + 0.6 × 0.5 × ₹20,000 = ₹1,08,000, the founder’s ₹1,41,000, the investor’s ₹1,16,900. All tests at once cost ₹1,70,000 whatever they show; the weeks saved must be worth ₹62,000 to him. Guesses may be far out, but with the others unchanged the deposit stays first while its chance to fail is above one in eight. What the product contains, if it is built, is still decided by danger: the weekly list.',
       ],
     },
@@ -62,7 +62,7 @@ export const mvpDevelopment = servicePage({
       ],
       tieBreak: 'of two equal quotients the shorter test goes first.',
       reading:
-        'chances are the founder’s guesses, written down before any test and taken as independent of one another. Prices are assumed.',
+        'fewer than four deposits refute, and are paid back. Chances are the founder’s guesses, written down before any test and taken as independent of one another. Prices are assumed.',
     },
     capabilities: [
       {

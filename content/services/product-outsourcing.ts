@@ -97,11 +97,11 @@ export const productOutsourcing = servicePage({
       },
       {
         name: 'Rights that survive the contract',
-        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, and source stays in your repositories.',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, source stays in your repositories, the signing key in your hands.',
       },
       {
         name: 'Vulnerability handling under the CRA',
-        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026: a first warning within 24 hours of knowing, weekends included. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities and severe incidents since September 2026: a first warning within 24 hours of knowing, weekends included, details within 72. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
       },
       {
         name: 'Where it pays',
@@ -137,7 +137,7 @@ export const productOutsourcing = servicePage({
         node: 'notice',
         before: 'Next release note',
         doubt: 'Counsel: exploited on a Saturday; who files, and when?',
-        answer: 'You file within 24 hours; we draft the notice.',
+        answer: 'You, within 24 hours; our on-call, if ordered, drafts it.',
       },
     }),
   },

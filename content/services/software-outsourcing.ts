@@ -37,7 +37,7 @@ export const softwareOutsourcing = servicePage({
       paragraphs: [
         'After seven weeks beside those who run it, our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when new invoice numbers begin.',
         'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days, and a restore has no date to wait for.',
-        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is done early: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. Neither April’s first number nor a lost server can be had early, so these two are done on a copy. Rehearsing all four would free her on 17 December, with our first real rebate run, and its credit notes, still to come. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
+        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. April’s first number and a lost server cannot be had early; both are done on a copy. Her people go on 1 December with the 20 signed tasks; four stay with him. Rehearsing these would end it on 17 December, before a real rebate run. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
       ],
     },
     exhibit: {
@@ -49,7 +49,7 @@ export const softwareOutsourcing = servicePage({
           at: '24 Nov',
           by: 'Invoicing lead',
           step: 'Signs the tasks that our engineers did themselves',
-          proof: '20 of 24, with a ticket number each. Shadowing began on 5 Oct 2026.',
+          proof: '20 of 24, a ticket number each; they move on 1 Dec. Shadowing began on 5 Oct 2026.',
         },
         {
           at: '24 Nov',
@@ -90,7 +90,7 @@ export const softwareOutsourcing = servicePage({
       ],
       ticked: 2,
       wayBack:
-        'A task that fails is repeated while the invoicing lead is still there. Until each is signed, the system stays with your own team.',
+        'A task that fails is repeated while the invoicing lead is still there. Until it is signed, it stays with him, and the system is not ours.',
       reading:
         'a rehearsal is shown once by him and then done by us, on a copy. Dates from December on are planned.',
     },
@@ -101,7 +101,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Shadow, then reverse shadow',
-        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. Each system moves only after a signed list of tasks was done that way. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
+        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. A task moves once it was done that way and signed, the system with its last task. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
       },
       {
         name: 'Service levels with signatures beneath',
@@ -109,7 +109,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Problems kept apart from incidents',
-        text: 'As in ITIL 4, an incident closes when service is back. The problem record stays open until its cause is removed or accepted. Once a month we rank problems by hours lost. That ranking decides how much capacity goes to repair.',
+        text: 'As in ITIL 4, an incident is resolved when service is back, and closed when the user agrees. The problem record stays open until its cause is removed or accepted. Once a month we rank problems by hours lost. That ranking decides how much capacity goes to repair.',
       },
       {
         name: 'Clauses a regulator will look for',

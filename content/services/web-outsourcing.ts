@@ -69,7 +69,7 @@ export const webOutsourcing = servicePage({
         {
           before: 'Branch feature/tariff-199 in the agency’s private repository',
           after: 'Kept',
-          note: 'Closed. Only members read it, and they are listed.',
+          note: 'Closed. Only listed members read it, once the preview’s host no longer takes the branch’s name.',
         },
         {
           before: '“Disallow: /tariff-199” in the live robots.txt',
@@ -87,7 +87,7 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'Ticket sizes, not hourly logs',
-        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround and a price. Work on checkout, login or personal data has none and is estimated separately.',
+        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround, a price and a number of correction rounds. Work on checkout, login or personal data has none and is estimated separately.',
       },
       {
         name: 'Design file to component',

@@ -6,7 +6,7 @@ export const ciCd = servicePage({
   title: 'CI/CD pipelines with a drilled way back',
   summary:
     'One pipeline from commit to production: a time budget per stage, signed artefacts, the same build everywhere, and a rollback your team has practised.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A reviewed change reaches production the same day, by a path anyone can read.',
     quickAnswer:
@@ -31,6 +31,42 @@ export const ciCd = servicePage({
       before: 'If two people release twice a year, a checklist beats',
       struck: 'CI/CD',
       after: '.',
+    },
+    argument: {
+      heading: 'Why the way back skips the release before',
+      paragraphs: [
+        'Release r57 is failing at 11:32. A plain undo takes the revision before, in this history r56, which its own canary refused a day earlier. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
+        'So the newest release qualifies that once served all traffic and gets on with today’s schema, and that is r55. It returns by digest, the very image that was tested then, in 4 minutes. Whoever reverts the commit waits 17 for build, scan and verification, and gets an image that has never run.',
+        'The real dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer wanted to wait until a second release had served all traffic without it for a week. Her rule is the better one: it would have kept r54. As things are, only a backup lies behind r55.',
+        'A range of schemas says nothing about values. What r57 wrote in its 22 minutes, r55 must understand, so verification also runs the old release’s tests on rows that the new one wrote.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Way back · orders · 20 Nov 2026 11:32',
+      title: 'Four releases, and one of them can take over',
+      lines: [
+        { code: 'running: r57' },
+        { code: 'schema: 23', note: 'Since 18 November; the old telephone column is gone.' },
+        { code: 'releases:' },
+        { indent: 1, code: '- r57, 20 Nov 2026 11:10, all traffic' },
+        { indent: 2, code: 'digest 4be1, schema 22 to 23', note: 'Failing.' },
+        { indent: 1, code: '- r56, 19 Nov 2026, canary 5 %' },
+        { indent: 2, code: 'digest 77c0, schema 22 to 23', note: 'Refused; it never went further.' },
+        { indent: 1, code: '- r55, 17 Nov 2026, all traffic' },
+        { indent: 2, code: 'digest 9c41, schema 22 to 23', note: 'Uses the new column alone.' },
+        { indent: 1, code: '- r54, 9 Nov 2026, all traffic' },
+        { indent: 2, code: 'digest 1d08, schema 22 to 22', note: 'Reads the new column, writes both.' },
+        { code: 'back to the newest that:' },
+        { indent: 1, code: '- is not running' },
+        { indent: 1, code: '- served all traffic' },
+        { indent: 1, code: '- includes the schema in its range' },
+        { code: 'take: r55, digest 9c41' },
+        { code: 'by digest: 4 minutes' },
+        { code: 'by rebuild: 6 + 3 + 8 = 17 minutes', note: 'Build, scan, verify; then a canary still.' },
+      ],
+      reading:
+        'the pipeline writes a release’s line when it is promoted or refused. Schema 22 has both columns. Digests are shortened.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const iac = servicePage({
   title: 'Infrastructure as code with the drift made visible',
   summary:
     'Networks, accounts and databases described in OpenTofu or Terraform, changed by reviewed plan, tested by policy and compared nightly with what exists.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Changes made by hand in the console appear on a list by morning.',
     quickAnswer:
@@ -32,6 +32,51 @@ export const iac = servicePage({
       struck: 'infrastructure as code',
       after: '.',
     },
+    argument: {
+      heading: 'Two changes in the cloud, one in the plan',
+      paragraphs: [
+        'The night’s import ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand is in no state, and a plan compares only what a state knows.',
+        'The platform lead would let the code win and apply every night. That stops the host in mid-import to make it small again, and leaves the port open. The engineer would let the cloud win and write both changes into code, where only the policy test would keep port 22 out. We let the incident decide, change by change. It names the size, which becomes code; it does not name the port, which goes.',
+        'Could the plan be made to see the port? Yes, with a list that holds all rules of a group exclusively. It then removes whatever it does not hold, including rules that a cluster’s load balancer controller adds by itself, so it suits groups with one owner. For the others we check the audit log’s create events against the states.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Drift finding 6 · production · 24 Nov 2026',
+      title: 'The plan would undo the right change and miss the wrong one',
+      severity: 'High',
+      grounds:
+        'Port 22 was open to every address for 80 minutes, on a public host, and incident 742 does not name it.',
+      fields: [
+        { label: 'Checked', value: '24 Nov 2026 03:00, plan in read-only mode and audit log' },
+        { label: 'Incident 742', value: 'imports host out of memory; instance size raised to m6i.xlarge' },
+        { label: 'Size', value: 'To code: merge request by 25 Nov 2026 01:40, a day after the change' },
+        { label: 'Port', value: 'Removed 24 Nov 2026 03:12 by the engineer on call, who was paged' },
+      ],
+      exchange: [
+        {
+          label: 'Plan at 03:00',
+          lines: [
+            '~ aws_instance.imports',
+            '~ instance_type = m6i.xlarge -> m6i.large',
+            'Plan: 0 to add, 1 to change, 0 to destroy.',
+          ],
+          marked: 2,
+        },
+        {
+          label: 'Audit log, console only',
+          lines: [
+            '01:36 StopInstances: imports',
+            '01:40 ModifyInstanceAttribute: m6i.large to m6i.xlarge',
+            '01:44 StartInstances: imports',
+            '01:52 AuthorizeSecurityGroupIngress: tcp 22, 0.0.0.0/0',
+          ],
+          marked: 3,
+        },
+      ],
+      reading:
+        'stop and start leave nothing behind, so two of the four entries last. The plan knows one of them.',
+    },
     capabilities: [
       {
         name: 'Import before invention',
@@ -51,7 +96,7 @@ export const iac = servicePage({
       },
       {
         name: 'Drift found and named',
-        text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes by itself are silenced, with a note of the reason.',
+        text: 'A nightly read-only plan lists differences by resource; the audit log adds the console user and what is in no state. A port open to every address pages that night. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes are silenced, with a reason.',
       },
       {
         name: 'Secrets, and the choice of tool',
@@ -64,7 +109,7 @@ export const iac = servicePage({
         Authors: { engineer: ['person', 'Platform engineer'], modules: ['store', 'Versioned modules'] },
         Review: { plan: ['document', 'Plan file'], policy: 'Policy tests' },
         Execution: { apply: 'Apply runner', state: ['store', 'Locked state'] },
-        Cloud: { resources: ['outside', 'Cloud resources'] },
+        Cloud: { resources: ['outside', 'Cloud resources'], audit: ['store', 'Audit log'] },
         Comparison: { drift: 'Nightly drift check' },
       },
       flows: [
@@ -74,7 +119,9 @@ export const iac = servicePage({
         ['policy', 'apply', 'approved plan'],
         ['apply', 'state', 'lock, write'],
         ['apply', 'resources', 'change'],
+        ['resources', 'audit', 'who, when'],
         ['resources', 'drift', 'actual'],
+        ['audit', 'drift', 'not in state'],
         ['state', 'drift', 'expected'],
       ],
       mark: {

@@ -33,12 +33,12 @@ export const ciCd = servicePage({
       after: '.',
     },
     argument: {
-      heading: 'Why the way back skips the release before',
+      heading: 'The way back leads past a refused canary',
       paragraphs: [
-        'Release r57 is failing at 11:32. A plain undo takes the revision before, in this history r56, which its own canary refused a day earlier. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
-        'So the newest release qualifies that once served all traffic and gets on with today’s schema, and that is r55. It returns by digest, the very image that was tested then, in 4 minutes. Whoever reverts the commit waits 17 for build, scan and verification, and gets an image that has never run.',
-        'The real dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer wanted to wait until a second release had served all traffic without it for a week. Her rule is the better one: it would have kept r54. As things are, only a backup lies behind r55.',
-        'A range of schemas says nothing about values. What r57 wrote in its 22 minutes, r55 must understand, so verification also runs the old release’s tests on rows that the new one wrote.',
+        'Release r57 is failing at 11:32. A plain undo takes the revision before. That is r56, which its own canary refused a day earlier, because r57 followed before r55 was put back. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
+        'So the newest release qualifies that once served all traffic and gets on with today’s schema, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window is set. Whoever reverts the commit waits 17 for an image that has never run.',
+        'The dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer would have waited until a second release had served all traffic for a week without it. By her rule r54 would still be there. Now the column must be created and filled again while orders fail.',
+        'A range of schemas says nothing about values. What r57 wrote in its canary and its 22 minutes, r55 must understand, so verification also runs the old release’s tests on the new one’s rows.',
       ],
     },
     exhibit: {
@@ -62,7 +62,7 @@ export const ciCd = servicePage({
         { indent: 1, code: '- served all traffic' },
         { indent: 1, code: '- includes the schema in its range' },
         { code: 'take: r55, digest 9c41' },
-        { code: 'by digest: 4 minutes' },
+        { code: 'by digest: 4 minutes', note: 'No canary; r55 has carried all traffic before.' },
         { code: 'by rebuild: 6 + 3 + 8 = 17 minutes', note: 'Build, scan, verify; then a canary still.' },
       ],
       reading:
@@ -91,7 +91,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'The rollback drill',
-        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that before the next one.',
+        text: 'Once a quarter the team takes a release back in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that before the next one.',
       },
     ],
     schematic: schematic({
@@ -115,6 +115,7 @@ export const ciCd = servicePage({
         ['registry', 'staging', 'promote'],
         ['staging', 'canary'],
         ['canary', 'production', 'within limits'],
+        ['registry', 'production', 'way back, by digest'],
       ],
       mark: {
         node: 'registry',

@@ -12,7 +12,7 @@ import { cloudManagement as page } from './cloud-management';
 
 // Divides the cluster's bill by use, by reservation and by the greater of both, with the idle rest, and prices an order and a search.
 
-const { columns, rows, title } = exhibitOf(page, 'comparison');
+const { columns, reading, rows, title } = exhibitOf(page, 'comparison');
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const row = (name: string) => rows.find(({ before }) => before.startsWith(name));
 const cores = (text = '', word: string) => number(new RegExp(String.raw`(\d+) ${word}`).exec(text)?.[1]);
@@ -70,6 +70,20 @@ export const check = pieceCheck({
     decided('largest', teams.toSorted((one, other) => other.after - one.after)[0]?.name, 'Shop', {
       'by use': teams.toSorted((one, other) => other.before - one.before)[0]?.name ?? '',
     }),
+    decided(
+      'who overpays most by use',
+      [
+        /^(\w+) pays/.exec(page.detail.argument?.heading ?? '')?.[1],
+        ...(/use, (\w+) carries .+ and (\w+) ₹/.exec(paragraphs[0] ?? '') ?? []).slice(1),
+      ].join(),
+      (([most, next]) => [most, most, next].join())(
+        teams
+          .map(({ name }, index) => ({ name, over: (byUse[index] ?? 0) - (amounts[index] ?? 0) }))
+          .filter(({ over }) => over > 0)
+          .toSorted((one, other) => other.over - one.over)
+          .map(({ name }) => name),
+      ),
+    ),
     decided('idle', row('Idle')?.after, `Idle: ${idle} cores, ${rupees(idle * core)}`, {
       'by reservation': `Idle: ${total - sum(reserved)} cores, ${rupees(rest(reserved))}`,
     }),
@@ -91,6 +105,7 @@ export const check = pieceCheck({
       perUnit('searches'),
       [byUse[1], amounts[1]].map((amount) => `${grouped(searches)} ${each(amount, searches)}`).join(),
     ),
+    decided('cores left to teams', /The (\d+) cores/.exec(reading)?.[1], total),
     decided('columns', columns.join(), 'By use,By the greater of both'),
     decided(
       'figures of the argument',

@@ -61,6 +61,28 @@ export const check = pieceCheck({
       /since (\d+ \w+)/.exec(rejected[2]?.why ?? '')?.[1],
       `${date(november)} November`,
     ),
+    decided(
+      'what each rule leaves out',
+      rejected.map(({ option, why: left }) => `${option}: ${/^[\d,]+/.exec(left)?.[0]}`).join('; '),
+      rejected
+        .map(({ option }) => {
+          const remain = option.includes('platform team')
+            ? failed - upgrade
+            : option.includes('gateway')
+              ? failed - gateway
+              : since;
+          return `${option}: ${grouped(remain)}`;
+        })
+        .join('; '),
+    ),
+    decided(
+      'causes by date',
+      causes.map(({ on }) => on).join(),
+      causes
+        .map(({ on }) => on)
+        .toSorted((one, other) => one - other)
+        .join(),
+    ),
     decided('on the next day', `${meant - ruled}`, 1),
     decided('causes', `${causes.length}`, 3),
     decided('window', /since (\d+) October/.exec(why)?.[1], date(first)),

@@ -37,7 +37,7 @@ export const devopsOutsourcing = servicePage({
       heading: 'Why our own failed upgrade holds your release',
       paragraphs: [
         'Release 5.3 was to go out on 26 November with a sales campaign. Of the 1,320 calls that failed, 640 are ours: on 30 October we upgraded the cluster and took away too many machines at once. The product head finds it absurd to wait for somebody else’s mistake, and without those 640 she is far inside the limit. To the on-call engineer that is beside the point, because the buyers have met all 1,320, and a new release can only add to them.',
-        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers give the checkout a second gateway.',
+        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers give the checkout a second gateway, which passes as such a fix.',
         'A hold suits whoever carries the pager. The nights are quiet, and the retainer runs on. So the count is not ours to keep: it comes from the load balancer’s log in your account, by a query that the product head can run herself.',
       ],
     },
@@ -64,7 +64,7 @@ export const devopsOutsourcing = servicePage({
       reopens:
         'At the close of 27 November the window has lost 30 October. At 0.1 % failed or less, 5.3 goes out on Monday 30 November.',
       reading:
-        'a failed call counts once, on its day. The window is the 28 days that ended at midnight. Signed by the product head.',
+        'a call that ends in a 5xx error counts as failed, on its day. The window is the 28 days that ended at midnight. Signed by the product head; exceptions by the managing director.',
     },
     capabilities: [
       {
@@ -94,7 +94,7 @@ export const devopsOutsourcing = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Alerts go to the platform team and code faults to the product team; the error budget, agreed by both, rules on releases.',
+        'Alerts go to the platform team; the signed error budget rules on the releases of one team and the upgrades of the other.',
       lanes: {
         Agreement: { head: ['person', 'Product head'], budget: ['document', 'Error budget'] },
         'Product team': { devs: ['person', 'Product developers'], path: 'Service template' },
@@ -111,12 +111,13 @@ export const devopsOutsourcing = servicePage({
         ['oncall', 'reviewNotes', 'timeline'],
         ['head', 'budget', 'signs'],
         ['budget', 'devs', 'ship or hold'],
+        ['budget', 'oncall', 'hold upgrades'],
       ],
       mark: {
         node: 'budget',
         before: 'Change board minutes',
         doubt: 'Product developer: on what ground is my release held?',
-        answer: 'A spent budget holds it, by a signed rule.',
+        answer: 'An overspent budget holds it, by a signed rule.',
       },
     }),
   },

@@ -50,6 +50,14 @@ export const check = pieceCheck({
     decided('open for', /for (\d+ minutes)/.exec(grounds)?.[1], `${removed - (opened?.at ?? 0)} minutes`, {
       'until the check': `${checked - (opened?.at ?? 0)} minutes`,
     }),
+    decided(
+      'waited for the check',
+      /check came (\d+) minutes/.exec(field('Since'))?.[1],
+      checked - (opened?.at ?? 0),
+      {
+        'until removed': removed - (opened?.at ?? 0),
+      },
+    ),
     decided('a day after the change', grouped(due - changed), 1440),
     decided(
       'the same day',
@@ -63,7 +71,7 @@ export const check = pieceCheck({
     decided('what the plan would do', planned[0], `~ instance_type = ${sizes[2]} -> ${sizes[1]}`),
     decided(
       'lasting',
-      /so (\w+) of the (\w+) entries/.exec(reading)?.slice(1).join(),
+      /behind: (\w+) of the (\w+) entries/.exec(reading)?.slice(1).join(),
       [lasting, entries].map((all) => inWords(all.length)).join(),
     ),
     decided(
@@ -71,7 +79,7 @@ export const check = pieceCheck({
       page.detail.argument?.heading.toLowerCase(),
       `${inWords(lasting.length)} changes in the cloud, ${inWords(planned.length)} in the plan`,
     ),
-    decided('plan knows', /knows (\w+) of them/.exec(reading)?.[1], inWords(planned.length)),
+    decided('plan knows', /plan knows (\w+)\./.exec(reading)?.[1], inWords(planned.length)),
     decided(
       'marked',
       exchange.map(({ lines, marked }) => lines[marked]?.slice(0, 5)).join(),

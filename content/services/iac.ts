@@ -35,9 +35,9 @@ export const iac = servicePage({
     argument: {
       heading: 'Two changes in the cloud, one in the plan',
       paragraphs: [
-        'The night’s import ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand is in no state, and a plan compares only what a state knows.',
+        'The night’s import ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand belongs to no resource, and a plan asks only for what its resources need.',
         'The platform lead would let the code win and apply every night. That stops the host in mid-import to make it small again, and leaves the port open. The engineer would let the cloud win and write both changes into code, where only the policy test would keep port 22 out. We let the incident decide, change by change. It names the size, which becomes code; it does not name the port, which goes.',
-        'Could the plan be made to see the port? Yes, with a list that holds all rules of a group exclusively. It then removes whatever it does not hold, including rules that a cluster’s load balancer controller adds by itself, so it suits groups with one owner. For the others we check the audit log’s create events against the states.',
+        'Could a plan be made to see the port? A refresh-only one lists it, as a change of the group, until some apply has written that into the state. A list that holds a group’s rules exclusively sees it each night, and removes whatever it does not hold, even what a load balancer controller added by itself, so it suits groups with one owner. For the others we check the audit log’s create events.',
       ],
     },
     exhibit: {
@@ -48,10 +48,14 @@ export const iac = servicePage({
       grounds:
         'Port 22 was open to every address for 80 minutes, on a public host, and incident 742 does not name it.',
       fields: [
-        { label: 'Checked', value: '24 Nov 2026 03:00, plan in read-only mode and audit log' },
+        { label: 'Checked', value: '24 Nov 2026 03:00, a plan without apply, and the audit log' },
         { label: 'Incident 742', value: 'imports host out of memory; instance size raised to m6i.xlarge' },
         { label: 'Size', value: 'To code: merge request by 25 Nov 2026 01:40, a day after the change' },
         { label: 'Port', value: 'Removed 24 Nov 2026 03:12 by the engineer on call, who was paged' },
+        {
+          label: 'Since then',
+          value: 'An alarm at the event for ports open to all; the check came 68 minutes later',
+        },
       ],
       exchange: [
         {
@@ -64,7 +68,7 @@ export const iac = servicePage({
           marked: 2,
         },
         {
-          label: 'Audit log, console only',
+          label: 'Audit log, all but runner and controllers',
           lines: [
             '01:36 StopInstances: imports',
             '01:40 ModifyInstanceAttribute: m6i.large to m6i.xlarge',
@@ -75,7 +79,7 @@ export const iac = servicePage({
         },
       ],
       reading:
-        'stop and start leave nothing behind, so two of the four entries last. The plan knows one of them.',
+        'the host keeps a fixed address, so stop and start leave nothing behind: two of the four entries last, and the plan knows one. Times are IST; the log itself writes UTC.',
     },
     capabilities: [
       {
@@ -96,7 +100,7 @@ export const iac = servicePage({
       },
       {
         name: 'Drift found and named',
-        text: 'A nightly read-only plan lists differences by resource; the audit log adds the console user and what is in no state. A port open to every address pages that night. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes are silenced, with a reason.',
+        text: 'A nightly plan without apply lists differences by resource; the audit log adds who made them and what belongs to no resource. A port opened to every address pages at the event. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes are silenced, with a reason.',
       },
       {
         name: 'Secrets, and the choice of tool',
@@ -121,7 +125,7 @@ export const iac = servicePage({
         ['apply', 'resources', 'change'],
         ['resources', 'audit', 'who, when'],
         ['resources', 'drift', 'actual'],
-        ['audit', 'drift', 'not in state'],
+        ['audit', 'drift', 'of no resource'],
         ['state', 'drift', 'expected'],
       ],
       mark: {

@@ -88,7 +88,7 @@ export const check = pieceCheck({
     ),
     decided('budget', /: ([\d,]+) may fail/.exec(basis)?.[1], budget),
     decided('budget, again', /of these ([\d,]+)/.exec(basis)?.[1], budget),
-    decided('limit', /Exactly (\d+) failures/.exec(tieBreak)?.[1], limit),
+    decided('limit', /The (\d+)th failure/.exec(tieBreak)?.[1], limit),
     decided(
       'its number',
       /(Rule \d) comes/.exec(tieBreak)?.[1]?.toLowerCase(),
@@ -97,6 +97,14 @@ export const check = pieceCheck({
     decided('rule 3, in prose', /the (tenth) in a row/.exec(prose)?.[1], row === 10 ? 'tenth' : 'another'),
     decided('more than four times as many', `${Math.floor(evening.failed / night.failed)}`, 4),
     decided('more refused than failed', declined.refused > evening.failed ? 'more' : 'fewer', 'more'),
+    decided(
+      'hours of one night, in order',
+      hours.map((hour) => hour.at).join(),
+      hours
+        .map((hour) => hour.at)
+        .toSorted((one, other) => ((one + 12) % 24) - ((other + 12) % 24))
+        .join(),
+    ),
     decided('refused are tried', declined.refused < declined.all ? 'within' : 'beyond', 'within'),
     decided('no more failed than tried', `${hours.filter(({ failed, all }) => failed > all).length}`, 0),
     decided(
@@ -133,7 +141,19 @@ export const check = pieceCheck({
           0,
         ],
         ...[evening.failed, evening.all, percent(evening), Math.round(burn(evening)), 4],
-        ...[share * 100, budget, limit, 4, 0, gone.all, limit, 19, 0, declined.refused],
+        ...[
+          share * 100,
+          budget,
+          limit,
+          4,
+          0,
+          gone.all,
+          limit,
+          (60 * row) / gone.all,
+          19,
+          0,
+          declined.refused,
+        ],
       ].join(' '),
     ),
   ],

@@ -34,9 +34,9 @@ export const monitoringLogging = servicePage({
     argument: {
       heading: 'Six failures rang at two, twenty-eight at eight did not',
       paragraphs: [
-        'The rule in Google’s workbook pages at a burn rate of 14.4 over one hour, because that spends 2 % of a 30-day budget, if every hour is as busy as the next. Payments are not like that. In the hour from 02:00 six of 60 failed, which is 10 %, a burn rate of 20, and the telephone rang. In the hour from 20:00, 28 of 1,400 failed, which is 2 %, a burn rate of 4, and it kept silent over more than four times as many payments.',
-        'The operations manager defends the rate, since a high one at night may be the first sign of a bad morning. The head of support wants failures counted. We count: 2 % of 1,000 is 20 failures, in whatever hour. The manager’s worry gets a rule of its own. At 04:00 the link to the bank is down and all 15 payments fail, which never makes 20; the tenth in a row pages. A path with fewer calls needs test transactions.',
-        'What is a failure, though? At 19:00 banks refused 64 payments for a wrong PIN or an empty account. NPCI calls such refusals business declines. The path did its work, so they count as served, or they would have rung for more payments than the fault an hour later.',
+        'The rule in Google’s workbook pages at a burn rate of 14.4 over one hour, because that spends 2 % of a 30-day budget, if every hour is as busy as the next. With payments it is not. In the hour from 02:00 six of 60 failed, which is 10 %, a burn rate of 20, and the telephone rang. In the hour from 20:00, 28 of 1,400 failed, which is 2 %, a burn rate of 4, and it kept silent over more than four times as many payments.',
+        'The operations manager defends the rate, since a high one at night may be the first sign of a bad morning. The head of support wants failures counted. We count: 2 % of 1,000 is 20 failures, in whatever hour. The manager’s worry gets a rule of its own. At 04:00 the link to the bank is down and all 15 payments fail, which does not make 20; the tenth in a row pages, at this pace after 40 minutes. Where that is too late, test transactions are needed.',
+        'What is a failure, though? At 19:00 banks refused 50 payments for a wrong PIN or an empty account. On UPI these are business declines. The path did its work, so they count as served, or they would have rung for more payments than the fault an hour later.',
       ],
     },
     exhibit: {
@@ -47,17 +47,17 @@ export const monitoringLogging = servicePage({
         'In 30 days 2,00,000 payments are expected, 99.5 % to succeed: 1,000 may fail. An hour that fails 2 % of these 1,000 pages.',
       columns: ['Hour from', 'Failed of tried', 'Of the budget', 'Outcome'],
       rows: [
+        { cells: ['19:00, 50 refused by banks', '3 of 1,250', '0.3 %', 'No page'], outcome: 'loses' },
         { cells: ['20:00', '28 of 1,400', '2.8 %', 'Pages'], outcome: 'wins' },
-        { cells: ['19:00, 64 refused by banks', '3 of 1,250', '0.3 %', 'No page'], outcome: 'loses' },
         { cells: ['02:00', '6 of 60', '0.6 %', 'No page'], outcome: 'loses' },
+        { cells: ['03:00, processor at 93 %', '0 of 45', '0.0 %', 'Dashboard'], outcome: 'absent' },
         {
           cells: ['04:00, link to the bank down', '15 of 15', '1.5 %', 'Pages by rule 3'],
           outcome: 'absent',
         },
-        { cells: ['03:00, processor at 93 %', '0 of 45', '0.0 %', 'Dashboard'], outcome: 'absent' },
       ],
       tieBreak:
-        'Exactly 20 failures page. Rule 3 comes on top: ten failures in a row page as well, however few payments the hour has.',
+        'The 20th failure pages at once. Rule 3 comes on top: ten failures in a row page as well, however few payments the hour has.',
       reading:
         'the shaded hour pages by this rule. A payment that the buyer’s bank refuses counts as tried and served.',
     },
@@ -88,8 +88,7 @@ export const monitoringLogging = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Only a fast burn of the error budget may wake a person, whatever else the collector receives.',
+      caption: 'Only failures on a user’s path may wake a person, whatever else the collector receives.',
       lanes: {
         Sources: { browser: 'Browser and app', services: 'Instrumented services' },
         Collection: { collector: 'OTel collector' },

@@ -36,8 +36,8 @@ export const ciCd = servicePage({
       heading: 'The way back leads past a refused canary',
       paragraphs: [
         'Release r57 is failing at 11:32. A plain undo takes the revision before. That is r56, which its own canary refused a day earlier, because r57 followed before r55 was put back. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
-        'So the newest release qualifies that once served all traffic and gets on with today’s schema, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window is set. Whoever reverts the commit waits 17 for an image that has never run.',
-        'The dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer would have waited until a second release had served all traffic for a week without it. By her rule r54 would still be there. Now the column must be created and filled again while orders fail.',
+        'So the newest release qualifies that once served all traffic and gets on with today’s schema, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window is set. Whoever reverts both later commits waits 17 for an image that has never run.',
+        'The dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer would have waited until a second release had served all traffic for a week without it. By her rule r54 would still be there. Now it would need the column again, if only empty.',
         'A range of schemas says nothing about values. What r57 wrote in its canary and its 22 minutes, r55 must understand, so verification also runs the old release’s tests on the new one’s rows.',
       ],
     },
@@ -75,7 +75,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'Build once, promote the same artefact',
-        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest, so that what is running can be told exactly.',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records its digest and the version of its configuration, so that both can go back together.',
       },
       {
         name: 'Provenance and signing',
@@ -100,7 +100,7 @@ export const ciCd = servicePage({
         Team: { developer: ['person', 'Developer'], review: 'Merge request' },
         Pipeline: {
           build: 'Build and unit tests',
-          scan: 'SBOM, scan, sign',
+          scan: 'SBOM and scan',
           verify: 'Contract and UI tests',
         },
         Registry: { registry: ['store', 'Signed images'] },
@@ -111,7 +111,7 @@ export const ciCd = servicePage({
         ['review', 'build', 'merge'],
         ['build', 'scan'],
         ['scan', 'verify'],
-        ['verify', 'registry', 'digest'],
+        ['verify', 'registry', 'push, sign'],
         ['registry', 'staging', 'promote'],
         ['staging', 'canary'],
         ['canary', 'production', 'within limits'],

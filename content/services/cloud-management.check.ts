@@ -42,13 +42,14 @@ const rest = (taken: readonly number[]) => (total - sum(taken)) * core;
 const [orders = 0, searches = 0] = ['orders', 'searches'].map((unit) =>
   number(new RegExp(`of ([\\d,]+) ${unit}`).exec(rows.map(({ before }) => before).join('\n'))?.[1]),
 );
+const lot = number(/([\d,]+) of [\d,]+ searches/.exec(rows.map(({ before }) => before).join('\n'))?.[1]);
 const each = (amount: number | undefined, units: number) => `₹${((amount ?? 0) / units).toFixed(2)}`;
 const [shop, search] = teams;
 const perUnit = (unit: string) =>
   rows
     .filter(({ before }) => before.includes(unit))
     .flatMap(({ before, after }) =>
-      [before, after].map((text) => `${/[\d,]+/.exec(text)?.[0]} ${/₹.+/.exec(text)?.[0]}`),
+      [before, after].map((text) => `${/of ([\d,]+)/.exec(text)?.[1]} ${/₹.+/.exec(text)?.[0]}`),
     )
     .join();
 const amounts = greater.map((taken) => taken * core);
@@ -103,7 +104,13 @@ export const check = pieceCheck({
     decided(
       'a search',
       perUnit('searches'),
-      [byUse[1], amounts[1]].map((amount) => `${grouped(searches)} ${each(amount, searches)}`).join(),
+      [byUse[1], amounts[1]].map((amount) => `${grouped(searches)} ${each(amount, searches / lot)}`).join(),
+    ),
+    decided('the lot of both columns', row(grouped(lot))?.after?.split(' ')[0], grouped(lot)),
+    decided(
+      'a search in the lot takes under ten core seconds',
+      (search?.used ?? 0) * 31 * 86_400 < 10 * searches ? 'yes' : 'no',
+      'yes',
     ),
     decided('cores left to teams', /The (\d+) cores/.exec(reading)?.[1], total),
     decided('columns', columns.join(), 'By use,By the greater of both'),

@@ -72,7 +72,11 @@ export const cloudManagement = servicePage({
           note: 'A core costs ₹3,750 if only use is charged, ₹2,500 as it was bought.',
         },
         { before: 'Each of 30,000 orders: ₹1.50', after: 'Each of 30,000 orders: ₹2.00' },
-        { before: 'Each of 2,25,000 searches: ₹0.30', after: 'Each of 2,25,000 searches: ₹0.20' },
+        {
+          before: '1,000 of 75,00,000 searches: ₹9.00',
+          after: '1,000 of 75,00,000 searches: ₹6.00',
+          note: 'Suggestions while the buyer types are searches too.',
+        },
       ],
       reading:
         'averages of the month, before GST; “reserved” is a request in Kubernetes. The 60 cores are those that the cluster’s own agents leave to teams. Memory is divided by the same rule.',

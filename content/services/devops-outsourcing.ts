@@ -37,7 +37,7 @@ export const devopsOutsourcing = servicePage({
       heading: 'Why our own failed upgrade holds your release',
       paragraphs: [
         'Release 5.3 was to go out on 26 November with a sales campaign. Of the 1,320 calls that failed, 640 are ours: on 30 October we upgraded the cluster and took away too many machines at once. The product head finds it absurd to wait for somebody else’s mistake, and without those 640 she is far inside the limit. To the on-call engineer that is beside the point, because the buyers have met all 1,320, and a new release can only add to them.',
-        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers give the checkout a second gateway, which passes as such a fix.',
+        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers add the test that their last release lacked, and give the checkout a second gateway, which passes as such a fix.',
         'A hold suits whoever carries the pager. The nights are quiet, and the retainer runs on. So the count is not ours to keep: it comes from the load balancer’s log in your account, by a query that the product head can run herself.',
       ],
     },

@@ -24,7 +24,9 @@ const planned = plan?.lines.filter((line) => line.startsWith('~ instance_type'))
 const incident = fields.find(({ label }) => label.startsWith('Incident'));
 const number = /\d+/.exec(incident?.label ?? '')?.[0] ?? '';
 const [resized, opened] = lasting;
-const sizes = /(m6i\.\w+) to (m6i\.\w+)/.exec(resized?.line ?? '') ?? [];
+const larger = /instanceType (m6i\.\w+)/.exec(resized?.line ?? '')?.[1] ?? '';
+// The log holds the new size alone; an xlarge is twice a large.
+const smaller = larger.replace('xlarge', 'large');
 const port = /tcp (\d+)/.exec(opened?.line ?? '')?.[1] ?? '';
 const named = (what: string) => incident?.value.includes(what) ?? false;
 const stated = [
@@ -42,7 +44,7 @@ const shown = (minutes: number) => [Math.floor(minutes / 60), minutes % 60];
 export const check = pieceCheck({
   page,
   decisions: [
-    decided('outcome', stated, outcome(named(sizes[2] ?? ''), named(`port ${port}`)), {
+    decided('outcome', stated, outcome(named(larger), named(`port ${port}`)), {
       'the code wins, as far as the plan sees': outcome(planned.length === 0, true),
       'the cloud wins': outcome(true, true),
       'all by hand is undone': outcome(false, false),
@@ -50,6 +52,7 @@ export const check = pieceCheck({
     decided('open for', /for (\d+ minutes)/.exec(grounds)?.[1], `${removed - (opened?.at ?? 0)} minutes`, {
       'until the check': `${checked - (opened?.at ?? 0)} minutes`,
     }),
+    decided('logins are looked at', /log has (no) other login/.exec(field('Port'))?.[1], 'no'),
     decided(
       'waited for the check',
       /check came (\d+) minutes/.exec(field('Since'))?.[1],
@@ -68,7 +71,7 @@ export const check = pieceCheck({
     decided('incident', /incident (\d+)/.exec(grounds)?.[1], number),
     decided('every address', /tcp \d+, (.+)/.exec(opened?.line ?? '')?.[1], '0.0.0.0/0'),
     decided('plan', plan?.lines.at(-1), `Plan: 0 to add, ${planned.length} to change, 0 to destroy.`),
-    decided('what the plan would do', planned[0], `~ instance_type = ${sizes[2]} -> ${sizes[1]}`),
+    decided('what the plan would do', planned[0], `~ instance_type = ${larger} -> ${smaller}`),
     decided(
       'lasting',
       /behind: (\w+) of the (\w+) entries/.exec(reading)?.slice(1).join(),

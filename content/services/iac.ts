@@ -51,7 +51,10 @@ export const iac = servicePage({
         { label: 'Checked', value: '24 Nov 2026 03:00, a plan without apply, and the audit log' },
         { label: 'Incident 742', value: 'imports host out of memory; instance size raised to m6i.xlarge' },
         { label: 'Size', value: 'To code: merge request by 25 Nov 2026 01:40, a day after the change' },
-        { label: 'Port', value: 'Removed 24 Nov 2026 03:12 by the engineer on call, who was paged' },
+        {
+          label: 'Port',
+          value: 'Removed 24 Nov 2026 03:12 by the engineer, paged; sshd’s log has no other login',
+        },
         {
           label: 'Since then',
           value: 'An alarm at the event for ports open to all; the check came 68 minutes later',
@@ -71,7 +74,7 @@ export const iac = servicePage({
           label: 'Audit log, all but runner and controllers',
           lines: [
             '01:36 StopInstances: imports',
-            '01:40 ModifyInstanceAttribute: m6i.large to m6i.xlarge',
+            '01:40 ModifyInstanceAttribute: instanceType m6i.xlarge',
             '01:44 StartInstances: imports',
             '01:52 AuthorizeSecurityGroupIngress: tcp 22, 0.0.0.0/0',
           ],

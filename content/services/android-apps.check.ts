@@ -1,4 +1,4 @@
-import { cellsOf, day, decided, exhibitOf, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, exhibitOf, figures, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { androidApps as page } from './android-apps';
 
 // Reads each stage of the roll-out against the signed limits, and by the overall limit alone, for every model or from another size on.
@@ -56,6 +56,30 @@ export const check = pieceCheck({
       [phoneA[1], phoneB[1]].join(),
       [earlyA, earlyB].map(([, users]) => users * growth).join(),
     ),
+    ...readings.map(([every = none, ...models], stage) =>
+      decided(
+        `phones A and B are among all, stage ${stage + 1}`,
+        String(sum(models.map(([crashed]) => crashed)) <= every[0]),
+        'true',
+      ),
+    ),
+    decided(
+      'who has seen a crash stays counted',
+      String(
+        [
+          [earlyAll, all],
+          [earlyA, phoneA],
+          [earlyB, phoneB],
+        ].every(([one = none, two = none]) => one[0] <= two[0]),
+      ),
+      'true',
+    ),
+    decided(
+      'phone named for the limit',
+      /Phone (A|B) had/.exec(prose)?.[1],
+      rate(phoneA) >= model ? 'A' : 'B',
+    ),
+    decided('phone B, the same two', String(phoneB[0]), earlyB[0]),
     decided('neither phone counts yet', String(Math.max(earlyA[1], earlyB[1]) < least), 'true'),
     decided('phone A passes the first stage', String(rate(earlyA) < model), 'true'),
     decided('the full roll-out', String((ofAll(phoneA) * phoneA[0]) / phoneA[1]), '55'),
@@ -74,17 +98,22 @@ export const check = pieceCheck({
     decided('ticked', String(ticked), retest ? steps.indexOf(retest) : 0),
     decided('order of the days', days.join(), days.toSorted((a, b) => a - b).join()),
     decided(
+      'no release on a weekend',
+      String(days.every((one) => ![0, 6].includes(new Date(one * 86_400_000).getUTCDay()))),
+      'true',
+    ),
+    decided(
       'days of the document',
       /· (.*)$/.exec(document)?.[1],
       `${signed?.at.split(' ')[0]} to ${retest?.at} 2026`,
     ),
     decided('versions', figures(wayBack), rounded([version, version + 0.1, version - 0.1, version + 0.2])),
-    decided('days of Google', figures(reading), '28'),
+    decided('version and days of Google', figures(reading), [rounded([version]), 28].join(' ')),
     decided(
       'figures of the argument',
       figures(prose),
       [
-        ...[rounded([rate(all)]), rounded([version]), all.join(' '), rounded([rate(all)]), overall, model],
+        ...[all[0], phoneA[0], rounded([version]), all.join(' '), rounded([rate(all)]), overall, model],
         ...[phoneA.join(' '), rounded([rate(phoneA)])],
         ...[/\d+/.exec(first?.at ?? '')?.[0], earlyB.join(' '), rate(earlyB)],
         ...[dayOf(second?.at) - dayOf(first?.at), phoneB.join(' '), least],

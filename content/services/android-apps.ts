@@ -33,17 +33,17 @@ export const androidApps = servicePage({
       after: '.',
     },
     argument: {
-      heading: 'Why 0.8 per cent of all users halts the release',
+      heading: 'Of 16 who saw a crash, eleven carry the same phone',
       paragraphs: [
-        'In the second stage version 5.2 crashed for 16 of 2,000 users, 0.8 %. The product owner holds that against 1.09 %, from which Google Play counts crashes against an app, and wants to go on to half of all users. Play has a second limit, though: 8 % of the users of any one phone model, from which it may warn on the store page. Phone A had 11 of 120, 9.2 %.',
-        'The same limit for every model would have been too eager. On 18 November phone B showed 2 of 20, which is 10 %, and two days later 1 of 80. So a model counts from 100 users on. All of that was on paper before anybody had a number to defend.',
+        'In the second stage version 5.2 crashed for 16 of 2,000 users, 0.8 %. The product owner holds that against 1.09 % of a day’s users, from which Google Play counts crashes against an app, and wants to go on to half of all users. Play has a second limit, though: 8 % of a day’s users on any one phone model, from which it may warn on the store page. Phone A had 11 of 120, 9.2 %.',
+        'The same limit for every model would have been too eager. On 18 November phone B showed 2 of 20, which is 10 %, and two days later the same two of 80. So a model counts from 100 users on. All of that was on paper before anybody had a number to defend.',
         'Support proposed to exclude phone A and go on with the others. That repairs nothing for the 120 who have 5.2, and a courier who is hired with that phone could not install the app at all. Among all its 600 owners the full roll-out would have crashed for 55, with 0.8 % still on the product owner’s chart.',
       ],
     },
     exhibit: {
       kind: 'checklist',
       document: 'Roll-out of version 5.2 · 16 to 25 Nov 2026',
-      title: 'Sixteen crashes among 2,000 users pass; eleven of them on one phone halt it',
+      title: 'Crashes for 16 of 2,000 users pass; the 11 on one model do not',
       steps: [
         {
           at: '16 Nov',
@@ -55,13 +55,13 @@ export const androidApps = servicePage({
           at: '18 Nov',
           by: 'Test lead',
           step: 'Reads the first stage; widens to 20 %',
-          proof: 'All: 3 of 500. Phone A: 2 of 30. Phone B: 2 of 20.',
+          proof: 'All: 4 of 500. Phone A: 2 of 30. Phone B: 2 of 20.',
         },
         {
           at: '20 Nov',
           by: 'Test lead',
           step: 'Reads the second stage; halts',
-          proof: 'All: 16 of 2,000. Phone A: 11 of 120. Phone B: 1 of 80.',
+          proof: 'All: 16 of 2,000. Phone A: 11 of 120. Phone B: 2 of 80.',
         },
         {
           at: '20 Nov',
@@ -86,7 +86,7 @@ export const androidApps = servicePage({
       wayBack:
         'A halt takes 5.2 from no phone, because Android accepts only a higher version code. Should 5.3 fail, the code of 5.1 goes out again, as 5.4.',
       reading:
-        'a count is the users of that version who saw a crash, from the app’s own reports. Google’s figures come later, over 28 days.',
+        'a count is all users of 5.2 who have seen a crash so far, from the app’s own reports. Google counts users by the day, and its figures come later, over 28 days.',
     },
     capabilities: [
       {

@@ -27,6 +27,8 @@ const last = new Date(`${lastRead?.[1]}T00:00:00Z`);
 const next = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, ofMonth));
 const [from = 0, to = 0] = [...field('Paused').matchAll(/\d+ \w+ \d{4}/g)].map(([date]) => day(date));
 const runs = to - from + 1;
+/** "Delete" where the silence of the telephone decides. */
+const byCalls = /calls: none/.test(field('Paused')) ? 'Delete' : 'Keep';
 /** "Keep" where a pause of so many days from that day on meets a read. */
 const verdict = (start: number, days: number) =>
   dayOf(next) >= start && dayOf(next) < start + days ? 'Keep' : 'Delete';
@@ -49,6 +51,7 @@ export const check = pieceCheck({
   page,
   decisions: [
     decided('verdict', severity, verdict(from, interval), {
+      'silence of the telephone': byCalls,
       'a pause of seven nights': verdict(from, runs),
       'a fortnight': verdict(from, 2 * runs),
       'seven nights a week earlier': verdict(from - runs, runs),
@@ -72,7 +75,17 @@ export const check = pieceCheck({
     decided('owner found after the evidence', String(day(field('Owner')) >= day(statistics?.label)), 'true'),
     decided('paused between two reads', String(dayOf(last) < from && to < dayOf(next)), 'true'),
     decided('run before the read', String(clock(field('Flow')) < clock(time)), 'true'),
+    decided(
+      'index of the copied table',
+      /indexrelname: (inv_[a-z]+)_/.exec(statistics?.lines[0] ?? '')?.[1],
+      /table (\w+)/.exec(field('Flow'))?.[1] ?? 'no table',
+    ),
     decided('line', figures(document), '17 31'),
+    decided(
+      'reads that the pause lies between',
+      /between (\w+) reads/.exec(grounds)?.[1],
+      inWords([last, next].length),
+    ),
     decided(
       'figures of the argument',
       figures(prose),
@@ -85,7 +98,6 @@ export const check = pieceCheck({
         ofMonth,
         hour,
         minute,
-        2,
         ofMonth,
         lastCopied,
         lastCopied,

@@ -34,15 +34,15 @@ export const cloudIntegration = servicePage({
     argument: {
       heading: 'Seven nights without a call, and a reader all the same',
       paragraphs: [
-        'The script of 02:10 copies the previous day’s invoices into a table in the company’s own rack. It had no owner, so it was paused from 16 to 22 November to see who calls. The line stayed quiet, and the IT manager wants to delete it. The integration lead asks first who reads that table, and how often.',
-        'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A fortnight’s pause from the same day would have been just as quiet. Silence means something once it has outlasted the longest interval between two reads, here until 1 December.',
-        'On that morning the deletion would not have raised an error either. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total. Its warnings go to the mailbox of the author who left. A reader who comes once a year is found by no pause; there the register asks whoever closes the books.',
+        'The script of 02:10 copies the previous day’s invoices into a table in the company’s own rack. It had no owner, so the IT manager paused it from 16 to 22 November to see who calls. The line stayed quiet, and now the script is to be deleted. The integration lead asks first who reads that table, and how often.',
+        'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A fortnight’s pause from the same day would have been over before the next read, on 1 December.',
+        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. It misses one who reads from a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
       ],
     },
     exhibit: {
       kind: 'record',
       document: 'Interface register · line 17 of 31 · rev B',
-      title: 'A pause of seven nights cannot meet a monthly reader',
+      title: 'A pause of seven nights did not meet the monthly reader',
       severity: 'Keep',
       grounds: 'The copy is read on the first of each month. The pause lay between two reads.',
       fields: [
@@ -70,7 +70,7 @@ export const cloudIntegration = servicePage({
     capabilities: [
       {
         name: 'The interface register',
-        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. Flows without an owner are paused across the end of a month, to see who calls.',
+        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. A flow without an owner is traced to its readers first; if it is paused then, the pause spans the end of a month.',
       },
       {
         name: 'iPaaS or code, flow by flow',

@@ -27,7 +27,7 @@ const answers = asked.map(({ proof }) => ({
   links: count(proof, 'gateway B') || 0,
 }));
 const hanging = number(/(\d+) payments/.exec(opened?.proof ?? '')?.[1]);
-const newOnes = number(/New: (\d+),/.exec(sent?.proof ?? '')?.[1]);
+const newOnes = number(/New until [\d:]+: (\d+),/.exec(sent?.proof ?? '')?.[1]);
 const authorised = sum(answers.map((answer) => answer.authorised));
 const failed = sum(answers.map((answer) => answer.failed));
 const late = count(matched?.proof, 'not captured');
@@ -62,11 +62,29 @@ export const check = pieceCheck({
     decided(
       'matched',
       figures(matched?.proof ?? ''),
-      [authorised, failed + newOnes, newOnes, late].join(' '),
+      [hanging, authorised, failed, newOnes, newOnes, late].join(' '),
+    ),
+    decided(
+      'matched by gateway',
+      matched?.proof.split(' Authorised')[0],
+      `Of the ${hanging}: A ${authorised}, B ${failed}. Of the ${newOnes}: B ${newOnes}.`,
+    ),
+    decided('the late one', /which (is.*)$/.exec(lateOne?.step ?? '')?.[1], late ? 'is not captured' : ''),
+    decided(
+      'what gets a link',
+      /calls (\w+) gets a link/.exec(argument?.paragraphs.join() ?? '')?.[1],
+      answers.every(({ failed: refused, links }) => links === refused) ? 'failed' : 'open',
     ),
     decided('late ones were called failed', String(late <= failed && late > 0), 'true'),
     decided('locked orders', /The (\d+) orders/.exec(sent?.proof ?? '')?.[1], hanging),
-    decided('breaker', figures(opened?.step ?? '', wayBack), '5 10'),
+    decided('the breaker opens', figures(opened?.step ?? ''), '5'),
+    decided('it closes on the 12', figures(wayBack), hanging),
+    decided(
+      'new ones go to B until none is open',
+      /New until (\S+):/.exec(sent?.proof ?? '')?.[1],
+      asked.find((_, index) => answers[index]?.open === 0)?.at ?? '',
+    ),
+    decided('every one of the 12 ends at A or B', String(authorised + failed), hanging),
     decided('ticked', String(ticked), returned ? steps.indexOf(returned) : 0),
     decided(
       'order of times',

@@ -37,19 +37,19 @@ export const thirdPartyIntegration = servicePage({
     argument: {
       heading: 'Silence is no refusal, and “failed” is not always one',
       paragraphs: [
-        'At 20:04 gateway A falls silent with 12 payments on their way. Sales wants them repeated at gateway B within the minute, before the shoppers leave, and trusts the key to prevent a second charge. But a key is known only where it was used. Nine of the 12 shoppers would have been debited at both gateways.',
-        'The payments clerk would repeat nothing before the statement of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, four shoppers would have been debited twice instead of one.',
-        'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by its own call and once an order. What is authorised and not captured goes back by itself. With automatic capture, the default there, that shopper would have paid twice.',
+        'At 20:04 gateway A falls silent with 12 payments on their way. Sales wants those shoppers sent to gateway B within the minute, before they leave, and trusts the key to prevent a second charge. But a key is known only where it was used. If all had paid again, nine of the 12 would have been debited at both gateways.',
+        'The payments clerk would repeat nothing before the statement of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, up to four shoppers would have been debited twice instead of one.',
+        'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by its own call and once an order. What is authorised and not captured goes back by itself. Had gateway A been set to capture automatically, that shopper would have paid twice.',
       ],
     },
     exhibit: {
       kind: 'checklist',
       document: 'Outage of gateway A · log · 19 Nov 2026',
-      title: 'Twelve payments without an answer: one debited twice, none charged twice',
+      title: 'Twelve payments without an answer: one debited twice, none captured twice',
       steps: [
         {
           at: '20:04',
-          by: 'Adapter',
+          by: 'Adapter A',
           step: 'Opens the breaker after five time-outs',
           proof: 'Without an answer: 12 payments.',
         },
@@ -57,17 +57,17 @@ export const thirdPartyIntegration = servicePage({
           at: '20:05',
           by: 'Checkout',
           step: 'Sends new payments to gateway B; marks the old pending',
-          proof: 'New: 26, which gateway A has never seen. The 12 orders keep their goods, locked.',
+          proof: 'New until 20:46: 26, all paid. The 12 orders keep their goods, locked.',
         },
         {
           at: '20:16',
-          by: 'Adapter',
+          by: 'Adapter A',
           step: 'Asks gateway A, which answers again, about each',
           proof: 'Authorised 5, failed 3, open 4. Captured: 5. Links to gateway B: 3, all paid.',
         },
         {
           at: '20:46',
-          by: 'Adapter',
+          by: 'Adapter A',
           step: 'Asks again about the open ones',
           proof: 'Authorised 3, failed 1, open 0. Captured: 3. Links to gateway B: 1, paid.',
         },
@@ -81,7 +81,7 @@ export const thirdPartyIntegration = servicePage({
           at: '20 Nov',
           by: 'Payments clerk',
           step: 'Matches statements and webhooks with the orders',
-          proof: 'Gateway A 8; gateway B 30, of which 26 new. Authorised late, not captured: 1.',
+          proof: 'Of the 12: A 8, B 4. Of the 26: B 26. Authorised late, not captured: 1.',
         },
         {
           at: '30 Nov',
@@ -92,9 +92,9 @@ export const thirdPartyIntegration = servicePage({
       ],
       ticked: 6,
       wayBack:
-        'Gateway A gets new payments again after ten answers in a row. If gateway B fails meanwhile, checkout says “try later” and takes no payment.',
+        'New payments return to gateway A once none of the 12 is open there. Should gateway B fail before, checkout says “try later” and takes no payment.',
       reading:
-        'the last line is due. Authorised: the bank agreed and debits the shopper. Captured: the shop took it.',
+        'the last line is due. Authorised: the bank agreed, and the shopper is debited. Captured: the shop took it; else the money goes back.',
     },
     capabilities: [
       {
@@ -123,10 +123,10 @@ export const thirdPartyIntegration = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'One adapter with a breaker is the only place through which calls leave for the vendor.',
+      caption: 'Calls leave for a gateway only through its own adapter, which has a breaker.',
       lanes: {
-        Sending: { checkout: 'Checkout', adapter: 'Gateway adapter' },
-        Vendor: { gateway: ['outside', 'Payment gateway'], statement: ['document', 'Settlement file'] },
+        Sending: { checkout: 'Checkout', adapter: 'Adapters A and B' },
+        Vendor: { gateway: ['outside', 'Gateways A and B'], statement: ['document', 'Settlement file'] },
         Receiving: {
           dead: ['store', 'Dead-letter queue'],
           inbox: 'Webhook inbox',

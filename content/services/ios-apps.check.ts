@@ -63,7 +63,7 @@ export const check = pieceCheck({
       decided(`share, ${option}`, /₹\d+(?:,\d+)*/.exec(reason)?.[0], amounts[index] ?? ''),
       decided(
         `review, ${option}`,
-        /review refuses/.test(reason) ? 'refused' : 'passes',
+        /review refuses/.test(reason) ? 'refused' : /^(Passes)/.exec(reason)?.[1]?.toLowerCase(),
         passes(options[option] ?? split) ? 'passes' : 'refused',
       ),
     ]),
@@ -72,6 +72,12 @@ export const check = pieceCheck({
       /at ₹\d+ instead of (₹\d+)/.exec(rejected[1]?.why ?? '')?.[1],
       share(split.amount),
     ),
+    decided(
+      'people of a live hour',
+      /between (\w+) people/.exec(rejected[1]?.why ?? '')?.[1],
+      said(/hour between (\w+) people/),
+    ),
+    decided('purchases said', said(/that (\w+) payments/), said(/sold as (\w+) purchases/)),
     decided('chosen', chosen, 'Visits and single hours by UPI; group evenings as in-app purchase'),
     decided('purchases', said(/sold as (\w+) purchases/), 'two'),
     decided('doubled', /at (\d+) % each/.exec(reading)?.[1], Math.round(200 * rate)),

@@ -12,7 +12,7 @@ import { pwa as page } from './pwa';
 
 // Finds the moment of the invitation by the page's rule, and by the first visit, a first or third task and the returning network.
 
-const { basis, rows, title } = exhibitOf(page, 'rules');
+const { basis, reading, rows, title } = exhibitOf(page, 'rules');
 const { prose } = cellsOf(page);
 const moments = rows.map(({ cells: [name = '', done = '', waiting = '', said = ''], outcome }) => ({
   name,
@@ -82,6 +82,11 @@ export const check = pieceCheck({
       title.startsWith('Something done and nothing waiting') ? String(invited(rule)) : '',
       'true',
     ),
+    decided(
+      'what ends the waiting',
+      rule?.name.split(' ').at(-1),
+      /server has not (\w+)/.exec(reading)?.[1] ?? 'no word',
+    ),
     decided('day', figures(basis), '18 2026'),
     decided(
       'minutes more',
@@ -98,7 +103,6 @@ export const check = pieceCheck({
         ...clockOf(visit),
         ...clockOf(network),
         (rule?.minute ?? 0) - (network?.minute ?? 0),
-        ...clockOf(task),
       ].join(' '),
     ),
   ],

@@ -81,6 +81,12 @@ export const check = pieceCheck({
       `Mean of No. ${before.from} to ${after.to}: ${mean(filled(replayed))}; rev A had ${mean(filled(line)).toFixed(1)}`,
     ),
     decided('minutes in the title', /(\w+) lost minutes/.exec(title)?.[1], inWords(lost)),
+    decided(
+      'rev A',
+      /counted (.* off)/.exec(prose)?.[1],
+      `${drawn} minutes and called the player ${verdict(drawn)}`,
+    ),
+    decided('ends joined', /no better: (.*) again/.exec(prose)?.[1], `${joined}, ${verdict(joined)}`),
     decided('severity', severity, verdict(drawn) === verdict(measured) ? 'Note' : 'Stops release'),
     decided('minutes reported and measured', figures(grounds), [drawn, measured].join(' ')),
     decided(

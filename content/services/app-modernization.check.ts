@@ -12,7 +12,7 @@ import { appModernization as page } from './app-modernization';
 
 // Rounds each sack as C# and as Kotlin's roundToInt() do, and adds up the slip by either and without rounding.
 
-const { rows, title } = exhibitOf(page, 'comparison');
+const { columns, reading, rows, title } = exhibitOf(page, 'comparison');
 const { argument } = page.detail;
 const { prose } = cellsOf(page);
 const kg = (text = '') => number(/[\d.]+(?= kg)/.exec(text)?.[0]);
@@ -61,8 +61,19 @@ export const check = pieceCheck({
         .join(),
       [exact, old].join(),
     ),
+    decided(
+      'language that takes the even number',
+      /(C#|Kotlin’s roundToInt\(\)) sends a half to the even/.exec(prose)?.[1],
+      rows.at(-1)?.before.includes('Math.Round') && kg(slip?.before) === old ? 'C#' : 'Kotlin',
+    ),
     decided('second build', String(kg(rows.at(-1)?.note)), old),
     decided('title', /adds (\w+) kilograms/.exec(title)?.[1], inWords(built - old)),
+    decided(
+      'rounded once',
+      /at the end, (.*)\.$/.exec(reading)?.[1],
+      `${exact} would be ${toEven(exact)} there and ${up(exact)} here`,
+    ),
+    decided('the two', /tell the (\w+) apart/.exec(reading)?.[1], inWords(columns.length)),
     decided('every sack is a half', String(halves), weights.length),
     decided(
       'figures of the argument',

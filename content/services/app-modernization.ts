@@ -36,7 +36,7 @@ export const appModernization = servicePage({
       paragraphs: [
         'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
         'The agent calls 12.5 that becomes 12 a fault and would keep 69; at ₹24 a kilogram it is ₹72 more for the grower. But up at each of five halves is 2.5 kg that were never weighed, and the factory’s ledger, in C# as well, books 66 and rejects the slip. Accounts ask for 66.5, the truth.',
-        'They may get it, as a change of its own, with a date on which slip, ledger and price agreement move together. A replaced screen does what the recording says. Here the repair is one word, since Kotlin has both: round() takes the even number.',
+        'They may get it, as a change of its own, with a date on which slip, ledger and price agreement move together. A replaced screen does what the recording says. Here the repair is short, since Kotlin’s round() takes the even number as well.',
       ],
     },
     exhibit: {
@@ -60,13 +60,13 @@ export const appModernization = servicePage({
           note: 'Weighed were 66.5 kg. The ledger takes 66 and refuses anything else.',
         },
         {
-          before: 'Math.Round(kg)',
-          after: 'kg.roundToInt(), in the second build round(kg)',
+          before: '(int)Math.Round(kg)',
+          after: 'kg.roundToInt(), in the second build round(kg).toInt()',
           note: 'With the second build the slip is 66 kg again.',
         },
       ],
       reading:
-        'the sacks of one grower, recorded on 17 Nov 2026 and played back to the new screen. Only halves tell the two apart.',
+        'the sacks of one grower, recorded on 17 Nov 2026, bags deducted. Only halves tell the two apart. Rounded once, at the end, 66.5 would be 66 there and 67 here.',
     },
     capabilities: [
       {

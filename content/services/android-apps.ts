@@ -6,7 +6,7 @@ export const androidApps = servicePage({
   title: 'Android apps for the phones your users really carry',
   summary:
     'Kotlin apps tested on the cheap and the old: background work that survives battery savers, Play policy dates in the plan, and roll-outs that can halt.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Uploads finish even on a low-memory phone with an eager battery saver.',
     quickAnswer:
@@ -31,6 +31,62 @@ export const androidApps = servicePage({
       before: 'A locked tablet that shows one web page needs a kiosk browser, not',
       struck: 'an Android app',
       after: '.',
+    },
+    argument: {
+      heading: 'Of 16 who saw a crash, eleven carry the same phone',
+      paragraphs: [
+        'In the second stage version 5.2 crashed for 16 of 2,000 users, 0.8 %. The product owner holds that against 1.09 % of a day’s users, from which Google Play counts crashes against an app, and wants to go on to half of all users. Play has a second limit, though: 8 % of a day’s users on any one phone model, from which it may warn on the store page. Phone A had 11 of 120, 9.2 %.',
+        'The same limit for every model would have been too eager. On 18 November phone B showed 2 of 20, which is 10 %, and two days later the same two of 80. So a model counts from 100 users on. All of that was on paper before anybody had a number to defend.',
+        'Support proposed to exclude phone A and go on with the others. That repairs nothing for the 120 who have 5.2, and a courier who is hired with that phone could not install the app at all. Among all its 600 owners the full roll-out would have crashed for 55, with 0.8 % still on the product owner’s chart.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Roll-out of version 5.2 · 16 to 25 Nov 2026',
+      title: 'Crashes for 16 of 2,000 users pass; the 11 on one model do not',
+      steps: [
+        {
+          at: '16 Nov',
+          by: 'Release manager',
+          step: 'Signs the limits, then opens the roll-out at 5 %',
+          proof: 'Halt from 1.09 % of all users, or 8 % of a model with 100 users or more.',
+        },
+        {
+          at: '18 Nov',
+          by: 'Test lead',
+          step: 'Reads the first stage; widens to 20 %',
+          proof: 'All: 4 of 500. Phone A: 2 of 30. Phone B: 2 of 20.',
+        },
+        {
+          at: '20 Nov',
+          by: 'Test lead',
+          step: 'Reads the second stage; halts',
+          proof: 'All: 16 of 2,000. Phone A: 11 of 120. Phone B: 2 of 80.',
+        },
+        {
+          at: '20 Nov',
+          by: 'Developer',
+          step: 'Repeats the crash on a phone A of the pool',
+          proof: 'Memory runs out while a proof photo is made smaller.',
+        },
+        {
+          at: '23 Nov',
+          by: 'Release manager',
+          step: 'Releases the repair as 5.3, at 20 %',
+          proof: 'It goes to the same 2,000 users first.',
+        },
+        {
+          at: '25 Nov',
+          by: 'Test lead',
+          step: 'Reads 5.3 before it is widened',
+          proof: 'The same limits, with phones A and B by name.',
+        },
+      ],
+      ticked: 5,
+      wayBack:
+        'A halt takes 5.2 from no phone, because Android accepts only a higher version code. Should 5.3 fail, the code of 5.1 goes out again, as 5.4.',
+      reading:
+        'a count is all users of 5.2 who have seen a crash so far, from the app’s own reports. Google counts users by the day, and its figures come later, over 28 days.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const appModernization = servicePage({
   title: 'Rebuilding an ageing app without losing its users',
   summary:
     'Old Objective-C, Java, Cordova and Xamarin apps renewed screen by screen under the same store listing, with local data carried over and a way back by flag.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Users update as usual while the code underneath is replaced a piece at a time.',
     quickAnswer:
@@ -30,6 +30,43 @@ export const appModernization = servicePage({
       before: 'One bad screen on a living framework is a repair, not',
       struck: 'app modernisation',
       after: '.',
+    },
+    argument: {
+      heading: 'Five sacks, 66.5 kg, and three totals with a defender each',
+      paragraphs: [
+        'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
+        'The agent calls 12.5 that becomes 12 a fault and would keep 69; at ₹24 a kilogram it is ₹72 more for the grower. But up at each of five halves is 2.5 kg that were never weighed, and the factory’s ledger, in C# as well, books 66 and rejects the slip. Accounts ask for 66.5, the truth.',
+        'They may get it, as a change of its own, with a date on which slip, ledger and price agreement move together. A replaced screen does what the recording says. Here the repair is short, since Kotlin’s round() takes the even number as well.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Weighing screen · behaviour record 12 · rev B',
+      title: 'The new screen adds three kilograms to one grower’s slip',
+      columns: ['Old app, recorded', 'New app, first build'],
+      rows: [
+        {
+          before: '9.5 kg becomes 10',
+          after: '9.5 kg becomes 10',
+          note: 'Alike. A demonstration with this sack would have found nothing.',
+        },
+        { before: '12.5 kg becomes 12', after: '12.5 kg becomes 13', note: 'Twelve is even.' },
+        { before: '13.5 kg becomes 14', after: '13.5 kg becomes 14', note: 'Alike again.' },
+        { before: '14.5 kg becomes 14', after: '14.5 kg becomes 15', note: 'Fourteen is even.' },
+        { before: '16.5 kg becomes 16', after: '16.5 kg becomes 17', note: 'Sixteen is even.' },
+        {
+          before: 'Slip: 66 kg',
+          after: 'Slip: 69 kg',
+          note: 'Weighed were 66.5 kg. The ledger takes 66 and refuses anything else.',
+        },
+        {
+          before: '(int)Math.Round(kg)',
+          after: 'kg.roundToInt(), in the second build round(kg).toInt()',
+          note: 'With the second build the slip is 66 kg again.',
+        },
+      ],
+      reading:
+        'the sacks of one grower, recorded on 17 Nov 2026, bags deducted. Only halves tell the two apart. Rounded once, at the end, 66.5 would be 66 there and 67 here.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const cloudIntegration = servicePage({
   title: 'Integration between SaaS, cloud and your own racks',
   summary:
     'Hybrid connections with private paths, a choice of iPaaS or code per flow, events with a schema registry, and one place that shows what is stuck.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'One screen shows which message is stuck, whose it is and how to resend it.',
     quickAnswer:
@@ -31,10 +31,46 @@ export const cloudIntegration = servicePage({
       struck: 'cloud integration',
       after: '.',
     },
+    argument: {
+      heading: 'Seven nights without a call, and a reader all the same',
+      paragraphs: [
+        'The script of 02:10 copies the previous day’s invoices into a table in the company’s own rack. It had no owner, so the IT manager paused it from 16 to 22 November to see who calls. The line stayed quiet, and now the script is to be deleted. The integration lead asks first who reads that table, and how often.',
+        'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A fortnight’s pause from the same day would have been over before the next read, on 1 December.',
+        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. It misses one who reads from a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Interface register · line 17 of 31 · rev B',
+      title: 'A pause of seven nights did not meet the monthly reader',
+      severity: 'Keep',
+      grounds: 'The copy is read on the first of each month. The pause lay between two reads.',
+      fields: [
+        { label: 'Flow', value: 'SaaS finance to table inv_copy, 02:10, invoices of the day before' },
+        { label: 'Paused', value: '16 Nov 2026 to 22 Nov 2026, seven runs; calls: none' },
+        { label: 'Copied later', value: '23 Nov 2026, by date, the invoices of 15 to 21 November' },
+        { label: 'Next read', value: '1 Dec 2026, 06:30' },
+        { label: 'Owner', value: 'Cost controller, since 24 Nov 2026; none before' },
+      ],
+      exchange: [
+        {
+          label: 'pg_stat_user_indexes, seen on 24 Nov 2026',
+          lines: ['indexrelname: inv_copy_month', 'last_idx_scan: 2026-11-01 06:30'],
+          marked: 1,
+        },
+        {
+          label: 'crontab of the reporting server',
+          lines: ['MAILTO=<author who left>', '30 6 1 * * cost_file.sh'],
+          marked: 1,
+        },
+      ],
+      reading:
+        'a crontab line begins with minute, hour and day of the month; the stars mean every month, on any weekday.',
+    },
     capabilities: [
       {
         name: 'The interface register',
-        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. Flows without an owner are paused in a controlled week, to see who calls.',
+        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. A flow without an owner is traced to its readers first; if it is paused then, the pause spans the end of a month.',
       },
       {
         name: 'iPaaS or code, flow by flow',

@@ -6,7 +6,7 @@ export const iosApps = servicePage({
   title: 'iOS apps planned around review, updates and no signal',
   summary:
     'Native Swift apps for iPhone and iPad: an offline rule per record, a review-risk list before design, TestFlight from week three and phased releases.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An app that keeps working in a lift shaft, with its review risks known before design.',
     quickAnswer:
@@ -31,6 +31,39 @@ export const iosApps = servicePage({
     notNeeded: {
       struck: 'An iOS app',
       after: 'that repeats your website may fail Apple’s review. Improve the website.',
+    },
+    argument: {
+      heading: 'A second patient in the call changes who takes the money',
+      paragraphs: [
+        'A physiotherapy centre’s app counts knee bends with the camera, free for everybody, and sells a course of treatment for ₹6,000. The head of product wants one button and the centre’s own UPI checkout. Accounts would take one in-app purchase, simple to book, and give Apple 15 % of it. Review can refuse both.',
+        'A visit is consumed outside the app, and guideline 3.1.3(e) wants it sold without Apple. A live hour between two people may be paid either way, by 3.1.3(d). The same clause ends one person later: “one-to-few and one-to-many” services must use in-app purchase. So the price falls into two parts, ₹4,600 and ₹1,400, and Apple’s 15 % comes to ₹210.',
+        'To treat all video alike is the careful reading, and it costs ₹480 a course, since it gives Apple the hours as well. Product is right that two payments are clumsy. The list of review risks is written before design for this reason: on a sketch the price can still be cut in two, and the group evenings can still wait for the second version.',
+      ],
+    },
+    exhibit: {
+      kind: 'decision',
+      document: 'Review-risk list · line 2 of 9 · 20 Nov 2026',
+      title: 'The course for ₹6,000 is sold as two purchases',
+      chosen: 'Visits and single hours by UPI; group evenings as in-app purchase',
+      why: '4 visits at ₹700 and 3 video hours with one therapist at ₹600 go through the centre’s checkout: ₹4,600. 7 group evenings by video at ₹200 go through Apple: ₹1,400, of which it keeps ₹210.',
+      rejected: [
+        {
+          option: 'Everything by UPI',
+          why: 'Apple gets ₹0, and review refuses: a group evening is one-to-many.',
+        },
+        {
+          option: 'All video through Apple',
+          why: 'Passes, at ₹480 instead of ₹210: a live hour between two people need not be sold there.',
+        },
+        {
+          option: 'One in-app purchase for the course',
+          why: 'Costs ₹900, and review refuses: visits are consumed outside the app.',
+        },
+      ],
+      reopens:
+        'A second patient joins an hour and makes it one-to-few, or Apple admits links to other checkouts in India.',
+      reading:
+        'prices are without GST. 15 % is Apple’s rate for small businesses, assumed here; at 30 % each of its amounts doubles.',
     },
     capabilities: [
       {
@@ -63,7 +96,7 @@ export const iosApps = servicePage({
         'The API accepts the phone’s queue of unsent work only from a device that has proved what it is.',
       lanes: {
         iPhone: {
-          user: ['person', 'Field engineer'],
+          user: ['person', 'Technician'],
           screens: 'SwiftUI screens',
           store: ['store', 'Local records'],
         },

@@ -6,7 +6,7 @@ export const pwa = servicePage({
   title: 'Progressive web apps for use without a connection',
   summary:
     'Websites kept on the home screen, with pages that open offline, an outbox for unsent work, and a plain list of what each browser will not do.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'People open your app from a link and keep working through a tunnel or a basement.',
     quickAnswer:
@@ -32,6 +32,32 @@ export const pwa = servicePage({
       struck: 'the PWA',
       after: '.',
     },
+    argument: {
+      heading: 'The invitation that would leave her work behind',
+      paragraphs: [
+        'A volunteer opens the survey from a link, in Safari, and finishes three tasks in a basement. When should the page show her how to put it on the home screen? Product says after the first finished task, because then she knows what it is for. That is 10:20, with one entry in the outbox. On an iPhone the icon opens the same page with storage of its own. Upstairs again, she would see “0 waiting” there, go on from the icon, and have no reason to return to the tab in which that entry lies.',
+        'The tester would ask at the first visit, at 10:05, when nothing can be left behind; to a stranger that is an instruction without a reason. “As soon as the network is back” sounds safe, but at 11:10 a photograph is still on its way. The rule waits two minutes more, for something done and nothing waiting.',
+        'Chrome on Android shows tab and icon the same storage, so there no moment would leave anything behind. One rule for both is easier to test. Where you can tell people what to do, let them install before the first task. Entries that have to wait for weeks need an app from the stores.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Invitation to install · rule 2 of 6 · rev B',
+      title: 'Something done and nothing waiting: then the page invites',
+      basis: 'One volunteer with an iPhone, who opened the survey in Safari on 18 Nov 2026.',
+      columns: ['Moment', 'Tasks done', 'Waiting', 'Invitation'],
+      rows: [
+        { cells: ['10:05 opened by link', '0', '0', 'No reason yet'], outcome: 'absent' },
+        { cells: ['10:20 first task, no network', '1', '1', 'Leaves 1 behind'], outcome: 'loses' },
+        { cells: ['10:45 third task, no network', '3', '3', 'Leaves 3 behind'], outcome: 'loses' },
+        { cells: ['11:10 network back', '3', '1', 'Leaves 1 behind'], outcome: 'loses' },
+        { cells: ['11:12 last entry confirmed', '3', '0', 'Shown'], outcome: 'wins' },
+      ],
+      tieBreak:
+        'Of several such moments the first counts. A refusal is kept; the page asks once more, after the next day with a finished task.',
+      reading:
+        '“waiting” counts the entries that the server has not confirmed. An entry that was sent still waits.',
+    },
     capabilities: [
       {
         name: 'A rule for each kind of content',
@@ -47,7 +73,7 @@ export const pwa = servicePage({
       },
       {
         name: 'Push and install, browser by browser',
-        text: 'On iPhone, web push reaches only sites added to the home screen, and no site can ask to be installed. Android offers both. We write the table for your audience’s browsers and place the invitation after the first finished task.',
+        text: 'On iPhone, web push reaches only sites added to the home screen, and no site can ask to be installed. Android offers both. We write the table for your audience’s browsers and place the invitation after a finished task, once nothing waits.',
       },
       {
         name: 'Storage that may vanish',

@@ -6,7 +6,7 @@ export const thirdPartyIntegration = servicePage({
   title: 'Third-party integration built for the vendor’s bad days',
   summary:
     'Payment, identity, carrier and messaging services attached behind an adapter of yours, with signed webhooks, a fallback and a plan for leaving the vendor.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A supplier’s outage, price rise or new API version is absorbed by one adapter.',
     quickAnswer:
@@ -34,6 +34,68 @@ export const thirdPartyIntegration = servicePage({
       struck: 'An integration',
       after: 'saves ten minutes.',
     },
+    argument: {
+      heading: 'Silence is no refusal, and “failed” is not always one',
+      paragraphs: [
+        'At 20:04 gateway A falls silent with 12 payments on their way. Sales wants those shoppers sent to gateway B within the minute, before they leave, and trusts the key to prevent a second charge. But a key is known only where it was used. If all had paid again, nine of the 12 would have been debited at both gateways.',
+        'The payments clerk would repeat nothing before the statement of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, up to four shoppers would have been debited twice instead of one.',
+        'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by its own call and once an order. What is authorised and not captured goes back by itself. Had gateway A been set to capture automatically, that shopper would have paid twice.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Outage of gateway A · log · 19 Nov 2026',
+      title: 'Twelve payments without an answer: one debited twice, none captured twice',
+      steps: [
+        {
+          at: '20:04',
+          by: 'Adapter A',
+          step: 'Opens the breaker after five time-outs',
+          proof: 'Without an answer: 12 payments.',
+        },
+        {
+          at: '20:05',
+          by: 'Checkout',
+          step: 'Sends new payments to gateway B; marks the old pending',
+          proof: 'New until 20:46: 26, all paid. The 12 orders keep their goods, locked.',
+        },
+        {
+          at: '20:16',
+          by: 'Adapter A',
+          step: 'Asks gateway A, which answers again, about each',
+          proof: 'Authorised 5, failed 3, open 4. Captured: 5. Links to gateway B: 3, all paid.',
+        },
+        {
+          at: '20:46',
+          by: 'Adapter A',
+          step: 'Asks again about the open ones',
+          proof: 'Authorised 3, failed 1, open 0. Captured: 3. Links to gateway B: 1, paid.',
+        },
+        {
+          at: '22:30',
+          by: 'Webhook inbox',
+          step: 'Stores a late authorisation, which is not captured',
+          proof: 'Called failed at 20:16; gateway B has been paid for that order.',
+        },
+        {
+          at: '20 Nov',
+          by: 'Payments clerk',
+          step: 'Matches statements and webhooks with the orders',
+          proof: 'Of the 12: A 8, B 4. Of the 26: B 26. Authorised late, not captured: 1.',
+        },
+        {
+          at: '30 Nov',
+          by: 'Payments clerk',
+          step: 'Checks that the late authorisation went back',
+          proof: 'Gateway A’s refund number. The shopper was told on 20 November.',
+        },
+      ],
+      ticked: 6,
+      wayBack:
+        'New payments return to gateway A once none of the 12 is open there. Should gateway B fail before, checkout says “try later” and takes no payment.',
+      reading:
+        'the last line is due. Authorised: the bank agreed, and the shopper is debited. Captured: the shop took it; else the money goes back.',
+    },
     capabilities: [
       {
         name: 'The vendor sheet',
@@ -49,7 +111,7 @@ export const thirdPartyIntegration = servicePage({
       },
       {
         name: 'Retry, break, queue, fall back',
-        text: 'A circuit breaker stops calls when the vendor fails, and each use has a written fallback: second carrier, manual check, or an honest “try later”. Failed messages land in a dead-letter queue with an owner. A payment is repeated only under its original key.',
+        text: 'A circuit breaker stops calls when the vendor fails, and each use has a written fallback: second carrier, manual check, or an honest “try later”. Failed messages land in a dead-letter queue with an owner. A payment is repeated only under its original key, and at another vendor only after a refusal.',
       },
       {
         name: 'Scope kept small by design',
@@ -61,10 +123,10 @@ export const thirdPartyIntegration = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'One adapter with a breaker is the only place through which calls leave for the vendor.',
+      caption: 'Calls leave for a gateway only through its own adapter, which has a breaker.',
       lanes: {
-        Sending: { checkout: 'Checkout', adapter: 'Gateway adapter' },
-        Vendor: { gateway: ['outside', 'Payment gateway'], statement: ['document', 'Settlement file'] },
+        Sending: { checkout: 'Checkout', adapter: 'Adapters A and B' },
+        Vendor: { gateway: ['outside', 'Gateways A and B'], statement: ['document', 'Settlement file'] },
         Receiving: {
           dead: ['store', 'Dead-letter queue'],
           inbox: 'Webhook inbox',

@@ -6,7 +6,7 @@ export const wearablesApp = servicePage({
   title: 'Wearable apps for a two-second glance',
   summary:
     'Apps for Apple Watch, Wear OS and sensor bands: a battery budget, readings that survive a lost phone link, and an early ruling on medical purpose.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The wrist shows the one figure or button that matters, on a battery that lasts the shift.',
     quickAnswer:
@@ -31,6 +31,44 @@ export const wearablesApp = servicePage({
       before: 'For an alert alone, skip',
       struck: 'the watch app',
       after: '. A watch already repeats the phone’s notifications.',
+    },
+    argument: {
+      heading: 'Four lost minutes, and three ways to be wrong',
+      paragraphs: [
+        'In hard drills a football academy takes a player off after six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone lay on the bench, out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
+        'To leave the lost minutes out and join the ends is no better: 7, off again. So is filing the replay when it arrives, which puts it after the other seven. Only by their numbers do the eleven values show four minutes, a break and three.',
+        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app counts the samples itself. While a gap is open rev B says “not known”; the team doctor insists on it, since the truth may be anything from 4 to 11, and somebody looks at the player.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 5 of 8 · trial day · 18 Nov 2026',
+      title: 'A line drawn across four lost minutes takes a player off',
+      severity: 'Stops release',
+      grounds: 'Rev A reported 11 minutes above the limit. At most four on end were measured.',
+      fields: [
+        {
+          label: 'Rule',
+          value: 'Off after 6 minutes on end above 180 beats: the academy’s own, for hard drills',
+        },
+        { label: 'Trial', value: 'Watch on the wrist, phone on the bench, 16:41 to 16:51' },
+        { label: 'Cause', value: 'Rev A joined No. 44 to No. 49 by a straight line' },
+        { label: 'Repair', value: 'Rev B keeps the gap, says “not known”, and files by number' },
+        { label: 'Retest', value: '20 Nov 2026, the same values played back: not known, then play on' },
+      ],
+      exchange: [
+        {
+          label: 'Received at 16:52, link lost in between',
+          lines: ['No. 41 to 44: 182, 184, 183, 181', 'No. 45 to 48: –', 'No. 49 to 51: 183, 182, 184'],
+          marked: 1,
+        },
+        {
+          label: 'Received at 16:55, from the watch’s buffer',
+          lines: ['No. 45 to 48: 176, 171, 169, 174', 'Mean of No. 41 to 51: 179; rev A had 182.5'],
+          marked: 0,
+        },
+      ],
+      reading: 'one sample a minute, the mean of that minute, numbered on the watch. No. 41 is 16:41.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const uiUx = servicePage({
   title: 'Interface design tested on real tasks before build',
   summary:
     'Design work that starts beside the people who do the job, ends in annotated screens developers can build, and is judged by whether tasks get finished.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Developers receive screens on which real users have already finished the main tasks.',
     quickAnswer:
@@ -30,6 +30,49 @@ export const uiUx = servicePage({
       before: 'People who wait ten seconds for a list need a faster query, not',
       struck: 'UI/UX design',
       after: '.',
+    },
+    argument: {
+      heading: 'Three looks a morning, and it is drawn first',
+      paragraphs: [
+        'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of neither. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
+        'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute, yet one of these notes is wrong whatever the truth, and a field that copies it makes the mistake look official at all three desks.',
+        'So notes that contradict each other come first, and the rest by minutes. The tower’s office said 18:00 the next day, and both notes were wrong. That is why the field shows who confirmed the hour, and when. A password is no matter for a screen; it went to the IT department the same day.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Lift service, three desks, seen 17 Nov 2026',
+      title: 'What five paper notes become, in the order of drawing',
+      columns: ['On paper', 'On the drawn screen'],
+      rows: [
+        {
+          before: 'Tower C keys, watchman: till 17:00 (desk 1), till 19:00 (desk 3)',
+          after: 'Keys at the watchman’s till 18:00, confirmed by the tower’s office on 18 Nov',
+          note: '3 looks of 10 s. Two desks differ: first.',
+        },
+        {
+          before: 'Contract paid? Call accounts, extension 214',
+          after: 'Contract paid until 31 Mar 2027, read from accounts',
+          note: '5 calls of 240 s. By minutes: second.',
+        },
+        {
+          before: 'Technicians’ telephone numbers, by area',
+          after: 'A call button beside each technician',
+          note: '24 looks of 10 s. By minutes: third.',
+        },
+        {
+          before: 'Visit under warranty: code 09, never 90',
+          after: 'Reason in words, with no code to type',
+          note: '12 looks of 5 s. By minutes: fourth.',
+        },
+        {
+          before: 'Password of the week',
+          after: 'Not drawn',
+          note: '2 looks of 15 s. A matter of sign-in.',
+        },
+      ],
+      reading:
+        'counted at all three desks from 09:00 to 13:00 on a Tuesday. What is looked at most is third in the order.',
     },
     capabilities: [
       {

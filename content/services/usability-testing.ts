@@ -6,7 +6,7 @@ export const usabilityTesting = servicePage({
   title: 'Usability testing, from real tasks to a ranked list of fixes',
   summary:
     'Task-based sessions with screened participants, success rules written before the first one, findings ranked by harm, and a retest of what was fixed.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You see where people stop in your product, in an order your developers can work from.',
     quickAnswer:
@@ -31,6 +31,40 @@ export const usabilityTesting = servicePage({
       before: 'Ask the help desk for its five worst screens.',
       struck: 'A usability test',
       after: 'is for what it cannot tell.',
+    },
+    argument: {
+      heading: 'All eight parents finished, and six paid for the right child',
+      paragraphs: [
+        'The task was to pay the second term for the younger of two children. All eight parents reached “Payment received”, and a count of pages would report eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
+        'The product owner would begin with the receipt, which seven looked for in vain. The accounts officer wants the double payment: in the task with the lost connection three met it, and it is money. Yet her bank file shows it the same evening, as a credit too many. A fee booked to the sibling, whose own is due as well, balances to the rupee. It comes to light when a reminder reaches a family that has paid.',
+        'So among errors with money the one that is noticed by neither side goes first, whatever its count. Of the five days it takes four. The double payment needs three and is refunded by hand until January; the day that is left goes to the receipt, which names the child, so that a parent can find the mistake herself.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Findings 1 to 4 · school fees · 24 Nov 2026',
+      title: 'Two paid for the wrong child, and neither they nor the bank noticed',
+      basis:
+        'Eight parents with two children at the school. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec.',
+      columns: ['Finding', 'Who notices, when', 'Met by, repair', 'Before launch'],
+      rows: [
+        {
+          cells: ['Fee paid for the sibling', 'Neither parent nor bank', '2 of 8, 4 days', 'First'],
+          outcome: 'wins',
+        },
+        {
+          cells: ['Paid twice after “Back”', 'Bank file, that evening', '3 of 8, 3 days', 'Does not fit'],
+          outcome: 'loses',
+        },
+        { cells: ['Receipt not found', 'Parent, at once', '7 of 8, 1 day', 'Second'], outcome: 'wins' },
+        {
+          cells: ['Instalments not found', 'Parent, at once', '5 of 8, 2 days', 'Does not fit'],
+          outcome: 'loses',
+        },
+      ],
+      tieBreak:
+        'Errors with money first, among them the unnoticed; then by count. A repair longer than the days left waits, and the next one is tried.',
+      reading: 'the shaded rows are repaired before launch. The days are your developers’ own estimates.',
     },
     capabilities: [
       {

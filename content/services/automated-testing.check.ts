@@ -1,13 +1,4 @@
-import {
-  cellsOf,
-  decided,
-  exhibitOf,
-  figures,
-  grouped,
-  inWords,
-  number,
-  pieceCheck,
-} from '@/pipeline/content/piece';
+import { cellsOf, decided, exhibitOf, figures, inWords, number, pieceCheck } from '@/pipeline/content/piece';
 import { automatedTesting as page } from './automated-testing';
 
 // Sorts the red runs by cause, and shuts or opens the gate by the page's rule, by retries, by quarantine and by repair of the test alone.
@@ -38,7 +29,10 @@ const own = kind('own wallet, together');
 const calm = kind(`own wallet, ${gap}`);
 const red = ({ both, none }: typeof own) => both + none;
 const attempts = 1 + number(/two retries/i.test(lines.map(({ note }) => note).join(' ')) ? '2' : '');
-const hidden = (runs / own.both) ** attempts;
+const builds = (runs / own.both) ** attempts;
+/** Builds that begin red; all but one of them end green, if attempts are independent. */
+const beginRed = (builds * own.both) / runs;
+const stillThere = Math.round(1 / (1 - own.both / runs) ** runs);
 
 const gate = (isRed: boolean) => (isRed ? 'shut' : 'open');
 const word = (count: number) => inWords(count);
@@ -47,13 +41,18 @@ export const check = pieceCheck({
   page,
   decisions: [
     decided('gate', codes.at(-1)?.split(': ')[1], gate(own.both > 0), {
-      retries: gate(1 / hidden > 0.5),
+      retries: gate(1 / builds > 0.5),
       'quarantine of what passes on retry': gate(red(shared) === runs),
       'repair of the test alone': gate(own.none > 0),
     }),
     decided('the gap heals the product', `${apart.both} ${calm.both} ${calm.none}`, '0 0 0'),
     decided('own data heals the test', `${own.none}`, 0, { shared: shared.none }),
     decided('not the same cause', apart.none > 0 ? 'by the test' : '', 'by the test'),
+    decided(
+      'what each kind is',
+      `${said(/runs (no) payment went through/)} ${said(/In \w+ (both) went through/)}`,
+      shared.none && shared.both ? 'no both' : '',
+    ),
     decided('refused', `${find(/expects (\d+) refused/)}`, sent - allowed),
     decided(
       'overdraft',
@@ -68,8 +67,17 @@ export const check = pieceCheck({
         (first) => first.toUpperCase(),
       ),
     ),
-    decided('heading', figures(page.detail.argument?.heading ?? ''), `${hidden - 1} ${hidden}`),
-    decided('heading as printed', said(/in (1,\d+)/), grouped(hidden)),
+    decided(
+      'heading',
+      figures(page.detail.argument?.heading ?? ''),
+      `${attempts - 1} ${beginRed - 1} ${beginRed}`,
+    ),
+    decided('runs that open the gate', figures(lines.at(-1)?.note ?? ''), runs),
+    decided(
+      'the same test throughout',
+      shared.none > own.none ? 'its own red runs are gone' : '',
+      'its own red runs are gone',
+    ),
     decided('retries', `${find(/^retries: (\d+)/)}`, 0, { 'as the pipeline had them': attempts - 1 }),
     decided('reading', figures(reading), `${own.both}`),
     decided(
@@ -99,9 +107,13 @@ export const check = pieceCheck({
         own.both,
         runs,
         runs / own.both,
-        attempts,
-        hidden,
+        beginRed,
+        builds,
+        attempts - 1,
+        beginRed - 1,
         10,
+        runs,
+        stillThere,
       ].join(' '),
     ),
     decided(

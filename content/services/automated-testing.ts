@@ -32,11 +32,11 @@ export const automatedTesting = servicePage({
       after: 'cannot tell you that a page looks odd. A person can, in ten minutes.',
     },
     argument: {
-      heading: 'A retry hides the overdraft 999 times in 1,000',
+      heading: 'Two retries turn 99 of 100 overdrafts green',
       paragraphs: [
         'A wallet holds ₹100, two payments of ₹80 arrive together, and one of them must be refused. Eight of 50 runs are red. With two retries in its settings Playwright reports such a test as flaky, and the pipeline is green. The backend lead blames the wallet, which other tests use too; the tester blames the product. Each of them is right about four runs.',
         'The messages tell which. In four runs no payment went through, because another test had emptied the wallet. In four both went through, and 100 − 2 × 80 = −60 rupees are in the product’s own ledger, where a test cannot write. With a wallet of its own the test loses the first kind. Five of 50 remain, all of the second.',
-        'Five in 50 is one in ten. By three attempts the gate turns red once in 1,000 runs, so the retry ships the fault. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, and the gate stays shut for the wallet service until it checks and debits in one step.',
+        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, that would happen once in 194 times.',
       ],
     },
     exhibit: {
@@ -46,9 +46,9 @@ export const automatedTesting = servicePage({
       lines: [
         { code: 'test: a wallet of ₹100 pays ₹80 once' },
         { indent: 1, code: 'sends 2 payments, expects 1 refused' },
-        { code: 'commit: 4f2c91 in every run' },
+        { code: 'commit: 4f2c91a in every run' },
         { code: 'runs of each kind: 50' },
-        { code: 'retries: 0', note: 'Two retries would have shown a green line.' },
+        { code: 'retries: 0', note: 'Two retries would have hidden nearly every red run.' },
         { code: 'shared wallet, together:' },
         { indent: 1, code: 'paid both: 4', note: 'The balance is −₹60.' },
         { indent: 1, code: 'paid none: 4', note: 'Another test had spent the money.' },
@@ -61,8 +61,8 @@ export const automatedTesting = servicePage({
         { code: 'own wallet, 500 ms apart:' },
         { indent: 1, code: 'paid both: 0' },
         { indent: 1, code: 'paid none: 0' },
-        { code: 'test: repaired, own wallet' },
-        { code: 'gate: shut', note: 'The ledger is wrong. Other services merge as before.' },
+        { code: 'test: repaired, own wallet', note: 'It calls the service, without a browser.' },
+        { code: 'gate: shut', note: 'For the wallet service only, until 50 runs show no overdraft.' },
       ],
       reading:
         'one thing is varied at a time, the data or the gap between the calls. Counts scatter from run to run; what decides is that five is not none.',

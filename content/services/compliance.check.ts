@@ -61,7 +61,7 @@ const kept = leavers.filter(({ hasTicket }) => !hasTicket).length;
 const weekday = (text: string) =>
   new Date(day(text) * 86_400_000).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const dated = rows.flatMap(
-  ({ before, after }) => `${before}\n${after}`.match(/\b\w{3} \d+ \w{3} 2026/g) ?? [],
+  ({ before, after }) => `${before}\n${after}`.match(/\b\w{3} \d+ \w{3} \d{4}/g) ?? [],
 );
 
 export const check = pieceCheck({
@@ -93,6 +93,16 @@ export const check = pieceCheck({
       [19, limit, 19, limit].join(' '),
     ),
     decided('weekdays', dated.map((one) => one.slice(0, 3)).join(), dated.map(weekday).join()),
+    decided('nothing after the rehearsal', dated.filter((one) => !(day(one) <= rehearsal)).join(), ''),
+    decided(
+      'all leave when the office closes',
+      [
+        ...new Set(
+          rows.flatMap(({ after }) => /left \w{3} \d+ \w{3} \d{4} (\d+:\d+)/.exec(after)?.[1] ?? []),
+        ),
+      ].join(),
+      '18:00',
+    ),
     decided('one line for', said(/first for (\d+)/), leavers[0]?.count ?? 0),
     decided(
       'figures of the argument',

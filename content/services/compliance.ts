@@ -36,16 +36,16 @@ export const compliance = servicePage({
     argument: {
       heading: 'None of 21, or four of 25',
       paragraphs: [
-        'The control owner brings 21 leaver tickets, each closed by the next working day, and reports no exception. An auditor will hardly begin with the tickets. He draws his sample from a list that he has reason to believe complete: HR’s, and purchasing’s for contractors, whom HR does not know. On these are four more people. One never had an account, one account ended by itself, and two stayed open.',
-        'Then there is the wording. The IT department works from Monday to Friday and has always meant one working day. Sales agreed on 24 hours with a bank, and as the shorter interval applies, control 14 says 24 hours. An auditor tests what is written. Two people who left on Friday evenings kept their accounts until Monday: two exceptions more, though nothing went wrong.',
-        'Four exceptions need not cost the opinion; he weighs them, and the report can print your answer beside each. But the period runs until 31 December, and they stay in it. From 1 December the directory closes an account by the end date that HR or purchasing has entered, at weekends too.',
+        'The control owner brings 21 leaver tickets, each closed by the next working day, and reports no exception. An auditor will hardly begin with the tickets. He draws his sample from a list that he has reason to believe complete: HR’s, and purchasing’s for contractors, whom HR does not know. On these are four more people. One never had an account, one account ended by itself, and two stayed open too long.',
+        'Then there is the wording. The IT department works from Monday to Friday and has always meant one working day. Sales agreed on 24 hours with a bank, and as the shorter interval applies, control 14 says 24 hours. An auditor tests what is written. Two people who left on Friday evenings kept their accounts until Monday: two exceptions more, though nothing went wrong. Rewriting the control now would not reach back to them.',
+        'Four exceptions need not cost the opinion; the auditor weighs them, and the report can print your answer beside each. But the period runs until 31 December, and they stay in it. From 1 December the directory closes an account by the end date that HR or purchasing has entered, at weekends too, and the description of the system says since when.',
       ],
     },
     exhibit: {
       kind: 'comparison',
       document: 'Rehearsal · control 14, leavers · 16 Nov 2026',
       title: '21 leaver tickets, and 25 people who left from July to October',
-      columns: ['Leaver tickets', 'HR, purchasing, accounts'],
+      columns: ['Leaver tickets', 'Lists and the directory'],
       rows: [
         {
           before: '19 tickets, each closed within 24 hours',

@@ -31,7 +31,7 @@ const changes = codes.flatMap((code, index) => {
           after: Number(after),
           renamed: read('names changed'),
           same: read('screens unchanged'),
-          moved: read('screens moved, all fits'),
+          moved: read('screens changed, all fits'),
           lost: read('screens that no longer fit'),
           release: value('release', index),
         },
@@ -60,10 +60,11 @@ const installed = (list: readonly string[]) =>
 const [ring, padding] = changes;
 const [, bays = '', height = ''] =
   /(\d+) bays in (\d+)px/.exec(value('must fit', 0) || codes.join('\n')) ?? [];
-const text = number(/row: .* (\d+)px text plus 2/.exec(codes.join('\n'))?.[1]);
+const text = number(/row: .* (\d+)px line plus 2/.exec(codes.join('\n'))?.[1]);
 const row = (space = 0) => text + 2 * space;
 const baysAt = (space = 0) => Math.floor(Number(height) / row(space));
 const next = `${number(byScreen[1]?.split('.')[0]) + 1}.0.0`;
+const level = (at: number) => (byScreen[at]?.endsWith('.0.0') ? 'major' : 'minor');
 const version = (one = '') => figures(one);
 
 export const check = pieceCheck({
@@ -81,6 +82,7 @@ export const check = pieceCheck({
       'the padding, too': baysAt(padding?.after),
     }),
     decided('all its bays', bays, baysAt(padding?.before)),
+    decided('no pixel left over', `${Number(bays) * row(padding?.before)}`, Number(height)),
     decided('B would see', value('bays at 12px'), baysAt(padding?.after)),
     decided(
       'screens',
@@ -88,6 +90,16 @@ export const check = pieceCheck({
       changes.map(() => value('screens compared')).join(),
     ),
     decided('range', range, /from ([\d.]+) ·/.exec(document)?.[1] ?? ''),
+    decided(
+      'releases in the title',
+      said(/name: a (\w+ and a \w+) release/),
+      `${level(0)} and a ${level(1)}`,
+    ),
+    decided(
+      'releases in the argument',
+      `${said(/lose nothing: (\w+)\./)} ${said(/what they must: (\w+)\./)}`,
+      `${level(0)} ${level(1)}`,
+    ),
     decided('title', said(/(Two) changes/).toLowerCase(), inWords(changes.length)),
     decided(
       'support ends',
@@ -111,7 +123,6 @@ export const check = pieceCheck({
         numberOf('two'),
         version(byLook[1]),
         range.split('.')[0],
-        byLook[0]?.split('.')[0],
         ring?.moved,
         padding?.lost,
         row(padding?.after),

@@ -54,6 +54,7 @@ export const check = pieceCheck({
     decided('patched', said(/memory shows (\d+)/), byMemory, {
       'the job': byJob,
       'the number on disk': byNumber,
+      'the number on disk, with advisories': byNumber + backported,
       'without advisories': byMemory - backported,
     }),
     decided(
@@ -77,6 +78,11 @@ export const check = pieceCheck({
     ),
     decided('morning of the second count', said(/rescan on (\w+) morning/), weekday),
     decided('a day before', `${due - scanned - nights}`, 1),
+    decided(
+      'exception outlives the due date',
+      day(`${groups.at(-1)?.told.slice(11)} 2026`) > due ? 'yes' : 'no',
+      'yes',
+    ),
     decided('hour of the scan', figures(document).split(' ').slice(-2).join(), '7,0'),
     decided(
       'figures of the argument',
@@ -90,6 +96,8 @@ export const check = pieceCheck({
         rebuilds,
         restarts + rebuilds,
         backported,
+        backported,
+        restarts + rebuilds,
         byMemory,
         restarts + rebuilds,
         restarts,

@@ -34,7 +34,7 @@ const taken = rightTaken + plantedTaken;
 const verdict = (isMet: boolean) => (isMet ? 'Built' : 'Not built');
 const monthly = count(/(\d+) × 5 %/);
 const wrong = monthly / count(/errs once in (\d+)/);
-const today = count(/today (\d+) come back/);
+const today = count(/by hand (\d+) are/);
 
 export const check = pieceCheck({
   page,
@@ -45,6 +45,11 @@ export const check = pieceCheck({
       'all six would use it': verdict(said(/all (\w+) clerks would/) === inWords(clerks)),
     }),
     decided('half refused is still more than today', wrong / 2 > today ? 'more' : 'less', 'more'),
+    decided(
+      'at the trial’s own rate of refusal',
+      (wrong * plantedTaken) / planted > wrong / 2 ? 'worse' : 'better',
+      'worse',
+    ),
     decided('fewest days to the next card', day(reopens) > day(document) ? 'after' : 'before', 'after'),
     decided(
       'figures of the memo',
@@ -70,6 +75,8 @@ export const check = pieceCheck({
         all,
         plantedTaken,
         planted,
+        all / planted,
+        today,
         monthly,
         (100 * today) / monthly,
         today,

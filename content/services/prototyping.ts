@@ -37,7 +37,7 @@ export const prototyping = servicePage({
       paragraphs: [
         'When a spare part is out of stock, the counter would like software to suggest another. Before anybody trained a model, a colleague behind a curtain played it: six clerks, six replayed orders each, no customer waiting. Five of a clerk’s six suggestions fitted. The sixth was planted from last year’s returns, with the right name and the wrong bore. The clerks were told of it afterwards.',
         'Sales reads 32 of 36 and would sign. The parts manager, who chose the planted ones, reads five of six. Both count correctly. That a right suggestion is taken shows that clerks like the list; whether they still look at the part shows only at a wrong one.',
-        'A better model is the usual reply. Where every suggestion is taken, it may err in 480 × 1.25 % = 6 substitutes a month before the counter is worse off than by hand. Six clerks prove no rate, and the card asked for none: it set a floor before the trial, five refusals, and got one. The trial took two mornings, and the model was planned at 14 weeks.',
+        'A better model is the usual reply. It does not make the clerks look: in the trial one suggestion in six was wrong, and where errors are rarer people check less. By hand 6 wrong parts a month are sold, as the returns show. A model whose suggestions are all taken may therefore err in 480 × 1.25 % = 6 and no more. Six clerks prove no rate, and the card asked for none: it set a floor before the trial, five refusals, and got one. The trial took two mornings, and the model was planned at 14 weeks.',
       ],
     },
     exhibit: {
@@ -57,7 +57,7 @@ export const prototyping = servicePage({
         },
         {
           option: 'Build, with a model that errs once in 20',
-          why: '480 × 5 % = 24 wrong parts a month. If even half were refused, 12 would go out; today 6 come back.',
+          why: '480 × 5 % = 24 wrong parts a month. If even half were refused, 12 would be sold; by hand 6 are.',
         },
       ],
       reopens:

@@ -20,13 +20,13 @@ const count = (pattern: RegExp) => numberOf(said(pattern));
 const planned = count(/Of (\d+) planned cases/);
 const ran = count(/cases (\d+) ran/);
 const passed = count(/and (\d+) of those passed/);
-const target = count(/where (\d+) were asked/);
+const target = count(/where (\d+) used to be asked/);
 const tablets = count(/run, (\w+) concern search/);
 const refunds = count(/missed: (\d+) cases of part refund/);
 const failed = ran - passed;
 const missing = planned - ran;
 const share = (of: number) => Math.round((100 * passed) / of);
-const losesMoney = false;
+const losesMoney = !/no open defect loses money/.test(why);
 
 const cut = 'Released without refunds';
 const byShare = (of: number) => (share(of) >= target ? 'Released all' : 'Held');
@@ -38,8 +38,8 @@ const prices = day(`${said(/begin on (\d+ November)/)} 2026`);
 const weekday = (date: number) =>
   new Date(date * 86_400_000).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const wait = back - prices;
-const [aDay, minutes] = [count(/(\d+) × 15 =/), 15];
-const orders = count(/× (\d+) = 210/);
+const [aDay, minutes] = [count(/(\d+) × \d+ = \d+ minutes/), count(/× (\d+) = \d+ minutes/)];
+const orders = count(/3 × (\d+) =/);
 
 export const check = pieceCheck({
   page,
@@ -59,9 +59,23 @@ export const check = pieceCheck({
       figures(reading),
       [rejected.length + 1, new Set([cut, byShare(ran), byShare(planned)]).size].join(' '),
     ),
+    decided(
+      'criteria met',
+      [
+        /Criterion (\d),.* is missed/.exec(why)?.[1],
+        /Criteria (\d) and (\d) are met/.exec(why)?.slice(1),
+      ].join(),
+      // The criteria in their order: nothing that loses money, every high risk tried, a rehearsed rollback.
+      [refunds > 0 ? 2 : 0, losesMoney ? 0 : 1, /rollback is rehearsed/.test(why) ? 3 : 0].join(),
+    ),
+    decided(
+      'tried as it is released',
+      said(/cases ran with it (\w+)\./),
+      /stay switched (\w+)/.exec(title)?.[1] ?? '',
+    ),
     decided('not run', `${tablets + refunds}`, missing),
-    decided('day of release', said(/goes out on (\w+),/), weekday(released)),
-    decided('day of the prices', said(/wants (\w+)’s price list/), weekday(prices)),
+    decided('day of release', said(/go out on (\w+),/), weekday(released)),
+    decided('day of the prices', said(/begin on (\w+);/), weekday(prices)),
     decided('day until which it would be held', said(/everything until (\w+) would/), weekday(back)),
     decided(
       'report before release, release before prices',
@@ -74,7 +88,7 @@ export const check = pieceCheck({
       figures(...texts),
       [passed, ran, missing, refunds, failed, 30, passed, planned, 27].join(' '),
     ),
-    decided('figures of the way back', figures(reopens), `30 ${refunds} 2`),
+    decided('figures of the way back', figures(reopens), `30 ${refunds} 4`),
     decided('date of the hold', said(/Hold all until (\d+)/), said(/on (\d+) November by its/)),
     decided('share in the heading', figures(page.detail.argument?.heading ?? ''), share(ran)),
     decided(
@@ -101,6 +115,7 @@ export const check = pieceCheck({
         missing,
         tablets,
         refunds,
+        ran,
         aDay,
         minutes,
         aDay * minutes,

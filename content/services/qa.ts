@@ -34,15 +34,15 @@ export const qa = servicePage({
     argument: {
       heading: 'What is in the rest when 97 % passed',
       paragraphs: [
-        'Of 300 planned cases 289 ran, and 280 of those passed: 97 %, where 95 were asked for. Measured by the plan it is 93 %, and the release would be held. Either figure takes one case for as good as another. The nine that failed are layout and wording. Of the 11 that did not run, eight concern search on old tablets, which the release owner had signed away in the risk list. The other three are part refunds, second in that list.',
-        'Sales wants Friday’s price list out; finance wants no refund code that has never met a test. The sentence to beware of is that no open defect loses money. It is true, because a case that does not run raises none, and it gets truer the less is tried.',
-        'The refunds have a switch, and the switch in its off position is among the cases that passed. So the release is cut there. The office goes on booking refunds by hand, 8 × 15 = 120 minutes a day. Holding everything until Monday would have put three days of orders, 3 × 70 = 210, at the old prices.',
+        'Of 300 planned cases 289 ran, and 280 of those passed: 97 %, where 95 used to be asked for. Measured by the plan it is 93 %, and the release would be held. Either figure takes one case for as good as another. The nine that failed are layout and wording. Of the 11 that did not run, eight concern search on old tablets, which the release owner had signed away in the risk list. The other three are part refunds, second in that list.',
+        'Sales wants the price rules out that begin on Friday; finance wants no refund code that has never met a test. The sentence to beware of is that no open defect loses money. It is true, because a case that does not run raises none, and it gets truer the less is tried.',
+        'The refunds have a switch, and as the bank’s test system was down, all 289 cases ran with it off. What goes out is what was tried. The office goes on booking refunds by hand, 8 × 15 = 120 minutes a day. Holding everything until Monday would have put three days of orders, 3 × 70 = 210, at the old prices.',
       ],
     },
     exhibit: {
       kind: 'decision',
       document: 'Exit report · portal 6.4 · 25 Nov 2026',
-      title: 'The price list goes out on Thursday, and part refunds stay switched off',
+      title: 'The price rules go out on Thursday, and part refunds stay switched off',
       chosen: 'Released on 26 November, without part refunds, signed by the release owner.',
       why: 'Criterion 2, every high risk tried, is missed: 3 cases of part refund, risk 2, waited for the bank’s test system. Criteria 1 and 3 are met: no open defect loses money, the rollback is rehearsed.',
       rejected: [
@@ -60,7 +60,7 @@ export const qa = servicePage({
         },
       ],
       reopens:
-        'The bank’s test system is back, on 30 November by its notice: 3 cases, 2 hours, then the switch.',
+        'The bank’s test system is back, on 30 November by its notice: 3 cases and the payment cases again, 4 hours, then the switch.',
       reading: 'one set of results, and by four readings of it three different decisions.',
     },
     capabilities: [
@@ -110,7 +110,7 @@ export const qa = servicePage({
         ['clerk', 'register'],
         ['register', 'triage', 'each morning'],
         ['register', 'exit', 'still open'],
-        ['exit', 'owner', 'ship or hold'],
+        ['exit', 'owner', 'ship, cut or hold'],
       ],
       mark: {
         node: 'exit',

@@ -1,5 +1,6 @@
 import {
   cellsOf,
+  clock,
   day,
   decided,
   exhibitOf,
@@ -41,7 +42,7 @@ const most = drawn.toSorted((one, other) => looks(other) - looks(one))[0];
 const longest = drawn.toSorted((one, other) => seconds(other) - seconds(one))[0];
 const [one = '', other = ''] = first?.before.match(/\d+:\d+/g) ?? [];
 const [, confirmed = '', on = ''] = /till (\d+:\d+), .* on (\d+ \w+)/.exec(rows[0]?.after ?? '') ?? [];
-const [hour, minutes] = [/\d+/.exec(confirmed)?.[0], '0'];
+const late = said(/comes at (\d+:\d+)/);
 const places = ['first', 'second', 'third', 'fourth', undefined];
 const desks = numberOf(said(/Lift service, (\w+) desks/));
 
@@ -64,6 +65,30 @@ export const check = pieceCheck({
       confirmed,
       confirmed === one || confirmed === other ? 'a note' : confirmed,
     ),
+    decided(
+      'how many can be right',
+      said(/At (least|most) one of the notes/),
+      one === other ? 'most' : 'least',
+    ),
+    decided('confirmed, as the argument says', said(/office said (\d+:\d+)/), confirmed),
+    decided(
+      'locked out, though one note says open',
+      [confirmed, late, other]
+        .map(clock)
+        .toSorted((a, b) => a - b)
+        .join(),
+      [confirmed, late, other].map(clock).join(),
+    ),
+    decided(
+      'minutes in the notes',
+      rows.map(({ note = '' }) => / s, (\d+) minutes?/.exec(note)?.[1] ?? '').join(),
+      notes.map(({ seconds }) => (seconds < 60 ? '' : seconds / 60)).join(),
+    ),
+    decided(
+      'the code that is never typed',
+      /no (\d+) in October/.exec(rows[3]?.note ?? '')?.[1],
+      /never (\d+)/.exec(rows[3]?.before ?? '')?.[1] ?? 'none',
+    ),
     decided('the day after', `${day(`${on} 2026`) - day(document)}`, 1),
     decided(
       'weekday',
@@ -82,7 +107,7 @@ export const check = pieceCheck({
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [one, other].map((time) => time.split(':').map(Number).join(' ')).join(' ') +
         ` ${first?.looks} ${most?.looks} ` +
-        `${(longest?.seconds ?? 0) / 60} ${sum(notes.map(seconds)) / 60} ${desks} ${hour} ${minutes}`,
+        `${(longest?.seconds ?? 0) / 60} ${sum(notes.map(seconds)) / 60} ${figures(late)} ${desks} ${figures(confirmed)}`,
     ),
     decided(
       'notes',

@@ -35,8 +35,8 @@ export const uiUx = servicePage({
       heading: 'Three looks a morning, and it is drawn first',
       paragraphs: [
         'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of neither. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
-        'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute, yet one of these notes is wrong whatever the truth, and a field that copies it makes the mistake look official at all three desks.',
-        'So notes that contradict each other come first, and the rest by minutes. The tower’s office said 18:00 the next day, and both notes were wrong. That is why the field shows who confirmed the hour, and when. A password is no matter for a screen; it went to the IT department the same day.',
+        'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute of looking, and a technician who comes at 18:30 and finds the machine room locked is in no count of looks. At least one of the notes is wrong. A field that copies it makes the mistake look official at all three desks.',
+        'So notes that contradict each other come first, and the rest by minutes. The tower’s office said 18:00 the next day, and both notes were wrong. That is why the field shows who confirmed the hour, and when. The password is a matter of sign-in. It is not copied, and the IT department hears that it hangs there.',
       ],
     },
     exhibit: {
@@ -53,17 +53,17 @@ export const uiUx = servicePage({
         {
           before: 'Contract paid? Call accounts, extension 214',
           after: 'Contract paid until 31 Mar 2027, read from accounts',
-          note: '5 calls of 240 s. By minutes: second.',
+          note: '5 calls of 240 s, 20 minutes: second.',
         },
         {
           before: 'Technicians’ telephone numbers, by area',
           after: 'A call button beside each technician',
-          note: '24 looks of 10 s. By minutes: third.',
+          note: '24 looks of 10 s, 4 minutes: third.',
         },
         {
           before: 'Visit under warranty: code 09, never 90',
           after: 'Reason in words, with no code to type',
-          note: '12 looks of 5 s. By minutes: fourth.',
+          note: '12 looks of 5 s, 1 minute; no 90 in October’s records: fourth.',
         },
         {
           before: 'Password of the week',
@@ -103,7 +103,7 @@ export const uiUx = servicePage({
     schematic: schematic({
       caption: 'The cycle ends only when participants have finished the task on the drawn screens.',
       lanes: {
-        Context: { people: ['person', 'Six participants'], notes: ['document', 'Observation notes'] },
+        Context: { people: ['person', 'Six to eight people'], notes: ['document', 'Observation notes'] },
         Model: { problems: ['document', 'Ranked problems'], flow: ['document', 'Task flow'] },
         Design: { screens: 'Screens, all states', trial: 'Task trial' },
         Build: { spec: ['document', 'Annotated handover'], dev: ['person', 'Developer'] },

@@ -12,8 +12,8 @@ import { usabilityTesting as page } from './usability-testing';
 
 // Fills the developers' days by the page's order of repair, and by count, by money and count, and by what is cheapest.
 
-const { document, title, basis, rows } = exhibitOf(page, 'rules');
-const { said } = cellsOf(page, document, title, basis);
+const { document, title, basis, rows, reading } = exhibitOf(page, 'rules');
+const { said } = cellsOf(page, document, title, basis, reading);
 
 const findings = rows.map(({ cells: [name = '', notices = '', met = '', done = ''], outcome }) => {
   const [, people = '', of = '', days = ''] = /^(\d+) of (\d+), (\d+) day/.exec(met) ?? [];
@@ -22,7 +22,7 @@ const findings = rows.map(({ cells: [name = '', notices = '', met = '', done = '
     people: Number(people),
     of: Number(of),
     days: Number(days),
-    hasMoney: /^(?:Fee p|P)aid/.test(name),
+    hasMoney: /^Paid/.test(name),
     isUnnoticed: notices.startsWith('Neither'),
     done,
     outcome,
@@ -49,10 +49,11 @@ const unnoticed = ({ isUnnoticed }: Finding) => Number(isUnnoticed);
 const taken = findings.filter(({ outcome }) => outcome === 'wins');
 const [wrong, receipt] = taken;
 const twice = findings.find(({ hasMoney, isUnnoticed }) => hasMoney && !isUnnoticed);
-const all = numberOf(said(/(\w+) parents with two/));
+const all = numberOf(said(/(\w+) parents, a fee/));
 const right = all - (wrong?.people ?? 0);
 const [, from = '', to = '', launch = ''] =
   /(\d+) Nov to (\d+) Dec 2026, launch on (\d+) Dec/.exec(basis) ?? [];
+const later = (wrong?.days ?? 0) + (twice?.days ?? 0);
 const [start, end, live] = [day(`${from} Nov 2026`), day(`${to} Dec 2026`), day(`${launch} Dec 2026`)];
 
 export const check = pieceCheck({
@@ -80,22 +81,36 @@ export const check = pieceCheck({
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        2,
         all,
         all,
         right,
         wrong?.people,
         receipt?.people,
         twice?.people,
-        days,
         wrong?.days,
+        days,
         twice?.days,
+        // The days that do not fit into the week begin on the Monday of the launch.
+        Number(launch) + later - days,
       ].join(' '),
     ),
-    decided('children', figures(basis).split(' ')[1], 2),
+    decided(
+      'days of the rest fit into none that are left',
+      findings
+        .filter(({ outcome }) => outcome === 'loses')
+        .map(({ days }) => days > 1)
+        .join(),
+      'true,true',
+    ),
+    decided(
+      'retest',
+      `${(day(`${said(/Saturday, (\d+) Dec/)} Dec 2026`) + 3) % 7} ${day(`${said(/Saturday, (\d+) Dec/)} Dec 2026`) - end}`,
+      '5 1',
+    ),
+    decided('findings from', /(\d) to \d/.exec(document)?.[1], 1),
     decided(
       'the day that is left',
-      said(/the (day) that is left goes to the receipt/),
+      said(/The (day) that is left goes to the receipt/),
       days - (wrong?.days ?? 0) === receipt?.days ? 'day' : 'days',
     ),
   ],

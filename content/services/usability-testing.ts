@@ -35,25 +35,30 @@ export const usabilityTesting = servicePage({
     argument: {
       heading: 'All eight parents finished, and six paid for the right child',
       paragraphs: [
-        'The task was to pay the second term for the younger of two children. All eight parents reached “Payment received”, and a count of pages would report eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
-        'The product owner would begin with the receipt, which seven looked for in vain. The accounts officer wants the double payment: in the task with the lost connection three met it, and it is money. Yet her bank file shows it the same evening, as a credit too many. A fee booked to the sibling, whose own is due as well, balances to the rupee. It comes to light when a reminder reaches a family that has paid.',
-        'So among errors with money the one that is noticed by neither side goes first, whatever its count. Of the five days it takes four. The double payment needs three and is refunded by hand until January; the day that is left goes to the receipt, which names the child, so that a parent can find the mistake herself.',
+        'The task was to pay the second term by the admission number on a bill. All eight parents reached “Payment received”, and a count of pages would report eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
+        'The product owner would begin with the receipt, which seven looked for in vain. The accounts officer wants the double payment: in the task with the lost connection three met it, and it is money. Yet the payment gateway’s report shows it the same evening. Admission numbers have no gaps, so a slip of the finger finds another pupil. A fee booked to him, whose own is due as well, balances, and his family will hardly complain. It comes to light when a reminder reaches parents who have paid.',
+        'So among errors with money the one that neither side notices goes first. Its repair, a sign-in that shows a parent only her own children, takes four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 9 December; instead it is refunded by hand at first, and repaired next. The day that is left goes to the receipt, which then names the child.',
       ],
     },
     exhibit: {
       kind: 'rules',
       document: 'Findings 1 to 4 · school fees · 24 Nov 2026',
-      title: 'Two paid for the wrong child, and neither they nor the bank noticed',
+      title: 'Two paid for another pupil, and every account balanced',
       basis:
-        'Eight parents with two children at the school. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec.',
+        'Eight parents, a fee bill each. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec, as printed on the bills.',
       columns: ['Finding', 'Who notices, when', 'Met by, repair', 'Before launch'],
       rows: [
         {
-          cells: ['Fee paid for the sibling', 'Neither parent nor bank', '2 of 8, 4 days', 'First'],
+          cells: ['Paid for another pupil', 'Neither parent nor gateway', '2 of 8, 4 days', 'First'],
           outcome: 'wins',
         },
         {
-          cells: ['Paid twice after “Back”', 'Bank file, that evening', '3 of 8, 3 days', 'Does not fit'],
+          cells: [
+            'Paid twice after “Back”',
+            'Gateway report, that evening',
+            '3 of 8, 3 days',
+            'Does not fit',
+          ],
           outcome: 'loses',
         },
         { cells: ['Receipt not found', 'Parent, at once', '7 of 8, 1 day', 'Second'], outcome: 'wins' },
@@ -64,7 +69,8 @@ export const usabilityTesting = servicePage({
       ],
       tieBreak:
         'Errors with money first, among them the unnoticed; then by count. A repair longer than the days left waits, and the next one is tried.',
-      reading: 'the shaded rows are repaired before launch. The days are your developers’ own estimates.',
+      reading:
+        'the shaded rows are repaired before launch, and tried with new parents on Saturday, 5 Dec. The days are your developers’ own estimates.',
     },
     capabilities: [
       {

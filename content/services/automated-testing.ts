@@ -6,7 +6,7 @@ export const automatedTesting = servicePage({
   title: 'Automated tests a team still believes in year two',
   summary:
     'A test suite split by layer, each test with its own data, flaky ones in quarantine with an owner, and a plain list of checks that stay with people.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A red run means a real fault.',
     quickAnswer:
@@ -31,6 +31,42 @@ export const automatedTesting = servicePage({
       struck: 'Automated tests',
       after: 'cannot tell you that a page looks odd. A person can, in ten minutes.',
     },
+    argument: {
+      heading: 'Two retries turn 99 of 100 overdrafts green',
+      paragraphs: [
+        'A wallet holds ₹100, two payments of ₹80 arrive together, and one of them must be refused. Eight of 50 runs are red. With two retries in its settings Playwright reports such a test as flaky, and the pipeline is green. The backend lead blames the wallet, which other tests use too; the tester blames the product. Each of them is right about four runs.',
+        'The messages tell which. In four runs no payment went through, because another test had emptied the wallet. In four both went through, and 100 − 2 × 80 = −60 rupees are in the product’s own ledger, where a test cannot write. With a wallet of its own the test loses the first kind. Five of 50 remain, all of the second.',
+        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, that would happen once in 194 times.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Flake report 12 · wallet · 24 Nov 2026',
+      title: 'Eight red runs: four by the test, four by the product',
+      lines: [
+        { code: 'test: a wallet of ₹100 pays ₹80 once' },
+        { indent: 1, code: 'sends 2 payments, expects 1 refused' },
+        { code: 'commit: 4f2c91a in every run' },
+        { code: 'runs of each kind: 50' },
+        { code: 'retries: 0', note: 'Two retries would have hidden nearly every red run.' },
+        { code: 'shared wallet, together:' },
+        { indent: 1, code: 'paid both: 4', note: 'The balance is −₹60.' },
+        { indent: 1, code: 'paid none: 4', note: 'Another test had spent the money.' },
+        { code: 'shared wallet, 500 ms apart:' },
+        { indent: 1, code: 'paid both: 0' },
+        { indent: 1, code: 'paid none: 3' },
+        { code: 'own wallet, together:' },
+        { indent: 1, code: 'paid both: 5', note: 'No other test can have done it.' },
+        { indent: 1, code: 'paid none: 0' },
+        { code: 'own wallet, 500 ms apart:' },
+        { indent: 1, code: 'paid both: 0' },
+        { indent: 1, code: 'paid none: 0' },
+        { code: 'test: repaired, own wallet', note: 'It calls the service, without a browser.' },
+        { code: 'gate: shut', note: 'For the wallet service only, until 50 runs show no overdraft.' },
+      ],
+      reading:
+        'one thing is varied at a time, the data or the gap between the calls. Counts scatter from run to run; what decides is that five is not none.',
+    },
     capabilities: [
       {
         name: 'The layer split',
@@ -46,7 +82,7 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'A flake policy with an expiry',
-        text: 'A test that passes on retry without a code change is marked flaky. It leaves the merge gate and gets an owner, who has ten working days to fix or delete it. Each suite has a budget for such tests.',
+        text: 'A test that passes on retry without a code change first runs on data of its own, and its failure is held against what the product recorded. If the product is wrong, the gate stays shut. Otherwise the test is flaky, leaves the merge gate and gets an owner, who has ten working days to repair or delete it.',
       },
       {
         name: 'Testing the tests',
@@ -63,7 +99,7 @@ export const automatedTesting = servicePage({
     ],
     schematic: schematic({
       caption:
-        'A doubtful failure leaves the gate for a quarantine with an owner instead of being rerun until it passes.',
+        'A doubtful failure is examined instead of being rerun: a real fault shuts the gate, and a flaky test goes into quarantine with an owner.',
       lanes: {
         Inputs: { change: ['document', 'Code change'], seeds: 'Data builders' },
         Layers: { unit: 'Unit and mutation', pact: 'Pact verification', paths: 'Playwright paths' },

@@ -6,7 +6,7 @@ export const compliance = servicePage({
   title: 'Readiness for ISO 27001, SOC 2 and the DPDP Act',
   summary:
     'A gap list with owners, one control set for several frameworks, evidence collected on a calendar, and a rehearsal before the independent auditor arrives.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your auditor finds controls that people already work by, with dated evidence behind each.',
     quickAnswer:
@@ -32,6 +32,59 @@ export const compliance = servicePage({
       before: 'Until a customer asks for the certificate, spend on backups and sign-in, not on',
       struck: 'ISO 27001',
       after: '.',
+    },
+    argument: {
+      heading: 'None of 21, or four of 25',
+      paragraphs: [
+        'The control owner brings 21 leaver tickets, each closed by the next working day, and reports no exception. An auditor will hardly begin with the tickets. He draws his sample from a list that he has reason to believe complete: HR’s, and purchasing’s for contractors, whom HR does not know. On these are four more people. One never had an account, one account ended by itself, and two stayed open too long.',
+        'Then there is the wording. The IT department works from Monday to Friday and has always meant one working day. Sales agreed on 24 hours with a bank, and as the shorter interval applies, control 14 says 24 hours. An auditor tests what is written. Two people who left on Friday evenings kept their accounts until Monday: two exceptions more, though nothing went wrong. Rewriting the control now would not reach back to them.',
+        'Four exceptions need not cost the opinion; the auditor weighs them, and the report can print your answer beside each. But the period runs until 31 December, and they stay in it. From 1 December the directory closes an account by the end date that HR or purchasing has entered, at weekends too, and the description of the system says since when.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Rehearsal · control 14, leavers · 16 Nov 2026',
+      title: '21 leaver tickets, and 25 people who left from July to October',
+      columns: ['Leaver tickets', 'Lists and the directory'],
+      rows: [
+        {
+          before: '19 tickets, each closed within 24 hours',
+          after: 'HR: 19 people, accounts disabled within 24 hours',
+          note: 'No exception.',
+        },
+        {
+          before: 'Ticket 207: closed Mon 17 Aug 2026 10:30',
+          after: 'HR: left Fri 14 Aug 2026 18:00, account disabled with the ticket',
+          note: 'Exception, after 64.5 hours. By working days none.',
+        },
+        {
+          before: 'Ticket 233: closed Mon 28 Sep 2026 11:00',
+          after: 'HR: left Fri 25 Sep 2026 18:00, account disabled with the ticket',
+          note: 'Exception, after 65 hours. By working days none.',
+        },
+        {
+          before: 'No ticket',
+          after: 'HR: left on the second day, before there was an account',
+          note: 'No exception, and the reason is filed.',
+        },
+        {
+          before: 'No ticket',
+          after: 'HR: left Wed 9 Sep 2026 18:00, account disabled Mon 21 Sep 2026 11:00',
+          note: 'Exception, although the last sign-in was on the last day.',
+        },
+        {
+          before: 'No ticket',
+          after: 'Purchasing: contractor, whose account ended with his order',
+          note: 'No exception: the end date was set with the account.',
+        },
+        {
+          before: 'No ticket',
+          after: 'Purchasing: contractor until Mon 31 Aug 2026, account open',
+          note: 'Exception. Closed at the rehearsal, after 77 days.',
+        },
+      ],
+      reading:
+        'one line a case, the first for 19. Control 14 says: disabled within 24 hours of the last hour worked.',
     },
     capabilities: [
       {

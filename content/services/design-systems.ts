@@ -6,7 +6,7 @@ export const designSystems = servicePage({
   title: 'Design systems with tokens, owners and versions',
   summary:
     'Shared tokens and coded components drawn from the screens you have, released like software, with a contribution rule and an honest count of adoption.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'One change to a colour or a form field reaches every product by a version update.',
     quickAnswer:
@@ -30,6 +30,42 @@ export const designSystems = servicePage({
       before: 'A logo and six colours fit in one shared file;',
       struck: 'a design system',
       after: 'would stand empty.',
+    },
+    argument: {
+      heading: 'Why four pixels of padding are a major release',
+      paragraphs: [
+        'Neither change renames anything. The library’s developer would ship both as patches, 4.2.4 and 4.2.5, and Product B’s range ^4.2.3 lets them in at its next update. Its yard board hangs on a wall and has 15 bays. The rows grow from 32 to 40 pixels, 12 of them fit, and three bays slide below the edge. No test of B fails.',
+        'A strict designer calls any visible change breaking, as some published libraries do. That makes 5.0.0 and 6.0.0. B’s range lets in neither, so its keyboard users wait for the clearer ring until somebody has time for a major version. And as two majors are kept alive at a time, 6.0.0 ends the support of 4, which B still runs.',
+        'We draw the line at the screen. Each product team writes down what a screen has to hold; compared screenshots find the screens that changed, and the list decides. With the ring 22 look different and lose nothing: minor. With the padding 3 no longer hold what they must: major. B gets the ring now, and the padding when it has found room for 40 pixels.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Release plan · from 4.2.3 · 23 Nov 2026',
+      title: 'Two changes without a new name: a minor and a major release',
+      lines: [
+        { code: 'screens compared: 60' },
+        { code: 'change: focus ring, 2px to 3px' },
+        { indent: 1, code: 'names changed: 0' },
+        { indent: 1, code: 'screens unchanged: 38' },
+        { indent: 1, code: 'screens changed, all fits: 22' },
+        { indent: 1, code: 'screens that no longer fit: 0', note: 'An outline takes up no room.' },
+        { indent: 1, code: 'release: 4.3.0', note: 'Changed, and nothing lost: minor.' },
+        { code: 'change: button padding, 8px to 12px' },
+        { indent: 1, code: 'names changed: 0', note: 'A compiler notices nothing.' },
+        { indent: 1, code: 'screens unchanged: 46' },
+        { indent: 1, code: 'screens changed, all fits: 11' },
+        { indent: 1, code: 'screens that no longer fit: 3' },
+        { indent: 1, code: 'release: 5.0.0', note: 'One screen that no longer fits is enough.' },
+        { code: 'product B: range ^4.2.3' },
+        { indent: 1, code: 'must fit: 15 bays in 480px' },
+        { indent: 1, code: 'row: a button, 16px line plus 2 paddings' },
+        { indent: 1, code: 'bays at 8px: 15' },
+        { indent: 1, code: 'bays at 12px: 12' },
+        { indent: 1, code: 'installs: 4.3.0', note: 'Supported until 6.0.0 is out.' },
+      ],
+      reading:
+        'a range with ^ takes new minor versions and patches by itself, and never a new major. The lines about B are the test that decides.',
     },
     capabilities: [
       {
@@ -68,7 +104,7 @@ export const designSystems = servicePage({
         },
         Build: { generator: 'Token generator', components: 'Component library' },
         Release: { visual: 'Visual regression', npm: ['store', 'Versioned packages'] },
-        Products: { portal: 'Product A screens', mobile: 'Product B app' },
+        Products: { portal: 'Product A screens', mobile: 'Product B screens' },
       },
       flows: [
         ['designer', 'tokens', 'meaning tier'],

@@ -6,7 +6,7 @@ export const patchUpgrades = servicePage({
   title: 'Patches by exposure, upgrades before end of life',
   summary:
     'An inventory down to the library, patches ranked by exploitation and exposure, rings with a soak time, and major upgrades planned from support dates.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You know within a working day whether a new vulnerability touches you.',
     quickAnswer:
@@ -32,6 +32,39 @@ export const patchUpgrades = servicePage({
       before: 'When the maker sends no more fixes,',
       struck: 'patching',
       after: 'is over. Replace the system or wall it off.',
+    },
+    argument: {
+      heading: 'Fifty-nine, 53 or 47 of 60 hosts',
+      paragraphs: [
+        'The job installed the library on 59 hosts and reports 59. The scanner, which compares upstream numbers, finds the new one on 53. Operations would close the ticket, and whoever owns the scanner would send seven hosts back. Both have looked at the disk.',
+        'A process that was started before the patch keeps the old library mapped until it ends, so nine hosts still answer with it. Three run a container whose image brings a copy of its own, which the host’s package never touches. The scanner takes those 12 for done, and faults six of another distribution, which puts its fixes into the old number. One that reads advisories would pass these six, and still take the 12 for done.',
+        'By memory and advisory 47 are patched. Twelve are open, and the appliance has its signed exception. Of the nine, eight are four pairs that may not restart together: five hosts in the first night, four in the second. The three images are rebuilt and started anew meanwhile. A rescan on Thursday morning counts 59, a day before the due date, and this time the number of the job and the number in memory are the same.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Rescan of patch 31 · 17 Nov 2026, 07:00',
+      title: 'The job reports 59 hosts patched, and memory shows 47',
+      basis:
+        'TLS library libssl on 60 Linux hosts, last ring installed in the night to 17 Nov 2026. By policy due on 20 Nov.',
+      columns: ['Hosts', 'On disk; in memory', 'Count', 'By the rule'],
+      rows: [
+        { cells: ['Restarted', 'New number; fixed', '41', 'Patched'], outcome: 'wins' },
+        { cells: ['Restarted, fix back-ported', 'Old number; fixed', '6', 'Patched'], outcome: 'wins' },
+        { cells: ['Not restarted', 'New number; vulnerable', '9', 'Open: restart'], outcome: 'loses' },
+        {
+          cells: ['Container with its own copy', 'New number; vulnerable', '3', 'Open: rebuild'],
+          outcome: 'loses',
+        },
+        {
+          cells: ['Vendor’s appliance', 'Old number; vulnerable', '1', 'Exception, 31 Dec'],
+          outcome: 'absent',
+        },
+      ],
+      tieBreak:
+        'A host counts by the worst copy that any process or container on it has loaded. The distribution’s advisory says which copies are fixed.',
+      reading:
+        'the shaded rows are patched. The last row is reported apart, with the name of whoever signed.',
     },
     capabilities: [
       {
@@ -73,7 +106,7 @@ export const patchUpgrades = servicePage({
           years: ['document', 'Upgrade calendar'],
         },
         Rings: { lab: 'Test hosts', pilot: 'Pilot group', rest: 'Remaining estate' },
-        Proof: { rescan: 'Version rescan' },
+        Proof: { rescan: 'Rescan of memory' },
       },
       flows: [
         ['sbom', 'rank', 'what runs where'],

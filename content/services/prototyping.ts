@@ -6,7 +6,7 @@ export const prototyping = servicePage({
   title: 'Prototypes that answer one question, then go',
   summary:
     'Paper, clickable or coded trials built in days around a written question, tried with the people concerned, and thrown away once the answer is known.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A doubt gets its answer from something that you may throw away.',
     quickAnswer:
@@ -31,6 +31,38 @@ export const prototyping = servicePage({
       before: 'When the real change takes an afternoon, make it.',
       struck: 'A prototype',
       after: 'takes as long.',
+    },
+    argument: {
+      heading: 'Thirty-two of 36 suggestions taken, and the answer is no',
+      paragraphs: [
+        'When a spare part is out of stock, the counter would like software to suggest another. Before anybody trained a model, a colleague behind a curtain played it: six clerks, six replayed orders each, no customer waiting. Five of a clerk’s six suggestions fitted. The sixth was planted from last year’s returns, with the right name and the wrong bore. The clerks were told of it afterwards.',
+        'Sales reads 32 of 36 and would sign. The parts manager, who chose the planted ones, reads five of six. Both count correctly. That a right suggestion is taken shows that clerks like the list; whether they still look at the part shows only at a wrong one.',
+        'A better model is the usual reply. It does not make the clerks look: in the trial one suggestion in six was wrong, and where errors are rarer people check less. By hand 6 wrong parts a month are sold, as the returns show. A model whose suggestions are all taken may therefore err in 480 × 1.25 % = 6 and no more. Six clerks prove no rate, and the card asked for none: it set a floor before the trial, five refusals, and got one. The trial took two mornings, and the model was planned at 14 weeks.',
+      ],
+    },
+    exhibit: {
+      kind: 'decision',
+      document: 'Question card 3 · verdict · 20 Nov 2026',
+      title: 'No one-click substitute: five of six planted errors were taken',
+      chosen: 'Not built. Card 4 tries the list with measurements beside it.',
+      why: 'Criterion 1 is met: 27 of 30 right suggestions were taken, and 24 were asked for. Criterion 2 is not: at least five of the six planted errors had to be refused, and one was.',
+      rejected: [
+        {
+          option: 'Build: 32 of 36 suggestions were taken',
+          why: 'Right and planted ones are added up. Whoever takes everything unread reaches 36.',
+        },
+        {
+          option: 'Build: all six clerks would use it daily',
+          why: 'Five of them said so just after they had taken a wrong part.',
+        },
+        {
+          option: 'Build, with a model that errs once in 20',
+          why: '480 × 5 % = 24 wrong parts a month. If even half were refused, 12 would be sold; by hand 6 are.',
+        },
+      ],
+      reopens:
+        'On 9 Dec 2026 six other clerks, with bore and thread shown for both parts, refuse at least five of six.',
+      reading: 'both criteria were written on the card before the first clerk sat down.',
     },
     capabilities: [
       {

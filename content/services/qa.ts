@@ -6,7 +6,7 @@ export const qa = servicePage({
   title: 'QA in order of risk, with an agreed point to stop',
   summary:
     'Risk-based testing by people who explore and document: exit criteria agreed early, defects triaged daily, and a release report with the open risks named.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You decide on a release from one page that says what was left untested.',
     quickAnswer:
@@ -30,6 +30,38 @@ export const qa = servicePage({
       before: 'Five forgiving colleagues and a one-minute rollback make',
       struck: 'QA',
       after: 'a luxury. Just release.',
+    },
+    argument: {
+      heading: 'What is in the rest when 97 % passed',
+      paragraphs: [
+        'Of 300 planned cases 289 ran, and 280 of those passed: 97 %, where 95 used to be asked for. Measured by the plan it is 93 %, and the release would be held. Either figure takes one case for as good as another. The nine that failed are layout and wording. Of the 11 that did not run, eight concern search on old tablets, which the release owner had signed away in the risk list. The other three are part refunds, second in that list.',
+        'Sales wants the price rules out that begin on Friday; finance wants no refund code that has never met a test. The sentence to beware of is that no open defect loses money. It is true, because a case that does not run raises none, and it gets truer the less is tried.',
+        'The refunds have a switch, and as the bank’s test system was down, all 289 cases ran with it off. What goes out is what was tried. The office goes on booking refunds by hand, 8 × 15 = 120 minutes a day. Holding everything until Monday would have put three days of orders, 3 × 70 = 210, at the old prices.',
+      ],
+    },
+    exhibit: {
+      kind: 'decision',
+      document: 'Exit report · portal 6.4 · 25 Nov 2026',
+      title: 'The price rules go out on Thursday, and part refunds stay switched off',
+      chosen: 'Released on 26 November, without part refunds, signed by the release owner.',
+      why: 'Criterion 2, every high risk tried, is missed: 3 cases of part refund, risk 2, waited for the bank’s test system. Criteria 1 and 3 are met: no open defect loses money, the rollback is rehearsed.',
+      rejected: [
+        {
+          option: 'Release all: 280 of 289 passed',
+          why: 'The 11 that did not run are left out of the sum, and 3 of them are a high risk.',
+        },
+        {
+          option: 'Release all: no open defect loses money',
+          why: 'The 9 open ones could not be about refunds, since no case about refunds ran.',
+        },
+        {
+          option: 'Hold all until 30 November: 280 of 300 passed',
+          why: 'The prices that begin on 27 November were tried, and wait for a risk that is not theirs.',
+        },
+      ],
+      reopens:
+        'The bank’s test system is back, on 30 November by its notice: 3 cases and the payment cases again, 4 hours, then the switch.',
+      reading: 'one set of results, and by four readings of it three different decisions.',
     },
     capabilities: [
       {
@@ -78,7 +110,7 @@ export const qa = servicePage({
         ['clerk', 'register'],
         ['register', 'triage', 'each morning'],
         ['register', 'exit', 'still open'],
-        ['exit', 'owner', 'ship or hold'],
+        ['exit', 'owner', 'ship, cut or hold'],
       ],
       mark: {
         node: 'exit',

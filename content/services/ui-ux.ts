@@ -6,7 +6,7 @@ export const uiUx = servicePage({
   title: 'Interface design tested on real tasks before build',
   summary:
     'Design work that starts beside the people who do the job, ends in annotated screens developers can build, and is judged by whether tasks get finished.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Developers receive screens on which real users have already finished the main tasks.',
     quickAnswer:
@@ -30,6 +30,49 @@ export const uiUx = servicePage({
       before: 'People who wait ten seconds for a list need a faster query, not',
       struck: 'UI/UX design',
       after: '.',
+    },
+    argument: {
+      heading: 'Three looks a morning, and it is drawn first',
+      paragraphs: [
+        'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of neither. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
+        'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute of looking, and a technician who comes at 18:30 and finds the machine room locked is in no count of looks. At least one of the notes is wrong. A field that copies it makes the mistake look official at all three desks.',
+        'So notes that contradict each other come first, and the rest by minutes. The tower’s office said 18:00 the next day, and both notes were wrong. That is why the field shows who confirmed the hour, and when. The password is a matter of sign-in. It is not copied, and the IT department hears that it hangs there.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Lift service, three desks, seen 17 Nov 2026',
+      title: 'What five paper notes become, in the order of drawing',
+      columns: ['On paper', 'On the drawn screen'],
+      rows: [
+        {
+          before: 'Tower C keys, watchman: till 17:00 (desk 1), till 19:00 (desk 3)',
+          after: 'Keys at the watchman’s till 18:00, confirmed by the tower’s office on 18 Nov',
+          note: '3 looks of 10 s. Two desks differ: first.',
+        },
+        {
+          before: 'Contract paid? Call accounts, extension 214',
+          after: 'Contract paid until 31 Mar 2027, read from accounts',
+          note: '5 calls of 240 s, 20 minutes: second.',
+        },
+        {
+          before: 'Technicians’ telephone numbers, by area',
+          after: 'A call button beside each technician',
+          note: '24 looks of 10 s, 4 minutes: third.',
+        },
+        {
+          before: 'Visit under warranty: code 09, never 90',
+          after: 'Reason in words, with no code to type',
+          note: '12 looks of 5 s, 1 minute; no 90 in October’s records: fourth.',
+        },
+        {
+          before: 'Password of the week',
+          after: 'Not drawn',
+          note: '2 looks of 15 s. A matter of sign-in.',
+        },
+      ],
+      reading:
+        'counted at all three desks from 09:00 to 13:00 on a Tuesday. What is looked at most is third in the order.',
     },
     capabilities: [
       {
@@ -60,7 +103,7 @@ export const uiUx = servicePage({
     schematic: schematic({
       caption: 'The cycle ends only when participants have finished the task on the drawn screens.',
       lanes: {
-        Context: { people: ['person', 'Six participants'], notes: ['document', 'Observation notes'] },
+        Context: { people: ['person', 'Six to eight people'], notes: ['document', 'Observation notes'] },
         Model: { problems: ['document', 'Ranked problems'], flow: ['document', 'Task flow'] },
         Design: { screens: 'Screens, all states', trial: 'Task trial' },
         Build: { spec: ['document', 'Annotated handover'], dev: ['person', 'Developer'] },

@@ -6,7 +6,7 @@ export const usabilityTesting = servicePage({
   title: 'Usability testing, from real tasks to a ranked list of fixes',
   summary:
     'Task-based sessions with screened participants, success rules written before the first one, findings ranked by harm, and a retest of what was fixed.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You see where people stop in your product, in an order your developers can work from.',
     quickAnswer:
@@ -31,6 +31,46 @@ export const usabilityTesting = servicePage({
       before: 'Ask the help desk for its five worst screens.',
       struck: 'A usability test',
       after: 'is for what it cannot tell.',
+    },
+    argument: {
+      heading: 'All eight parents finished, and six paid for the right child',
+      paragraphs: [
+        'The task was to pay the second term by the admission number on a bill. All eight parents reached “Payment received”, and a count of pages would report eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
+        'The product owner would begin with the receipt, which seven looked for in vain. The accounts officer wants the double payment: in the task with the lost connection three met it, and it is money. Yet the payment gateway’s report shows it the same evening. Admission numbers have no gaps, so a slip of the finger finds another pupil. A fee booked to him, whose own is due as well, balances, and his family will hardly complain. It comes to light when a reminder reaches parents who have paid.',
+        'So among errors with money the one that neither side notices goes first. Its repair, a sign-in that shows a parent only her own children, takes four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 9 December; instead it is refunded by hand at first, and repaired next. The day that is left goes to the receipt, which then names the child.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Findings 1 to 4 · school fees · 24 Nov 2026',
+      title: 'Two paid for another pupil, and every account balanced',
+      basis:
+        'Eight parents, a fee bill each. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec, as printed on the bills.',
+      columns: ['Finding', 'Who notices, when', 'Met by, repair', 'Before launch'],
+      rows: [
+        {
+          cells: ['Paid for another pupil', 'Neither parent nor gateway', '2 of 8, 4 days', 'First'],
+          outcome: 'wins',
+        },
+        {
+          cells: [
+            'Paid twice after “Back”',
+            'Gateway report, that evening',
+            '3 of 8, 3 days',
+            'Does not fit',
+          ],
+          outcome: 'loses',
+        },
+        { cells: ['Receipt not found', 'Parent, at once', '7 of 8, 1 day', 'Second'], outcome: 'wins' },
+        {
+          cells: ['Instalments not found', 'Parent, at once', '5 of 8, 2 days', 'Does not fit'],
+          outcome: 'loses',
+        },
+      ],
+      tieBreak:
+        'Errors with money first, among them the unnoticed; then by count. A repair longer than the days left waits, and the next one is tried.',
+      reading:
+        'the shaded rows are repaired before launch, and tried with new parents on Saturday, 5 Dec. The days are your developers’ own estimates.',
     },
     capabilities: [
       {

@@ -86,6 +86,21 @@ export const healthcareMobileAppsCheck = pieceCheck({
     decided('false alarm of Monday', call(gain.everyone), 'Patient rung', { quiet: call(gain.trusted) }),
     decided('one year', [...new Set(JSON.stringify(page.detail.route).match(/\b20\d\d\b/g))].join(), '2026'),
     decided('user handed on', station('scale')?.onward, `weight, user ${user}`),
+    decided(
+      'lost at home',
+      /lost ([\d.]+) kg/.exec(page.detail.schematic.mark?.doubt ?? '')?.[1],
+      tenths(kilos(field('patient', 'Discharged')) - (hers[0]?.kg ?? 0)).toFixed(1),
+    ),
+    decided(
+      'silence',
+      field('thresholds', 'Silence'),
+      `alarm on the ${said(/only on the (\w+) morning/)} morning`,
+    ),
+    decided(
+      'week',
+      page.detail.route?.about.split(', ')[1],
+      `${['first', 'second', 'third'][Math.floor((now.on - day(field('patient', 'Discharged'))) / 7)]} week`,
+    ),
     decided('same morning', String(day(field('nurse', 'Rung')) - day(field('nurse', 'Read'))), '0'),
     decided('order of times', steps.toSorted((a, b) => a - b).join(), steps.join()),
     decided(
@@ -108,6 +123,7 @@ export const healthcareMobileAppsCheck = pieceCheck({
         ...[now.kg, tenths(now.kg - gain.asked), gain.asked, Number(limit), sinceDischarge],
       ].join(' '),
     ),
+    decided('basis is quiet', said(/it is [\d.]+, and (\w+)/), call(sinceDischarge).toLowerCase()),
     decided('basis said', said(/from discharge it is ([\d.]+)/), `${sinceDischarge}`),
   ],
 });

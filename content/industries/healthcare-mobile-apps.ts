@@ -91,7 +91,7 @@ export const healthcareMobileApps = industryPage({
       mark: {
         node: 'thresholds',
         before: 'Gain since discharge',
-        doubt: 'Nurse: she lost a kilo at home. Gain from when, then?',
+        doubt: 'Nurse: she lost 0.8 kg at home. Gain from when, then?',
         answer: 'From three days before, by a limit set per patient.',
       },
     }),
@@ -144,7 +144,10 @@ export const healthcareMobileApps = industryPage({
         {
           at: 'thresholds',
           value: '2.2 kg in 3 days',
-          fields: [{ label: 'Her limit', value: 'over 2.0 kg in 3 days' }],
+          fields: [
+            { label: 'Her limit', value: 'over 2.0 kg in 3 days' },
+            { label: 'Silence', value: 'alarm on the second morning' },
+          ],
           sum: {
             rows: [
               ['Tue 24 Nov', '64.6'],
@@ -169,10 +172,10 @@ export const healthcareMobileApps = industryPage({
     argument: {
       heading: 'The scale that gives her weight to her husband',
       paragraphs: [
-        'A scale for several people can tell them apart by weight: the nearest last reading wins. That works until one of them gains, and gaining is what this patient is watched for. From 63.6 kg, anything more than 0.7 above, half the distance to her husband’s 65.0, is booked to him. On Tuesday she weighs 1.0 more.',
-        'The product manager trusts the scale, because a question every morning loses old patients. Then Tuesday has no weight, the last gain on file is 1.4 kg in 3 days, and the reminder sends her back to the same scale. The nurse would sooner take every reading. On Monday the husband’s 65.0 would have counted as 2.8 for her, a false alarm, and his weight, to which he never consented, would be in his wife’s record.',
-        'We ignore the scale’s guess. Until her weight of the day is confirmed, the phone asks after each reading whose it was, and drops what is not hers. Tuesday is held against Saturday: 64.6 − 62.4 = 2.2 kg, over the 2.0 of the European Society of Cardiology’s patient guide; her cardiologist may set another. Measured from discharge it is 1.6, and quiet.',
-        'A scale that she alone uses needs no question. If the household will keep it so, buy that first.',
+        'A scale for several people can tell them apart by weight: the nearest last reading wins. It works until one of them gains, which is what this patient is watched for. From 63.6 kg, anything more than 0.7 above, half the distance to her husband’s 65.0, is booked to him. On Tuesday she weighs 1.0 more.',
+        'The product manager trusts the scale, because a question every morning loses old patients. Then Tuesday has no weight, the last gain on file is 1.4 kg in 3 days, and silence becomes an alarm only on the second morning. The nurse would sooner take every reading. On Monday the husband’s 65.0 would have counted as 2.8 for her, a false alarm, and his weight would be in her record without his consent.',
+        'We ignore the scale’s guess. Until her weight of the day is confirmed, the phone asks after each reading whose it was, keeps hers and drops the rest. No answer counts as no weight. Tuesday is held against Saturday: 64.6 − 62.4 = 2.2 kg, over the 2.0 of the European Society of Cardiology’s patient guide; her cardiologist may set another. Measured from discharge it is 1.6, and quiet.',
+        'This needs a scale that sends her phone every reading; some send his to his own account. A scale kept for her alone needs no question; if the household agrees, buy it first.',
       ],
     },
   },

@@ -3,7 +3,7 @@ import { healthcareConsulting as page } from './healthcare-consulting';
 
 // Scores both vendors by the weight of the incident log, by votes and with the trial build counted, and finds the weight at which they change places.
 
-const { field, row, rows, station, total } = cellsOf(page);
+const { field, row, rows, said, station, total } = cellsOf(page);
 const tenths = (value: number) => Math.round(value * 10) / 10;
 /** "P 8 8 7 7, Q 6 7 7 6" as the scores of one vendor. */
 const scores = (label: string, vendor: string) =>
@@ -86,6 +86,24 @@ export const healthcareConsultingCheck = pieceCheck({
       `Departments, ${own.Q} × ${tenths(10 * (1 - weight))}; Handovers, ${mean(across.Q)} × ${tenths(10 * weight)}`,
     ),
     decided('of', station('scorecard')?.sum?.total[0], `Q, of ${steps * 10}`),
+    decided('steps to sign for', /\d+/.exec(field('board', 'P may sign'))?.[0], onTrial),
+    decided(
+      'weights before the trial',
+      String(day(field('hazard', 'Weights')) < day(field('demo', 'Trial'))),
+      'true',
+    ),
+    decided(
+      'who wins, in the text',
+      [/vendor (\w) wins there/, /vote in 5: (\w),/, /the trial: (\w),/, /in 20 on, (\w) wins/]
+        .map(said)
+        .join(),
+      [
+        winner(own.P, own.Q),
+        winner(score('P', vote), score('Q', vote)),
+        winner(p, q),
+        winner(score('P', 7 / 20), score('Q', 7 / 20)),
+      ].join(),
+    ),
     decided('order of days', sealed.toSorted((a, b) => a - b).join(), sealed.join()),
     decided(
       'repeat after the trial',
@@ -100,7 +118,7 @@ export const healthcareConsultingCheck = pieceCheck({
       [
         ...[scores('Departments', 'P').length, own.P, own.Q, across.P.length],
         ...[mean(across.Q), steps, mean(across.P), 1 / vote, score('P', vote) / 10, score('Q', vote) / 10],
-        ...[within + between, between, weight * 100, q, p],
+        ...[between, within + between, weight * 100, q, p],
         ...[ahead, behind, Math.ceil(turns * (within + between)), within + between],
         ...[between - Math.floor(turns * (within + between)), between],
         ...[
@@ -112,8 +130,8 @@ export const healthcareConsultingCheck = pieceCheck({
           score('P', weight, mean(counted)),
           q,
         ],
-        ...(field('board', 'Q costs more').match(/\d+/g) ?? []),
         q - p,
+        ...(field('board', 'Q costs more').match(/\d+/g) ?? []),
       ].join(' '),
     ),
   ],

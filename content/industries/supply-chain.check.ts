@@ -31,11 +31,11 @@ const uncovered = Array.from(
 );
 const working = uncovered.filter((one) => !isSunday(one)).length;
 const [, batch = '', bySea = '', byAir = ''] =
-  /(\d+): (\d+) by sea, (\d+) by air/.exec(field('planner', 'Next')) ?? [];
+  /(\d+): (\d+) by sea, (\d+) by air/.exec(field('planner', 'Second')) ?? [];
 const price = number(/₹[\d,]+/.exec(rows('exceptions')[0]?.[0] ?? '')?.[0]);
 const margin = number(said(/\d+ × (₹\d+) = ₹[\d,]+ of margin/));
 const entry = row('exceptions', 'Bill of entry');
-const opening = number(/₹[\d,]+/.exec(field('exceptions', 'Rolled'))?.[0]);
+const opening = number(/₹[\d,]+/.exec(field('exceptions', 'Sealed'))?.[0]);
 const need = working * perDay;
 const fly = (sets: number, box = 0) => sets * price + entry + box;
 const wait = need * margin;
@@ -75,6 +75,12 @@ export const supplyChainCheck = pieceCheck({
       'by the mail': option(at(field('planner', 'Forwarder'))),
       'whole delay flown': cheapest(fly(delayed)),
     }),
+    decided(
+      'cheaper once sealed',
+      said(/and (\w+) is cheaper/),
+      fly(need, opening) > wait ? 'waiting' : 'flying',
+    ),
+    decided('sets at the plant', bySea, Number(batch) - need),
     decided('grace ends', `${at(field('line', 'LOAD ACT'))}`, `${sailed + grace * 60}`),
     decided('batch', batch, `${Number(bySea) + Number(byAir)}`),
     decided('part that flies', byAir, `${need}`),
@@ -129,7 +135,7 @@ export const supplyChainCheck = pieceCheck({
         said(/loaded, (\d+ \w+)”/),
         said(/came on (\d+ \w+)/),
         said(/lasts to (\d+ \w+)/),
-        said(/stuffed on (\d+ \w+)/),
+        said(/is stuffed on (\d+ \w+)/),
       ]
         .map(on)
         .join(),

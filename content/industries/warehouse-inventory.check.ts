@@ -13,7 +13,7 @@ import { warehouseInventory as page } from './warehouse-inventory';
 
 // Follows every carton from the morning's count to both trucks, with the difference posted at once and with the pallet weighed first.
 
-const { field, row, rows, station, total } = cellsOf(page);
+const { field, row, rows, said, station, total } = cellsOf(page);
 const [weight, price] = field('bins', 'Carton').split(', ').map(number) as [number, number];
 const [gross = 0, wood = 0] = (/(\d+) kg, pallet (\d+) kg/.exec(field('load', 'Scale')) ?? [])
   .slice(1)
@@ -52,6 +52,11 @@ export const warehouseInventoryCheck = pieceCheck({
     decided('struck out', station('count')?.mark?.struck, `−${book - found}`),
     decided('on the pallet', grouped(total('load')), onPallet, { ordered: first }),
     decided('layer', `${row('load', 'A layer')}`, `${surplus}`),
+    decided(
+      'too many or too few',
+      [said(/a layer too (\w+)/), rows('load')[1]?.[0].split(' ').at(-1)].join(),
+      surplus > 0 ? 'many,many' : 'few,few',
+    ),
     decided('missing and found', `${-difference}`, `${surplus}`),
     decided('short', station('picker')?.value, `${asked - second} short`),
     decided('order', field('wave', 'Asked'), `${asked} cartons`),
@@ -118,7 +123,7 @@ export const warehouseInventoryCheck = pieceCheck({
       [
         ...[asked, second, -difference, second, book, counted],
         ...[-difference, posted.erp, first, second, posted.issued, onPallet, first, surplus, surplus * price],
-        ...[gross, wood, weight, onPallet, 17, 30, 5519],
+        ...[erp(0) - posted.issued, gross, wood, weight, onPallet, 17, 30, 5519, book - second],
         limit,
       ].join(' '),
     ),

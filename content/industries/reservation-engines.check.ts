@@ -33,7 +33,17 @@ const [alone, two, three] = [worth(pair[0] ?? 0, 1), worth(pair[0] ?? 0, 2), wor
 // What a villa may earn: the single night is sold only where the rule lets it pass, the two-night guest wherever he is let in.
 const earns = (rule: Rule) => (rule(pair[0] ?? 0, 2) ? two : three + (rule(pair[0] ?? 0, 1) ? alone : 0));
 const loose = onArrival(protectedNight);
+const closed: Rule = (from, length) => loose(from, length) && from + length !== protectedNight + 1;
 const strict = onArrival(...pair);
+/** What a rule refuses although she would take it. */
+const wrongly = (rule: Rule) =>
+  sum(
+    tried.flatMap((from) =>
+      lengths
+        .filter((length) => through(from, length) && !rule(from, length))
+        .map((length) => worth(from, length)),
+    ),
+  );
 
 export const reservationEnginesCheck = pieceCheck({
   page,
@@ -58,12 +68,15 @@ export const reservationEnginesCheck = pieceCheck({
     decided('of', station('quote')?.sum?.total[0], `Refused of ${tried.length * lengths.length}`),
     decided('tried from', field('quote', 'Tried'), `${tried.length} arrivals, 1 to ${longest} nights`),
     decided('arrivals in a row', tried.map((from) => protectedNight - from).join(), '2,1,0'),
-    decided('nights in a row', nights.map(({ on }) => on - protectedNight).join(), '-1,0,1,2'),
+    decided('nights in a row', nights.map(({ on }) => on - protectedNight).join(), '-2,-1,0,1,2'),
     decided(
       'patterns',
       (station('channel')?.fields ?? []).map(({ label, value }) => `${arrival(label)} ${value}`).join(),
       tried.map((from) => `${from} ${pattern(from, through)}`).join(),
-      { 'both arrivals': tried.map((from) => `${from} ${pattern(from, strict)}`).join() },
+      {
+        'both arrivals': tried.map((from) => `${from} ${pattern(from, strict)}`).join(),
+        'departures closed': tried.map((from) => `${from} ${pattern(from, closed)}`).join(),
+      },
     ),
     decided('earned', grouped(total('web')), earns(through), {
       'on arrival': earns(loose),
@@ -76,7 +89,7 @@ export const reservationEnginesCheck = pieceCheck({
       rows('web')
         .map(([label]) => label)
         .join('; '),
-      `${30} Dec alone; 31 Dec to ${nights.length - 1} Jan`,
+      `${new Date((pair[0] ?? 0) * 86_400_000).getUTCDate()} Dec alone; 31 Dec to ${new Date((protectedNight + minimum) * 86_400_000).getUTCDate()} Jan`,
     ),
     decided('asked', field('web', 'Asked'), `30 Dec to 1 Jan, ₹${grouped(two)}`),
     decided(
@@ -99,6 +112,17 @@ export const reservationEnginesCheck = pieceCheck({
         )
         .join(';'),
     ),
+    decided(
+      'least refused wrongly',
+      said(/refuses is worth (₹[\d,]+\d)/),
+      `₹${grouped(Math.min(wrongly(strict), wrongly(closed)))}`,
+      { closed: `₹${grouped(wrongly(closed))}` },
+    ),
+    decided(
+      'by closing',
+      field('ota', 'By closing'),
+      `${refused(closed)} too, one of them ₹${grouped(wrongly(closed))}`,
+    ),
     decided('as meant', station('revenue')?.value, `31st in ${minimum} nights`),
     decided('slips in', station('rates')?.mark?.note, 'From the 30th, two nights would get by.'),
     decided(
@@ -113,7 +137,8 @@ export const reservationEnginesCheck = pieceCheck({
       [
         ...[minimum, minimum, 31, 30],
         ...[tried.length * lengths.length, refused(through), refused(loose), 2, earns(loose), 1, 2, 31],
-        ...[30, refused(strict), 30, earns(strict), pattern(pair[0] ?? 0, through), 30, earns(through)],
+        ...[30, refused(strict), 30, earns(strict), 31, 1, earns(closed), refused(closed)],
+        ...[minimum, 29, wrongly(closed), pattern(pair[0] ?? 0, through), 30, wrongly(strict)],
         ...[30, (100 * (two - alone)) / three, 100, minimum, 30, (100 * two) / three],
       ].join(' '),
     ),

@@ -102,6 +102,7 @@ export const reservationEngines = industryPage({
           at: 'revenue',
           value: '31st in 3 nights',
           fields: [
+            { label: '29 Dec 2026', value: '₹9,000' },
             { label: '30 Dec 2026', value: '₹10,000' },
             { label: '31 Dec 2026', value: '₹22,000' },
             { label: '1 Jan 2027', value: '₹10,000' },
@@ -163,7 +164,10 @@ export const reservationEngines = industryPage({
         {
           at: 'ota',
           value: '4 of 12 refused',
-          fields: [{ label: 'Takes', value: 'arrival minima, no pattern' }],
+          fields: [
+            { label: 'Takes', value: 'arrival minima, closings' },
+            { label: 'By closing', value: '4 too, one of them ₹41,000' },
+          ],
           sum: {
             rows: [
               ['Min. 3 from 30 Dec', '2'],
@@ -178,9 +182,9 @@ export const reservationEngines = industryPage({
       heading: 'What the agency understood by three nights',
       paragraphs: [
         'The revenue manager wants New Year’s Eve sold in stays of 3 nights or more. As a minimum on arrival, that binds whoever arrives on the 31st, and a guest of the 30th takes the night she meant to protect. As a minimum through, it binds each stay that includes the night. Screens call either “min stay”, and a channel may know only one.',
-        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A pattern of lengths, 1011 for arrivals on the 30th, says what she meant: ₹50,000.',
-        'Channels that take patterns get the pattern. The agency that does not gets the stricter pair, because the direct page can still sell the night that it loses.',
-        'Sales objects that the refused guest was certain. He was: with the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
+        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths, 1011 for arrivals on the 30th, refuses only what she meant.',
+        'An agency that takes no pattern gets the minimum on both arrivals: what that wrongly refuses is worth ₹10,000, and the direct page still sells it.',
+        'Sales objects that the refused guest was certain. With the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
       ],
     },
   },

@@ -13,14 +13,14 @@ import { guestApps as page } from './guest-apps';
 
 // Counts the old keys that still open the room when it is released, by who tells the door, and the minutes until the next guest's key would.
 
-const { field, row, said, station, total } = cellsOf(page);
+const { field, row, rows, said, station, total } = cellsOf(page);
 const at = (text: string) => day(text) * 1440 + clock(text);
-const released = field('pms', 'Released');
+const released = field('staff', 'Released');
 const [inspected, opened, used, issued] = [
   at(field('staff', 'Inspected')),
   at(released),
   at(field('lock', 'First use')),
-  day(released) * 1440 + clock(field('pms', 'Next guest')),
+  day(released) * 1440 + clock(rows('lock')[0]?.[0]),
 ];
 const noon = day(released) * 1440 + 720;
 const ends = at(field('requests', 'Valid to'));
@@ -37,7 +37,8 @@ const byNoon = left(noon, ends);
 const byDoor = left(Math.min(ends, inspected), Math.min(ends, inspected));
 const steps = [
   at(field('requests', 'Written')),
-  at(field('reception', 'Moved')),
+  at(field('reception', 'Offered')),
+  at(field('pms', 'Moved')),
   at(field('keyServer', 'Remove')),
   at(field('staff', 'Repaired')),
   inspected,
@@ -63,7 +64,7 @@ export const guestAppsCheck = pieceCheck({
     decided('minutes', `${total('lock')}`, `${used - opened}`, { 'from the new key': `${used - issued}` }),
     decided(
       'parts',
-      [row('lock', 'Release'), row('lock', 'New key')].join(),
+      [row('lock', 'Release'), row('lock', 'Key')].join(),
       [issued - opened, used - issued].join(),
     ),
     decided(
@@ -95,10 +96,12 @@ export const guestAppsCheck = pieceCheck({
           page.detail.route?.name,
           station('requests')?.value,
           station('reception')?.value,
+          station('pms')?.value,
+          field('pms', 'Sent'),
           field('staff', 'Cancelling'),
         ].join('\n'),
       ),
-      '412,518,412,518,412',
+      '412,518,412,518,518,412,518,412',
     ),
     decided(
       'keys by name',

@@ -84,12 +84,14 @@ export const guestApps = industryPage({
       flows: [
         ['phone', 'preArrival', 'identity, time'],
         ['phone', 'requests', 'towels, late meal'],
+        ['requests', 'reception', 'room move'],
         ['preArrival', 'reception', 'to verify'],
-        ['reception', 'pms', 'check-in'],
+        ['reception', 'pms', 'check-in, move'],
         ['requests', 'staff', 'promised time'],
         ['staff', 'pms', 'released'],
         ['staff', 'lock', 'cancel at door'],
-        ['pms', 'keyServer', 'room inspected'],
+        ['pms', 'keyServer', 'new, remove'],
+        ['keyServer', 'staff', 'keys still valid'],
         ['pms', 'folio', 'postings'],
         ['keyServer', 'lock', 'credential by phone'],
       ],
@@ -112,16 +114,25 @@ export const guestApps = industryPage({
             { label: 'Keys of 412', value: '2 phones, 1 card' },
             { label: 'Valid to', value: '23 Nov 2026, 11:00' },
           ],
-          onward: 'promised time',
+          onward: 'room move',
         },
         {
           at: 'reception',
+          value: '518 is free',
+          fields: [
+            { label: 'Offered', value: '20 Nov 2026, 21:35' },
+            { label: 'Card of 412', value: 'not handed in' },
+          ],
+          onward: 'check-in, move',
+        },
+        {
+          at: 'pms',
           value: 'Moved to 518',
           fields: [
             { label: 'Moved', value: '20 Nov 2026, 21:40' },
-            { label: 'Card of 412', value: 'not handed in' },
+            { label: 'Sent', value: 'Remove 412, New 518' },
           ],
-          onward: 'key type Remove',
+          onward: 'new, remove',
         },
         {
           at: 'keyServer',
@@ -133,7 +144,7 @@ export const guestApps = industryPage({
             { label: 'Card', value: 'out of reach' },
           ],
           mark: { struck: 'No key left', note: 'The server knows; the door hears only keys.' },
-          onward: 'room to inspect',
+          onward: 'keys still valid',
         },
         {
           at: 'staff',
@@ -142,17 +153,9 @@ export const guestApps = industryPage({
             { label: 'Repaired', value: '21 Nov 2026, 12:20' },
             { label: 'Inspected', value: '21 Nov 2026, 13:10' },
             { label: 'Cancelling key', value: 'used in 412 at 13:10' },
-          ],
-          onward: 'released',
-        },
-        {
-          at: 'pms',
-          value: 'Released',
-          fields: [
             { label: 'Released', value: '21 Nov 2026, 13:20' },
-            { label: 'Next guest', value: 'key at 14:20, two phones' },
           ],
-          onward: 'new key',
+          onward: 'cancel at door',
         },
         {
           at: 'lock',
@@ -163,8 +166,8 @@ export const guestApps = industryPage({
           ],
           sum: {
             rows: [
-              ['Release to new key', '60'],
-              ['New key to first use', '45'],
+              ['Release to key of 14:20', '60'],
+              ['Key to first use', '45'],
             ],
             total: ['Minutes covered', '105'],
           },
@@ -175,8 +178,8 @@ export const guestApps = industryPage({
       heading: 'Who tells a door that it has a new guest',
       paragraphs: [
         'The air conditioning of 412 fails, and a couple moves to 518. The PMS sends “Remove” for 412, the lock vendor’s server accepts it, and one phone deletes its key. For the front office manager the move is closed. The security manager counts 2 keys that open 412 until Monday at 11:00.',
-        'An offline lock learns from what is held against it. The next guest’s key would shut out the old ones at its first use, 105 minutes after the release, and for 45 of them she has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
-        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key cut for that room, and without her confirmation the PMS does not release it: 0 of 3. The price is a lock system that has such a key. Used on the wrong door, it keeps a guest out until reception encodes him a new one. Ask for it before you choose the locks.',
+        'An offline lock learns from what is held against it. In most such systems the next guest’s key shuts out the old ones, but only at its first use: 105 minutes after the release, and for 45 of them she has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
+        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes him a new one. Some locks take a list of cancelled keys from staff cards instead; then her card has to be updated first. Ask for one or the other before you choose.',
         'Do not wait for the PMS to warn you. Oracle’s description of OPERA Cloud says that at check-out a key is marked deleted even where the lock system answered that it failed.',
       ],
     },

@@ -6,7 +6,7 @@ export const guestApps = industryPage({
   title: 'Guest apps for the two days somebody stays',
   summary:
     'Pre-arrival check-in, mobile keys, requests and folio review on the guest’s phone, as a web page first and a native app only where the stay pattern pays.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A guest who registered on the way shows one document at the desk and goes up.',
     quickAnswer:
@@ -84,10 +84,14 @@ export const guestApps = industryPage({
       flows: [
         ['phone', 'preArrival', 'identity, time'],
         ['phone', 'requests', 'towels, late meal'],
+        ['requests', 'reception', 'room move'],
         ['preArrival', 'reception', 'to verify'],
-        ['reception', 'pms', 'check-in'],
+        ['reception', 'pms', 'check-in, move'],
         ['requests', 'staff', 'promised time'],
-        ['pms', 'keyServer', 'room inspected'],
+        ['staff', 'pms', 'released'],
+        ['staff', 'lock', 'cancel at door'],
+        ['pms', 'keyServer', 'new, remove'],
+        ['keyServer', 'staff', 'keys still valid'],
         ['pms', 'folio', 'postings'],
         ['keyServer', 'lock', 'credential by phone'],
       ],
@@ -98,5 +102,86 @@ export const guestApps = industryPage({
         answer: 'The PMS grants keys, and only for inspected rooms.',
       },
     }),
+    route: {
+      name: 'Room move 412 to 518',
+      about: 'a couple, three keys of 412',
+      stations: [
+        {
+          at: 'requests',
+          value: 'Too warm in 412',
+          fields: [
+            { label: 'Written', value: '20 Nov 2026, 21:20' },
+            { label: 'Keys of 412', value: '2 phones, 1 card' },
+            { label: 'Valid to', value: '23 Nov 2026, 11:00' },
+          ],
+          onward: 'room move',
+        },
+        {
+          at: 'reception',
+          value: '518 is free',
+          fields: [
+            { label: 'Offered', value: '20 Nov 2026, 21:35' },
+            { label: 'Card of 412', value: 'not handed in' },
+          ],
+          onward: 'check-in, move',
+        },
+        {
+          at: 'pms',
+          value: 'Moved to 518',
+          fields: [
+            { label: 'Moved', value: '20 Nov 2026, 21:40' },
+            { label: 'Sent', value: 'Remove 412, New 518' },
+          ],
+          onward: 'new, remove',
+        },
+        {
+          at: 'keyServer',
+          value: '2 of 3 open 412',
+          fields: [
+            { label: 'Remove', value: 'accepted 20 Nov 2026, 21:41' },
+            { label: 'Phone 1', value: 'online, key deleted' },
+            { label: 'Phone 2', value: 'without network until Sunday' },
+            { label: 'Card', value: 'out of reach' },
+          ],
+          mark: { struck: 'No key left', note: 'The server knows; the door hears only keys.' },
+          onward: 'keys still valid',
+        },
+        {
+          at: 'staff',
+          value: 'Cancelled at door',
+          fields: [
+            { label: 'Repaired', value: '21 Nov 2026, 12:20' },
+            { label: 'Inspected', value: '21 Nov 2026, 13:10' },
+            { label: 'Cancelling key', value: 'used in 412 at 13:10' },
+            { label: 'Released', value: '21 Nov 2026, 13:20' },
+          ],
+          onward: 'cancel at door',
+        },
+        {
+          at: 'lock',
+          value: '105 minutes covered',
+          fields: [
+            { label: 'Old keys', value: '0 of 3 from 13:10' },
+            { label: 'First use', value: '21 Nov 2026, 15:05' },
+          ],
+          sum: {
+            rows: [
+              ['Release to key of 14:20', '60'],
+              ['Key to first use', '45'],
+            ],
+            total: ['Minutes covered', '105'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Who tells a door that it has a new guest',
+      paragraphs: [
+        'The air conditioning of 412 fails, and a couple moves to 518. The PMS sends “Remove” for 412, the lock vendor’s server accepts it, and one phone deletes its key. For the front office manager the move is closed. The security manager counts 2 keys that open 412 until Monday at 11:00.',
+        'An offline lock learns from what is held against it. In most such systems the next guest’s key shuts out the old ones, but only at its first use: 105 minutes after the release, and for 45 of them she has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
+        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes him a new one. Some locks take a list of cancelled keys from staff cards instead; then her card has to be updated first. Ask for one or the other before you choose.',
+        'Do not wait for the PMS to warn you. Oracle’s description of OPERA Cloud says that at check-out a key is marked deleted even where the lock system answered that it failed.',
+      ],
+    },
   },
 });

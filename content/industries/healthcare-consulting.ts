@@ -6,7 +6,7 @@ export const healthcareConsulting = industryPage({
   title: 'Healthcare IT consulting before you sign or build',
   summary:
     'System selection, interoperability plans, risk analysis and go-live planning for hospitals, payers and health-tech makers, with each finding tied to evidence.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The board decides on a hospital system with options, costs and clinical risks side by side.',
     quickAnswer:
@@ -88,9 +88,10 @@ export const healthcareConsulting = industryPage({
       flows: [
         ['wards', 'scenarios', 'observed work'],
         ['feeds', 'hazard', 'data gaps'],
+        ['scenarios', 'hazard', 'handovers to weigh'],
         ['scenarios', 'demo', 'perform live'],
         ['demo', 'scorecard', 'what worked'],
-        ['hazard', 'scorecard'],
+        ['hazard', 'scorecard', 'weights'],
         ['contracts', 'exit', 'export, fees'],
         ['scorecard', 'board', 'options, risks'],
         ['exit', 'board'],
@@ -102,5 +103,93 @@ export const healthcareConsulting = industryPage({
         answer: 'Vendors perform ward scenarios on their standard product.',
       },
     }),
+    route: {
+      name: 'Scenario S-07',
+      about: 'transfer with a result pending',
+      stations: [
+        {
+          at: 'wards',
+          value: 'Result went astray',
+          fields: [
+            { label: 'Seen', value: '8 Oct 2026, night shift' },
+            { label: 'Ordered in', value: 'Emergency' },
+            { label: 'Result came to', value: 'Emergency, patient on ward 5' },
+          ],
+          onward: 'observed work',
+        },
+        {
+          at: 'scenarios',
+          value: '10 steps',
+          fields: [
+            { label: 'Written', value: '14 Oct 2026' },
+            { label: 'Handovers', value: 'S-07, S-11, S-12, 10 steps' },
+            { label: 'Step 6', value: 'result follows the patient' },
+          ],
+          onward: 'handovers to weigh',
+        },
+        {
+          at: 'hazard',
+          value: '20 incidents',
+          fields: [
+            { label: 'Weights sealed', value: '19 Oct 2026' },
+            { label: 'For handovers', value: '60 %' },
+          ],
+          sum: {
+            rows: [
+              ['Within a department', '8'],
+              ['Between departments', '12'],
+            ],
+            total: ['Log of twelve months', '20'],
+          },
+          onward: 'sealed weights',
+        },
+        {
+          at: 'demo',
+          value: 'P 4, Q 6',
+          fields: [
+            { label: 'Trial day', value: '3 Nov 2026' },
+            { label: 'P', value: '9 steps, 5 on a trial build' },
+            { label: 'Q', value: '6 steps, 0 on a trial build' },
+            { label: 'Repeat offered', value: '18 Nov 2026, P declined' },
+          ],
+          mark: { struck: 'P 9, Q 6', note: 'Five steps ran on a build for this trial.' },
+          onward: 'what worked',
+        },
+        {
+          at: 'scorecard',
+          value: '62 for Q, 54 for P',
+          fields: [
+            { label: 'Departments', value: 'P 8 8 7 7, Q 6 7 7 6' },
+            { label: 'Handovers', value: 'P 4 3 5, Q 6 5 7' },
+          ],
+          sum: {
+            rows: [
+              ['Departments, 6.5 × 4', '26'],
+              ['Handovers, 6 × 6', '36'],
+            ],
+            total: ['Q, of 100', '62'],
+          },
+          onward: 'options, risks',
+        },
+        {
+          at: 'board',
+          value: 'Q proposed',
+          fields: [
+            { label: 'Meets', value: '2 Dec 2026' },
+            { label: 'P wins below', value: '1/3 for handovers' },
+            { label: 'Q costs more', value: '₹40 lakh in 10 years' },
+            { label: 'P may sign for', value: '5 steps, with date and exit' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The weight at which the other vendor wins',
+      paragraphs: [
+        'Four departments score their own screens, and vendor P wins there, 7.5 to 6.5. In the three scenarios that cross departments, Q performs 6 steps of 10 on average and P 4. The head of purchase would give handovers one vote in 5: P, by 6.8 to 6.4. The director of nursing found 12 of 20 incidents between departments, so 60 % was sealed before the trial: Q, by 62 to 54.',
+        'Purchase, seeing the scores, wants the weight back. That quarrel is shorter than it looks. P leads by 1 point in the departments and Q by 2 in the handovers, so the lead changes where the handovers weigh a third. From 7 incidents in 20 on, Q wins. No log is complete, but 6 of the 12 would have to be misfiled before P comes back. The board need not agree on a weight, only on the side of that third.',
+        'The score is the weaker number. P showed 9 steps of S-07, of which 5 ran on a build for the trial. Had they counted, P would have 17 steps of 30 and win, by 64 to 62. Only a released product scores. P may still sign for those steps, with a date and a way out: a third option, without a score. Whether 8 points are worth ₹40 lakh in 10 years, the board decides.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const healthcareMobileApps = industryPage({
   title: 'Healthcare mobile apps with clinical guard rails',
   summary:
     'Patient, clinician and remote-monitoring apps on FHIR R4, with consent, offline care records and an early answer to whether the app is a medical device.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A reading that matters reaches a named clinician in time.',
     quickAnswer:
@@ -72,14 +72,15 @@ export const healthcareMobileApps = industryPage({
     schematic: schematic({
       caption: 'A reading beyond the patient’s own threshold, or a silence, reaches the nurse on duty.',
       lanes: {
-        Home: { patient: ['person', 'Patient at home'], cuff: ['outside', 'Bluetooth BP cuff'] },
+        Home: { patient: ['person', 'Patient at home'], scale: ['outside', 'Bluetooth scale'] },
         Phone: { abha: 'ABHA consent screen', monitor: 'Monitoring app' },
         'Care service': { observations: ['store', 'FHIR Observations'], thresholds: 'Patient thresholds' },
         Hospital: { his: ['outside', 'Hospital record'], nurse: ['person', 'Monitoring nurse'] },
       },
       flows: [
-        ['patient', 'cuff', 'measures'],
-        ['cuff', 'monitor', 'Bluetooth reading'],
+        ['patient', 'scale', 'steps on'],
+        ['scale', 'monitor', 'weight, user 2'],
+        ['monitor', 'patient', 'was it you?'],
         ['patient', 'abha', 'grants consent'],
         ['monitor', 'observations', 'LOINC-coded value'],
         ['observations', 'thresholds', 'value or silence'],
@@ -89,10 +90,93 @@ export const healthcareMobileApps = industryPage({
       ],
       mark: {
         node: 'thresholds',
-        before: 'Textbook limits',
-        doubt: 'Cardiologist: must her usual pressure raise an alarm?',
-        answer: 'Limits are set per patient.',
+        before: 'Gain since discharge',
+        doubt: 'Nurse: she lost 0.8 kg at home. Gain from when, then?',
+        answer: 'From three days before, by a limit set per patient.',
       },
     }),
+    route: {
+      name: 'Weight W-58213',
+      about: 'heart failure, second week',
+      stations: [
+        {
+          at: 'patient',
+          value: '62.2 to 63.6 kg',
+          fields: [
+            { label: 'Discharged', value: '12 Nov 2026, 63.0 kg' },
+            { label: 'Fri 20 Nov', value: '62.2 kg' },
+            { label: 'Sat 21 Nov', value: '62.4 kg' },
+            { label: 'Sun 22 Nov', value: '62.9 kg' },
+            { label: 'Mon 23 Nov', value: '63.6 kg' },
+          ],
+          onward: 'steps on',
+        },
+        {
+          at: 'scale',
+          value: '64.6 kg, user 2',
+          fields: [
+            { label: 'Tue 24 Nov 2026', value: '06:40, 64.6 kg' },
+            { label: 'User 1, patient', value: '63.6 kg, Mon 23 Nov, 1.0 away' },
+            { label: 'User 2, husband', value: '65.0 kg, Mon 23 Nov, 0.4 away' },
+          ],
+          onward: 'weight, user 2',
+        },
+        {
+          at: 'monitor',
+          value: 'Patient’s, she says',
+          fields: [
+            { label: 'Hers of the day', value: 'none yet, so it asks' },
+            { label: 'Answered', value: '24 Nov 2026, 06:41' },
+          ],
+          mark: { struck: 'Husband’s', note: 'The scale guesses by weight, and hers has moved.' },
+          onward: 'LOINC-coded value',
+        },
+        {
+          at: 'observations',
+          value: '64.6 kg, final',
+          fields: [
+            { label: 'code', value: 'LOINC 29463-7, body weight' },
+            { label: 'effective', value: '24 Nov 2026, 06:40' },
+            { label: 'Husband’s', value: 'dropped on the phone' },
+          ],
+          onward: 'value or silence',
+        },
+        {
+          at: 'thresholds',
+          value: '2.2 kg in 3 days',
+          fields: [
+            { label: 'Her limit', value: 'over 2.0 kg in 3 days' },
+            { label: 'Silence', value: 'alarm on the second morning' },
+          ],
+          sum: {
+            rows: [
+              ['Tue 24 Nov', '64.6'],
+              ['Sat 21 Nov', '−62.4'],
+            ],
+            total: ['Gain in 3 days', '2.2'],
+          },
+          onward: 'alert',
+        },
+        {
+          at: 'nurse',
+          value: 'Patient rung',
+          fields: [
+            { label: 'On duty', value: '08:00 to 20:00' },
+            { label: 'Read', value: '24 Nov 2026, 08:02' },
+            { label: 'Rung', value: '24 Nov 2026, 08:10' },
+            { label: 'Dose', value: 'for the cardiologist to decide' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The scale that gives her weight to her husband',
+      paragraphs: [
+        'A scale for several people can tell them apart by weight: the nearest last reading wins. It works until one of them gains, which is what this patient is watched for. From 63.6 kg, anything more than 0.7 above, half the distance to her husband’s 65.0, is booked to him. On Tuesday she weighs 1.0 more.',
+        'The product manager trusts the scale, because a question every morning loses old patients. Then Tuesday has no weight, the last gain on file is 1.4 kg in 3 days, and silence becomes an alarm only on the second morning. The nurse would sooner take every reading. On Monday the husband’s 65.0 would have counted as 2.8 for her, a false alarm, and his weight would be in her record without his consent.',
+        'We ignore the scale’s guess. Until her weight of the day is confirmed, the phone asks after each reading whose it was, keeps hers and drops the rest. No answer counts as no weight. Tuesday is held against Saturday: 64.6 − 62.4 = 2.2 kg, over the 2.0 of the European Society of Cardiology’s patient guide; her cardiologist may set another. Measured from discharge it is 1.6, and quiet.',
+        'This needs a scale that sends her phone every reading; some send his to his own account. A scale kept for her alone needs no question; if the household agrees, buy it first.',
+      ],
+    },
   },
 });

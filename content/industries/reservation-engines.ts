@@ -6,7 +6,7 @@ export const reservationEngines = industryPage({
   title: 'Reservation engines with one count of every room',
   summary:
     'Direct booking and channel distribution for hotels: rate plans, restrictions, OpenTravel messages to OTAs, deposits, and overbooking as a decision.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The last room is sold once, at your price, whichever window it went from.',
     quickAnswer:
@@ -82,6 +82,7 @@ export const reservationEngines = industryPage({
         ['count', 'quote', 'last rooms'],
         ['quote', 'web', 'total with tax'],
         ['count', 'channel', 'after each sale'],
+        ['rates', 'channel', 'restrictions'],
         ['web', 'guest'],
         ['channel', 'ota', 'ARI messages'],
         ['guest', 'token', 'card, deposit'],
@@ -93,5 +94,98 @@ export const reservationEngines = industryPage({
         answer: 'All windows sell from one count, last room included.',
       },
     }),
+    route: {
+      name: 'Restriction NY-31',
+      about: 'one villa, prices before GST',
+      stations: [
+        {
+          at: 'revenue',
+          value: '31st in 3 nights',
+          fields: [
+            { label: '29 Dec 2026', value: '₹9,000' },
+            { label: '30 Dec 2026', value: '₹10,000' },
+            { label: '31 Dec 2026', value: '₹22,000' },
+            { label: '1 Jan 2027', value: '₹10,000' },
+            { label: '2 Jan 2027', value: '₹8,000' },
+          ],
+          onward: 'price, min stay',
+        },
+        {
+          at: 'rates',
+          value: 'Min. stay through',
+          fields: [
+            { label: 'Night', value: '31 Dec 2026' },
+            { label: 'Minimum', value: '3 nights' },
+            { label: 'Binds', value: 'each stay with that night' },
+          ],
+          mark: { struck: 'On arrival', note: 'From the 30th, two nights would get by.' },
+          onward: 'best plan',
+        },
+        {
+          at: 'quote',
+          value: '3 of 12 refused',
+          fields: [{ label: 'Tried', value: '3 arrivals, 1 to 4 nights' }],
+          sum: {
+            rows: [
+              ['From 29 Dec', '0'],
+              ['From 30 Dec', '1'],
+              ['From 31 Dec', '2'],
+            ],
+            total: ['Refused of 12', '3'],
+          },
+          onward: 'total with tax',
+        },
+        {
+          at: 'web',
+          value: '₹50,000 open',
+          fields: [
+            { label: 'Asked', value: '30 Dec to 1 Jan, ₹32,000' },
+            { label: 'Answer', value: 'refused, both below offered' },
+          ],
+          sum: {
+            rows: [
+              ['30 Dec alone', '10,000'],
+              ['31 Dec to 3 Jan', '40,000'],
+            ],
+            total: ['One villa', '50,000'],
+          },
+          onward: 'restrictions',
+        },
+        {
+          at: 'channel',
+          value: 'Pattern by arrival',
+          fields: [
+            { label: 'From 29 Dec', value: '1111' },
+            { label: 'From 30 Dec', value: '1011' },
+            { label: 'From 31 Dec', value: '0011' },
+          ],
+          onward: 'ARI messages',
+        },
+        {
+          at: 'ota',
+          value: '4 of 12 refused',
+          fields: [
+            { label: 'Takes', value: 'arrival minima, closings' },
+            { label: 'By closing', value: '4 too, one of them ₹41,000' },
+          ],
+          sum: {
+            rows: [
+              ['Min. 3 from 30 Dec', '2'],
+              ['Min. 3 from 31 Dec', '2'],
+            ],
+            total: ['Refused at this agency', '4'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'What the agency understood by three nights',
+      paragraphs: [
+        'The revenue manager wants New Year’s Eve sold in stays of 3 nights or more. As a minimum on arrival, that binds whoever arrives on the 31st, and a guest of the 30th takes the night she meant to protect. As a minimum through, it binds each stay that includes the night. Screens call either “min stay”, and a channel may know only one.',
+        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths, 1011 for arrivals on the 30th, refuses only what she meant.',
+        'An agency that takes no pattern gets the minimum on both arrivals: what that wrongly refuses is worth ₹10,000, and the direct page still sells it.',
+        'Sales objects that the refused guest was certain. With the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const supplyChain = industryPage({
   title: 'Supply chain software from order to proof',
   summary:
     'Purchase orders, bookings, container events and customs papers on one shipment record for importers, exporters and forwarders, with exceptions ranked by cost.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Planners hear of a missed vessel while a cheaper choice is still open.',
     quickAnswer:
@@ -99,5 +99,94 @@ export const supplyChain = industryPage({
         answer: 'The average did. Sources now rank by lane, with reasons.',
       },
     }),
+    route: {
+      name: 'Booking BK-90417',
+      about: '240 valve sets, Ningbo to Pune',
+      stations: [
+        {
+          at: 'haulier',
+          value: 'In the terminal',
+          fields: [
+            { label: 'Term', value: 'FCA Ningbo terminal' },
+            { label: 'Box', value: 'mixed, one item short of many' },
+            { label: 'Gate-in', value: 'ACT 12 Nov 2026, 15:10' },
+          ],
+          onward: 'gate-in',
+        },
+        {
+          at: 'line',
+          value: 'Vessel sailed',
+          fields: [
+            { label: 'LOAD', value: 'PLN 14 Nov 2026' },
+            { label: 'DEPA', value: 'ACT 14 Nov 2026, 22:40' },
+            { label: 'LOAD ACT', value: 'none by 15 Nov 2026, 22:40' },
+          ],
+          onward: 'DCSA events',
+        },
+        {
+          at: 'precedence',
+          value: 'Not on board',
+          fields: [
+            { label: 'Rule', value: 'Sailed, 24 h without LOAD ACT' },
+            { label: 'Line confirmed', value: '16 Nov 2026, 11:00' },
+            { label: 'Next vessel', value: '21 Nov 2026' },
+          ],
+          mark: { struck: 'Loaded 14 Nov', note: 'That event was planned; no actual one followed.' },
+          onward: 'settled milestone',
+        },
+        {
+          at: 'shipment',
+          value: '4 days short',
+          fields: [
+            { label: 'At the plant', value: '4 Dec, now 11 Dec 2026' },
+            { label: 'Stock lasts', value: 'to 5 Dec 2026, at 20 a day' },
+          ],
+          sum: {
+            rows: [
+              ['Days, 6 to 10 Dec', '5'],
+              ['Sunday, 6 Dec', '−1'],
+            ],
+            total: ['Working days short', '4'],
+          },
+          onward: 'late or short',
+        },
+        {
+          at: 'exceptions',
+          value: '₹36,000 by air',
+          fields: [
+            { label: 'To wait', value: '₹52,000 of margin' },
+            { label: 'Sealed box', value: '₹25,000 more to open it' },
+          ],
+          sum: {
+            rows: [
+              ['80 sets at ₹300', '24,000'],
+              ['Bill of entry, delivery', '12,000'],
+            ],
+            total: ['Out of the second box', '36,000'],
+          },
+          onward: 'options, cut-off',
+        },
+        {
+          at: 'planner',
+          value: 'Hold back 80',
+          fields: [
+            { label: 'Decided', value: '16 Nov 2026, 11:40' },
+            { label: 'Stuffing', value: '17 Nov 2026, 12:00' },
+            { label: 'Second box', value: '240: 160 by sea, 80 by air' },
+            { label: 'Air, at plant', value: 'EST 27 Nov 2026' },
+            { label: 'Forwarder wrote', value: '18 Nov 2026, 10:05' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Why the goods that fly need not be those left behind',
+      paragraphs: [
+        'The carrier’s site said “loaded, 14 November”. That event was planned. The vessel sailed at 22:40, and for 24 hours no actual one followed, which we read as a rolled box until the line denies it. Feeds lag, the forwarder objects; hence the day of grace, and a call on Monday. His own mail came on 18 November.',
+        'Sales takes the 7 days of delay at 20 sets and wants 140 flown, for ₹54,000. Logistics would wait, since that is cheaper. But stock lasts to 5 December and the plant rests on Sundays, so 4 days are uncovered. Waiting loses 80 × ₹650 = ₹52,000 of margin, where customers buy elsewhere. Flying costs ₹300 a set more, duty included, and a second customs entry: ₹36,000. All four prices are assumed.',
+        'The order has a second and last box, which is stuffed on 17 November. The supplier splits his invoice, and it sails with 160; the rolled box, now on the same vessel, makes up for what it lacks. A box once sealed has to be opened again. That makes ₹61,000, and waiting is cheaper. So two days of notice were worth ₹16,000.',
+        'Ranked by days late, another container would head the list, and its stock outlasts the delay.',
+      ],
+    },
   },
 });

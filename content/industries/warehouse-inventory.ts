@@ -6,7 +6,7 @@ export const warehouseInventory = industryPage({
   title: 'Warehouse and inventory software, exact to the bin',
   summary:
     'Receiving, putaway, picking, counting and 3PL billing on scanners, with stock states, lot rules and ERP postings that agree bin by bin and shift by shift.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The record says which bin holds which lot, so pickers need not check the shelf first.',
     quickAnswer:
@@ -85,6 +85,7 @@ export const warehouseInventory = industryPage({
         ['picker', 'count', 'short pick'],
         ['picker', 'load', 'picked'],
         ['load', 'erp', 'goods issue'],
+        ['count', 'load', 'pallets in house'],
         ['count', 'erp', 'adjustment, reason'],
       ],
       mark: {
@@ -94,5 +95,100 @@ export const warehouseInventory = industryPage({
         answer: 'The short pick starts a count; the ERP follows.',
       },
     }),
+    route: {
+      name: 'Short pick SP-2093',
+      about: 'cartons, Tue 24 Nov 2026',
+      stations: [
+        {
+          at: 'bins',
+          value: '24 by the book',
+          fields: [{ label: 'Carton', value: '12.5 kg, ₹2,400' }],
+          sum: {
+            rows: [
+              ['Counted at 06:00', '60'],
+              ['Picked 15:40, order 5512', '−36'],
+            ],
+            total: ['Bin C-14-02 at 17:00', '24'],
+          },
+          onward: 'FEFO stock',
+        },
+        {
+          at: 'wave',
+          value: 'Order 5519',
+          fields: [
+            { label: 'Asked', value: '24 cartons' },
+            { label: 'Other bins', value: 'none of this item' },
+            { label: 'Truck leaves', value: '18:30' },
+          ],
+          onward: 'pick list',
+        },
+        {
+          at: 'picker',
+          value: '6 short',
+          fields: [{ label: 'Confirmed', value: '17:04, bin empty' }],
+          sum: {
+            rows: [
+              ['Asked, order 5519', '24'],
+              ['Picked 17:04, order 5519', '−18'],
+            ],
+            total: ['Short', '6'],
+          },
+          onward: 'short pick',
+        },
+        {
+          at: 'count',
+          value: '−6 cartons',
+          fields: [{ label: 'Not posted', value: '₹14,400, limit ₹10,000' }],
+          sum: {
+            rows: [
+              ['Counted blind, 17:09', '0'],
+              ['Bin C-14-02 at 17:00', '−24'],
+              ['Picked 17:04, order 5519', '18'],
+            ],
+            total: ['Difference', '−6'],
+          },
+          mark: { struck: '−24', note: 'The task kept the balance from before the pick.' },
+          onward: 'pallets in house',
+        },
+        {
+          at: 'load',
+          value: '42 cartons',
+          fields: [
+            { label: 'Truck leaves', value: '18:00' },
+            { label: 'Scale, 17:16', value: '550 kg, pallet 25 kg' },
+          ],
+          sum: {
+            rows: [
+              ['Ordered, 5512', '36'],
+              ['A layer too many', '6'],
+            ],
+            total: ['On the pallet of 5512', '42'],
+          },
+          onward: 'goods issue',
+        },
+        {
+          at: 'erp',
+          value: '60 and no posting',
+          fields: [{ label: 'Agrees', value: '17:30, by state' }],
+          sum: {
+            rows: [
+              ['Bin C-14-02', '0'],
+              ['Staged, 5512', '36'],
+              ['Staged, 5519', '24'],
+            ],
+            total: ['Before either issue', '60'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'When WMS and ERP agree on a wrong number',
+      paragraphs: [
+        'A picker is sent for 24 cartons and finds 18. The blind count finds the bin empty: −6 against the book, once the 18 are off it. A task that keeps the balance from its opening says −24. The ERP hears of picks only at goods issue and still says 60.',
+        'The shift lead wants to have −6 posted and both trucks gone. Post it, and the ERP falls to 54. The loads issue 36 + 18 = 54, and by night both systems say zero. The posting made them agree, while 42 cartons left against 36: one customer was sent 6 for nothing, ₹14,400, and the other lacks them. The stock controller would block the bin until morning: then both books show 6 cartons that are on the road.',
+        'Our rule looks first at pallets picked from the bin since its last good count and still in the building. Here there is one. It weighs 550 kg; less 25 for the wood, at 12.5 a carton, that is 42, a layer too many. By 17:30 the layer is picked for order 5519, against the 6 that the book still has in the bin, and neither truck has waited.',
+        'Had that pallet left, its customer would be asked to count before the second signature, due above ₹10,000. With a yard full of candidates the controller is right, and the bin waits.',
+      ],
+    },
   },
 });

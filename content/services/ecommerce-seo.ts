@@ -6,7 +6,7 @@ export const ecommerceSeo = servicePage({
   title: 'Ecommerce SEO for filters, variants and sold-out stock',
   summary:
     'Rules for which filter pages exist for search, one policy for variants and sold-out goods, and a product feed that agrees with the page on price and stock.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Crawlers spend their visits on pages that you can sell from.',
     quickAnswer:
@@ -31,6 +31,44 @@ export const ecommerceSeo = servicePage({
       before: 'A shop with sixty items gets more from new photographs than from',
       struck: 'ecommerce SEO',
       after: '.',
+    },
+    argument: {
+      heading: 'Why the sorted lists were fetched, though their rule was last',
+      paragraphs: [
+        'A category here has 8 colours, 10 sizes and 4 ways of sorting, each chosen once or left out, in that order. That makes 9 × 11 × 5 = 495 addresses before numbered pages. Only the bare list and the 8 colours have a title of their own, so 9 are to be fetched.',
+        'The old file ended in Disallow: /c/*sort=. The developer took the last line to win and expected 1 + 8 × 11 = 89. The agency reads from the top: the first line forbids every parameter, which leaves 1. Google does neither. The rule with the longest path wins, and of two equally long ones the Allow. With 9 characters the sort rule loses to the colour’s 12, so 1 + 8 × 11 × 5 = 441 stayed open. The new last line has 14 and fits as soon as anything follows the colour, so 486 are closed. A crawler that counts what was matched, as RFC 9309 can be read, comes to the same 9.',
+        'Two things come first. Filter pages that are indexed already answer noindex and stay open until they are gone, for a closed address cannot be read. It may still be listed, without its text, where others link to it. And the shop writes colour first in each link, because ?size=9&colour=red stays shut. A colour in which little is in stock stays open and says noindex.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'robots.txt · merge request 12 · 24 Nov 2026',
+      title: 'Nine of 495 addresses stay open, whatever the order of lines',
+      lines: [
+        { code: 'User-agent: *' },
+        { code: 'Disallow: /c/*?', note: '5 characters: every list with a parameter.' },
+        { code: 'Allow: /c/*?colour=', note: '12 characters, so it beats 5.' },
+        {
+          code: 'Allow: /c/*?utm_',
+          note: '9 characters. Campaign links put these first; the canonical leaves them out.',
+        },
+        { code: 'Disallow: /c/*?colour=*&', note: '14 characters; it was /c/*sort=, with 9.' },
+        { code: '# replayed at every release' },
+        { indent: 1, code: '/c/shoes: open', note: 'No line fits.' },
+        {
+          indent: 1,
+          code: '/c/shoes/2: open',
+          note: 'Numbered pages have no parameter, or products would be cut off.',
+        },
+        { indent: 1, code: '/c/shoes?colour=red: open' },
+        { indent: 1, code: '/c/shoes?colour=red&sort=price: shut', note: 'Open in the old file.' },
+        { indent: 1, code: '/c/shoes?colour=red&size=9: shut' },
+        { indent: 1, code: '/c/shoes?size=9&colour=red: shut', note: 'Colour comes second, so only 5 fits.' },
+        { indent: 1, code: '/c/shoes?utm_source=mail: open' },
+        { indent: 1, code: '/p/62-b?size=9: open', note: 'Products lie outside /c/; the feed links there.' },
+      ],
+      reading:
+        'length is counted from the first slash, asterisks included. Lists lie under /c/, products under /p/; a colour, size or order occurs once in an address.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const keywordResearch = servicePage({
   title: 'Keyword research from queries to a map of pages',
   summary:
     'Queries from your own records before any tool, grouped by shared results, labelled by intent and value, and assigned to exactly one page or set aside.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every group of queries has one page to answer it, or a reason to leave it.',
     quickAnswer:
@@ -31,6 +31,44 @@ export const keywordResearch = servicePage({
       struck: 'Keyword research',
       after: 'finds little about a thing that has no name yet. Show it to people.',
     },
+    argument: {
+      heading: 'Two pages by words, two by results, but different ones',
+      paragraphs: [
+        'Two queries may share a page when five or more of their first ten results are the same. A query joins a group only if that holds with every query in it, the strongest pair first; were two pairs level, the one searched more in your own log would go first. A and B share seven results and form a page, C and D share six and form another. B and C share five as well, and there the dispute begins.',
+        'The copywriter goes by words: “tank” thrice, Hindi once. So a page for tanks and one in Hindi, although seven results in ten are the same. The marketing head goes from neighbour to neighbour, A to B, B to C, C to D, and arrives at a single page. It would be cheaper. But A and D have one result in common, and a page with prices does not tell a family of five what to put on the terrace.',
+        'The threshold matters less than this. From two to six it gives the same two pages; at seven C and D part. Each results page was read by a person, on two days, and the lower count holds. Google’s spam policies forbid automated queries without its permission, so only the doubtful pairs are compared; the obvious ones your salespeople settle.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Page map · water tanks · rev B · 20 Nov 2026',
+      title: 'Four queries, grouped by their words and by their results',
+      columns: ['By words', 'By results'],
+      rows: [
+        {
+          before: 'A, pani ki tanki price: Hindi page',
+          after: 'A: price page',
+          note: 'Shares 7 of 10 with B, 2 with C, 1 with D.',
+        },
+        {
+          before: 'B, water tank 1000 ltr: tank page',
+          after: 'B: price page',
+          note: 'Shares 7 of 10 with A, 5 with C, 4 with D.',
+        },
+        {
+          before: 'C, overhead tank for terrace: tank page',
+          after: 'C: choosing page',
+          note: 'Shares 2 of 10 with A, 5 with B, 6 with D.',
+        },
+        {
+          before: 'D, water tank for 5 persons: tank page',
+          after: 'D: choosing page',
+          note: 'Shares 1 of 10 with A, 4 with B, 6 with C.',
+        },
+      ],
+      reading:
+        'first ten links, read in Pune, signed out, on 12 and 19 Nov 2026; the lower count of the two days. The price page says both “tank” and “tanki”.',
+    },
     capabilities: [
       {
         name: 'Your own words first',
@@ -38,7 +76,7 @@ export const keywordResearch = servicePage({
       },
       {
         name: 'Groups by shared results',
-        text: 'Two queries belong to one page when their results pages overlap strongly, however different the words are. We fetch and compare results instead of trusting stems. The overlap threshold is a judgement: loose groups make vague pages, tight ones make duplicates.',
+        text: 'Two queries belong to one page when their results pages overlap strongly, however different the words are. A person reads and compares the results; stems are not trusted. The overlap threshold is a judgement: loose groups make vague pages, tight ones make duplicates.',
       },
       {
         name: 'Intent read from the page',

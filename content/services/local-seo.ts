@@ -6,7 +6,7 @@ export const localSeo = servicePage({
   title: 'Local SEO run from one register of your branches',
   summary:
     'Branch names, hours, categories and photos kept in one register and sent to maps and location pages, with reviews answered and changes by strangers caught.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Someone standing nearby finds the right branch, at the hours when it is open.',
     quickAnswer:
@@ -31,6 +31,68 @@ export const localSeo = servicePage({
       struck: 'local SEO',
       after: '.',
     },
+    argument: {
+      heading: 'Two strangers were right, and the register was wrong',
+      paragraphs: [
+        'On Monday five of a laboratory’s twelve branches differed from the register. IT would have the register sent again at six each morning, for it is the one source. That puts three values right and two wrong: Kothrud has closed at 20:00 since last week, and patients at Baner use the new gate. Marketing would accept what the map shows, since people on the spot know best. Then Wakad is permanently closed, the telephone of Camp rings at a broker’s, and Aundh is open on a holiday.',
+        'So a difference is a question to the branch. The desk telephones, the manager answers, and the register changes first; profile, maps and branch page follow from it. Google now mails owners about some suggested edits before they go live. The mail says what would change. It cannot say who is right.',
+        'Aundh was no edit at all: the holiday had been in the register for a month, and our transfer had failed. Wakad is still open on this list: the correction is sent, and Google has yet to decide.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Daily comparison · 12 branches · 23 Nov 2026',
+      title: 'Five differences, and who was right about each',
+      steps: [
+        {
+          at: '06:00',
+          by: 'Comparison',
+          step: 'Lists what differs, changes nothing',
+          proof: '7 branches agree, 5 differ, in one value each.',
+        },
+        {
+          at: '08:05',
+          by: 'Manager, Wakad',
+          step: 'Rejects “permanently closed”',
+          proof: 'Branch open, signboard photographed. “Open” sent again and reported.',
+        },
+        {
+          at: '08:10',
+          by: 'Manager, Camp',
+          step: 'Rejects the telephone number',
+          proof: 'Test call reached a broker. Register’s number sent again and reported.',
+        },
+        {
+          at: '08:15',
+          by: 'Manager, Aundh',
+          step: 'Confirms closure on the holiday, 24 Nov',
+          proof: 'In the register since 23 Oct; transfer failed. Special hours sent again.',
+        },
+        {
+          at: '08:20',
+          by: 'Manager, Kothrud',
+          step: 'Confirms the stranger’s closing time, 20:00',
+          proof: 'Register said 19:00; longer since 16 Nov. Register changed.',
+        },
+        {
+          at: '08:25',
+          by: 'Manager, Baner',
+          step: 'Confirms the moved pin',
+          proof: 'New gate, 60 m along; photograph of the entrance. Register changed.',
+        },
+        {
+          at: '25 Nov',
+          by: 'Comparison',
+          step: 'Finds all twelve branches agreed',
+          proof: '11 agree; Wakad still waits for Google.',
+        },
+      ],
+      ticked: 6,
+      wayBack:
+        'If a branch cannot be reached by 09:00, a closure or telephone number goes back to the register’s value; hours and pins wait.',
+      reading:
+        'a tick means that the branch has spoken and the value is sent. The last line stays open until Google shows Wakad as open.',
+    },
     capabilities: [
       {
         name: 'A register of locations',
@@ -54,7 +116,7 @@ export const localSeo = servicePage({
       },
       {
         name: 'What can be measured, and limits',
-        text: 'Calls, direction requests and tagged website visits are counted per branch. Positions vary from street to street, so we show a grid of samples, not one rank.',
+        text: 'Calls, direction requests and tagged website visits are counted per branch. Positions vary from street to street, so we report no rank at all.',
       },
     ],
     schematic: schematic({
@@ -81,12 +143,13 @@ export const localSeo = servicePage({
         ['page', 'calls', 'tagged'],
         ['reviews', 'desk'],
         ['edits', 'desk', 'what changed'],
+        ['desk', 'manager', 'who is right?'],
       ],
       mark: {
         node: 'register',
         before: 'Main Google listing',
         doubt: 'Clinic manager: maps and profile differ; which is right?',
-        answer: 'Neither: the register is, and it feeds them both.',
+        answer: 'What the branch confirms; the register then feeds both.',
       },
     }),
   },

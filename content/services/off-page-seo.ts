@@ -6,7 +6,7 @@ export const offPageSeo = servicePage({
   title: 'Off-page SEO: links and mentions earned in the open',
   summary:
     'Links and mentions from places your buyers already read: something worth citing, a named contact, a truthful rel attribute and a register of every placement.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every link you gain is one that you could explain to a reviewer.',
     quickAnswer:
@@ -21,7 +21,7 @@ export const offPageSeo = servicePage({
       },
       charged: 'First reading at a fixed price, then days of research and writing; never a price per link',
       youBring:
-        'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships',
+        'Search Console access, data that may be published, your best-informed engineer, a list of sponsorships, old link invoices',
     },
     ask: {
       text: 'What number does your firm know that a trade editor cannot get elsewhere? We say who might cite it, or why none would.',
@@ -31,6 +31,45 @@ export const offPageSeo = servicePage({
       before: 'Write to the ten suppliers who name you without a link. That is free;',
       struck: 'off-page SEO',
       after: 'is not.',
+    },
+    argument: {
+      heading: 'Why 19 domains go into the file and not 96',
+      paragraphs: [
+        'A tool has marked 96 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
+        'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31 is considerable can be argued; that they were bought cannot. So the links are undone where they were made: 11 removed, six relabelled as sponsored, 14 refused or unanswered.',
+        'Those 14 are disavowed. An upload replaces the list before it, so the five lines of 2022 are repeated, and 14 + 5 = 19. By score 13 paid domains would have been missed and six earned ones thrown away. Whatever the paid links still did for you is given up, and it takes weeks until Google has fetched their pages again. Bing closed its own tool in 2023.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'disavow.txt · 23 Nov 2026',
+      title: 'Nineteen domains: paid for, asked about, and still linking',
+      lines: [
+        {
+          code: '# 5 lines from the file of 2022',
+          note: 'Bought and asked about too. The tool leaves out what is disavowed already.',
+        },
+        { code: 'domain:cable-links.example' },
+        { code: '# and 4 more' },
+        {
+          code: '# 31 paid for, by invoices 2023 to 2024',
+          note: 'Each was written to on 26 Oct and, if silent, on 12 Nov 2026.',
+        },
+        { indent: 1, code: '# 11 removed' },
+        { indent: 1, code: '# 6 now rel=sponsored' },
+        { indent: 1, code: '# 14 refused or silent' },
+        {
+          code: 'domain:metal-daily.example',
+          note: 'Score 12, so healthy to the tool. The invoice says ₹8,000.',
+        },
+        { code: 'domain:export-posts.example', note: 'Score 88, and an invoice as well.' },
+        { code: '# and 12 more' },
+        { code: '# Left out, with a score of 60 or more' },
+        { indent: 1, code: '# 72 scrapers', note: 'Strangers’ doing; Google can mostly tell by itself.' },
+        { indent: 1, code: '# 6 earned', note: 'A college library and five trade magazines.' },
+      ],
+      reading:
+        'Google skips lines with #; each other line covers every link from that domain. This is an excerpt, and .example names are made up.',
     },
     capabilities: [
       {
@@ -51,7 +90,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'Manual actions and disavow',
-        text: 'After a manual action we document each bad link, ask for removal, and file a reconsideration request with the evidence. Without one, disavowing is usually needless, since strange links are mostly ignored, and a careless file discards good ones.',
+        text: 'After a manual action we document each bad link, ask for removal, and file a reconsideration request with the evidence. Without one, disavowing is usually needless unless links were bought: strange ones are mostly ignored, and a careless file discards good ones.',
       },
       {
         name: 'What we turn down',

@@ -6,7 +6,7 @@ export const seoAudit = servicePage({
   title: 'SEO audit: reproducible findings in order of work',
   summary:
     'A one-off reading of crawl, logs, index, content and links, in which every finding shows its URLs, its proof, its likely effect and the effort to fix it.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'A short work list, in order, whose every item your developers can reproduce from your own data.',
@@ -32,6 +32,58 @@ export const seoAudit = servicePage({
       before: 'Visits fell on the day the consent banner changed? Check the counting before',
       struck: 'an SEO audit',
       after: '.',
+    },
+    argument: {
+      heading: 'Why a fall of 40 per cent was not the finding',
+      paragraphs: [
+        'The board saw impressions fall from 200,000 in October 2025 to 120,000, by 40 per cent, and wanted the guides rewritten. But Search Console over-reported impressions from 13 May 2025 to 27 April 2026, and the old counts were not corrected. October 2025 lies within. Two years can be compared again from 28 April 2027 on, when both sides are clean. Clicks were counted rightly throughout.',
+        'Clicks fell by 500, a tenth. Sales speaks of the season, the agency of a ranking update. Products and guides moved by ten, one down and one up, and spare parts lost 500. An update may single out a template as well. But on 6 October this one went live with the noindex that had kept the staging site out. Of 210 addresses Googlebot has fetched 190 since; exactly these have left the index, and their clicks end within days of that fetch. The other 20 are still in it and would follow.',
+        'So the 300 clicks left in October came before each page’s turn, or from one of the 20. Removing the tag takes half a day. The pages return as they are fetched again, on no date that anyone can promise. Whether impressions fell at all stays unanswered, and the report says so.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 1 of 9 · spare parts · 24 Nov 2026',
+      title: 'One template lost 500 clicks, because a noindex went live with it',
+      severity: 'Fix first',
+      grounds:
+        'It explains the whole loss of clicks, and each further fetch by Googlebot removes another page.',
+      fields: [
+        {
+          label: 'Compared',
+          value: '5 Oct to 1 Nov 2026 with 6 Oct to 2 Nov 2025, 28 days from a Monday each',
+        },
+        {
+          label: 'Set aside',
+          value: 'Impressions and what is reckoned from them: over-reported until 27 Apr 2026',
+        },
+        { label: 'Cause', value: 'Release of 6 Oct 2026: spare-part template, noindex of the staging site' },
+        { label: 'Fix', value: 'Tag out, a test that stops it, sitemap with the new lastmod' },
+        { label: 'Effort', value: 'Half a day; owner: web developer' },
+      ],
+      exchange: [
+        {
+          label: 'Clicks by template, 2025 and 2026',
+          lines: [
+            'Products: 2,400, then 2,390',
+            'Guides: 1,800, then 1,810',
+            'Spare parts: 800, then 300',
+            'All: 5,000, then 4,500',
+          ],
+          marked: 2,
+        },
+        {
+          label: '210 spare-part addresses, joined on 20 Nov',
+          lines: [
+            'Crawl: 210 with noindex',
+            'Logs: 190 fetched since 6 Oct, 20 not',
+            'Page indexing: the 190 excluded, the 20 indexed',
+          ],
+          marked: 1,
+        },
+      ],
+      reading:
+        'clicks are counted by page, so that the templates add up. Only log lines whose sender is verified as Googlebot count as fetched.',
     },
     capabilities: [
       {

@@ -1,0 +1,72 @@
+import {
+  cellsOf,
+  day,
+  decided,
+  exhibitOf,
+  figures,
+  inWords,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
+import { onPageSeo as page } from './on-page-seo';
+
+// Reckons how often both pages were shown, from the counts by page and by property, and gives the query away by results and by clicks.
+
+const exhibit = exhibitOf(page, 'decision');
+const { said } = cellsOf(page);
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const found = (pattern: RegExp) => number(said(pattern));
+
+const [list, guide] = [found(/shown (\d+) times/), found(/guide (\d+) times/)];
+const byProperty = found(/property counts (\d+)/);
+const both = list + guide - byProperty;
+const guideAlone = byProperty - list;
+
+const [guideClicks, clicksByPage] = [found(/has (\d+) of the/), found(/of the (\d+) clicks/)];
+const listClicks = clicksByPage - guideClicks;
+const clicks = found(/today’s (\d+) clicks/);
+
+const kinds = (/Of (\w+) results (\w+) are price lists, (\w+) are guides/.exec(exhibit.why) ?? []).slice(1);
+const [, lists = 0, guides = 0] = figures(kinds.join(' ')).split(' ').map(Number);
+const winner = (ofList: number, ofGuide: number) => (ofList > ofGuide ? 'list' : 'guide');
+const [byClicks = '', redirected = '', left = ''] = exhibit.rejected.map(({ why }) => why);
+const others = found(/behind (\d+) clicks/);
+const floor = Math.ceil(clicks * 0.75);
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decided('who keeps the query', /^The (\w+) answers/.exec(exhibit.chosen)?.[1], winner(lists, guides), {
+      'by clicks': winner(listClicks, guideClicks),
+    }),
+    decided('results', figures(exhibit.why), [10, 7, 2, 16, 18, 20, 2026].join(' ')),
+    decided('kinds add up', String(lists + guides + 1), 10),
+    decided('by clicks', figures(byClicks), [guideClicks, listClicks].join(' ')),
+    decided('redirected', figures(redirected), String(others)),
+    decided('left alone', figures(left), [guideAlone, byProperty].join(' ')),
+    decided('reopens', figures(exhibit.reopens ?? ''), [floor, 4, 31, 2027, 3, clicks].join(' '), {
+      'three quarters of the clicks by page': [clicksByPage * 0.75, 4, 31, 2027, 3, clicks].join(' '),
+    }),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        ...[4, list, guide, list + guide, byProperty, 2, both, list - both, guideAlone],
+        ...[guideClicks, listClicks + guideClicks, others, lists, 10],
+        ...[guide, both, guideAlone, clicks, clicksByPage - clicks],
+      ].join(' '),
+    ),
+    decided('pages of a query', /^(\w+) pages answer/.exec(exhibit.title)?.[1]?.toLowerCase(), inWords(2)),
+    decided(
+      'days counted, and judged',
+      figures(exhibit.reading),
+      [19, 15, 2026, day('15 Nov 2026') - day('19 Oct 2026') + 1, 30].join(' '),
+    ),
+    decided('days judged', String(day('31 Jan 2027') - day('4 Jan 2027') + 1), said(/also (\d+) days/)),
+    decided(
+      'read before the sheet',
+      day(exhibit.document) > day('20 Nov 2026') ? 'before' : 'after',
+      'before',
+    ),
+  ],
+});

@@ -6,7 +6,7 @@ export const aiMlConsulting = servicePage({
   title: 'AI advice that starts with the cost of being wrong',
   summary:
     'Which decisions a model may support, what data and labels exist, what an error costs and who checks: a verdict per use case before anyone trains a model.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your list of AI ideas gets shorter, with a reason for each refusal.',
     quickAnswer:
@@ -30,6 +30,46 @@ export const aiMlConsulting = servicePage({
       before: 'Is the AI a button in software you rent? Try it for a month before',
       struck: 'AI consulting',
       after: '.',
+    },
+    argument: {
+      heading: 'The model learned which parts had been called back',
+      paragraphs: [
+        'Of 1,000 warranty claims in October a scooter maker called back the parts of 200 and found 40 unfounded. The proposed model marks 36 of these 40, well above the bar of two in three. But its label has two meanings. A claim counts as clean if the test bench confirmed it, and just as well if no part was ever asked for.',
+        'The head of warranty would rather not draw lots: 80 × 600 = 48,000 rupees of freight, and 72 parts came back although the dealer had been right. The data head asks what “found” can mean while four claims in five are unexamined. The lot showed 8 unfounded in 80. Among 800 that makes 80, twice what was known, and one of the eight had been marked.',
+        'Each part drawn stands for ten. So the model finds 36 + 10 = 46 of 40 + 80 = 120, and today’s rule 40 of them with the same number of parts. Add the lot in without its weight, and 37 of 48 still pass the bar. Eight is a small count; the 80 may in truth be 40 or 150. For that the lot goes on for three months before anybody trains again.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Label audit · proposal 3 of 7 · 23 Nov 2026',
+      title: '“Nine in ten found” holds only where somebody had looked',
+      severity: 'Not yet',
+      grounds: 'The bar is two in three. Of all unfounded claims the model marks 46 in 120, by our estimate.',
+      fields: [
+        { label: 'Decision', value: 'Which 200 of 1,000 monthly claims have their part called back' },
+        { label: 'Bar', value: 'Two in three unfounded claims among them; signed on 12 Oct 2026' },
+        { label: 'Label', value: '“Clean” also covers the 800 claims whose part was never seen' },
+        { label: 'Drawn', value: '80 of those 800, by lot, on 2 Nov 2026; all 80 parts came back' },
+        { label: 'Reopens', value: 'After three more months of 80 parts by lot, against the same bar' },
+      ],
+      exchange: [
+        {
+          label: 'As proposed',
+          lines: ['Called back: 200, of which unfounded: 40', 'Marked by the model: 36 of 40, 90 %'],
+          marked: 1,
+        },
+        {
+          label: 'With the lot, one part for ten',
+          lines: [
+            'Unfounded: 8 of 80 drawn, so 80 of 800',
+            'Marked by the model: 1 of 8, so 10 of 80',
+            'In all: 46 of 120, 38 %',
+          ],
+          marked: 2,
+        },
+      ],
+      reading:
+        'the model may mark 200 claims, as many as are called back today. A claim is unfounded if the bench finds the part sound.',
     },
     capabilities: [
       {

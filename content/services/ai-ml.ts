@@ -6,7 +6,7 @@ export const aiMl = servicePage({
   title: 'Machine learning measured against a simple rule',
   summary:
     'Models built against a baseline, with checked labels, thresholds set by the cost of errors, a drift monitor and a rule to fall back on when they fail.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A model goes live only if it beats a plain rule by enough.',
     quickAnswer:
@@ -30,6 +30,44 @@ export const aiMl = servicePage({
       before: 'If the rule fits on one card, code the rule.',
       struck: 'Machine learning',
       after: 'would only guess at it.',
+    },
+    argument: {
+      heading: 'The larger net had met those castings before',
+      paragraphs: [
+        'A foundry photographs 1,000 castings a month. Drawn at random, the test puts pieces of one batch on both sides: one mould, one sand, one light. The large net has room to remember all that and misses 6 of 300 faulty castings. On batches poured after the last one from which it learned, it misses 42.',
+        'A data scientist has a case for the random draw, since it covers every season and uses all the photographs. The quality head asks which castings the camera is going to judge. They are poured tomorrow, so the later batches decide.',
+        'On these the large net still makes the fewest mistakes, and does not go live. Over six months it saves 4,56,000 − 4,38,000 = 18,000 rupees against the rule, fewer than five missed castings, and that much may be luck. The small one saves ₹78,000, above the bar of ₹50,000 that the finance owner had signed. By the random draw the large net would have gone live, for ₹60,000 more in half a year.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Trial 2 · casting photographs · rev B',
+      title: 'Three candidates, and two ways to choose unseen castings',
+      columns: ['Castings drawn at random', 'Batches poured later'],
+      rows: [
+        {
+          before: 'Grey-level rule: 90 missed, 450 checked, ₹4,50,000',
+          after: 'Grey-level rule: 90 missed, 480 checked, ₹4,56,000',
+          note: 'No care. It learns nothing, so the draw hardly moves it.',
+        },
+        {
+          before: 'Small net: 36 missed, 450 checked, ₹3,24,000',
+          after: 'Small net: 48 missed, 480 checked, ₹3,78,000',
+          note: 'Care ₹15,000 a month',
+        },
+        {
+          before: 'Large net: 6 missed, 330 checked, ₹2,70,000',
+          after: 'Large net: 42 missed, 450 checked, ₹4,38,000',
+          note: 'Care ₹30,000 a month',
+        },
+        {
+          before: 'Goes live: Large net',
+          after: 'Goes live: Small net',
+          note: 'If it beats the rule by ₹50,000 or more; the rule stays on standby',
+        },
+      ],
+      reading:
+        'either trial has 6,000 castings, six months of work, 300 of them faulty. A missed one costs ₹4,000, a check ₹200; care is hosting, labels and a rota. Of two that pass, the cheaper goes live.',
     },
     capabilities: [
       {

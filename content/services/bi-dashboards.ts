@@ -6,7 +6,7 @@ export const biDashboards = servicePage({
   title: 'Dashboards with one definition behind each figure',
   summary:
     'Dashboards built from decisions backwards: each metric defined once with an owner, rows limited by role, data age shown, and unused reports retired.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Two managers who open “margin” on the same morning see the same number.',
     quickAnswer:
@@ -30,6 +30,37 @@ export const biDashboards = servicePage({
       before: 'One figure, one reader, once a month: that is a mail, not',
       struck: 'a dashboard',
       after: '.',
+    },
+    argument: {
+      heading: 'One month, two branches and four margins',
+      paragraphs: [
+        'In October Kolhapur sold for ₹40,00,000 without GST. The goods had cost ₹33,60,000, and carriers ₹80,000, of which ₹30,000 were for express. Nagpur sold for ₹50,00,000, with goods at ₹41,50,000 and carriers at ₹50,000, of which ₹10,000 express. The controller’s margin also deducts head office, 2 % of sales by agreement. The sales head’s deducts no freight at all, and neither of them has miscalculated.',
+        'Which one is right is a long argument. What happens when the figure turns red is a short one: below 15 % the regional head decides on discounts. So it has to show whether a branch can bear another discount, and against that counts what an order causes. That is the goods and, as the carrier bills by weight, all of the freight. Head office does not grow with an order.',
+        'Kolhapur’s manager has the best objection. Her dealers are in the hills, express is all that she chooses, and counted that way she is at 15.25 % and green. As a judgement of her it would be fairer. But the red line judges discounts, and one granted to a hill dealer has to bear the road.',
+      ],
+    },
+    exhibit: {
+      kind: 'decision',
+      document: 'Metric dictionary · entry 6 · rev B',
+      title: 'What “margin” means on the Monday dashboard, which is red below 15 %',
+      chosen: 'Branch margin: sales less goods and all freight, before head office',
+      why: 'Red takes the discounts away from a branch, so costs count that come with an order. October: Kolhapur 14 %, red; Nagpur 16 %. The controller owns the entry.',
+      rejected: [
+        {
+          option: 'Without freight: Kolhapur 16 %, Nagpur 17 %',
+          why: 'No branch is red. It stays in the price list as “gross margin”, where freight is not yet known.',
+        },
+        {
+          option: 'Less head office: Kolhapur 12 %, Nagpur 14 %',
+          why: 'Both are red. It stays in the accounts as “full margin”; refusing an order saves none of that cost.',
+        },
+        {
+          option: 'Express freight alone: Kolhapur 15.25 %, Nagpur 16.8 %',
+          why: 'No branch is red. Route loads are billed by weight as well, so an order brings them along.',
+        },
+      ],
+      reopens: 'Red decides something else, such as a bonus. Then only what a manager chooses should count.',
+      reading: 'four formulas over the same October; the action behind the red line chose among them.',
     },
     capabilities: [
       {

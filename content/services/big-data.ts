@@ -6,7 +6,7 @@ export const bigData = servicePage({
   title: 'Big data pipelines with a replay for wrong months',
   summary:
     'Event streams and lakehouse tables for volumes one server cannot hold: schemas enforced at the door, late data handled, replays rehearsed, bills capped.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'When a calculation was wrong, last month can be run again.',
     quickAnswer:
@@ -30,6 +30,68 @@ export const bigData = servicePage({
       before: 'Forty thousand meters, read four times an hour, fit one good server without',
       struck: 'big data',
       after: '.',
+    },
+    argument: {
+      heading: 'October did not end at midnight',
+      paragraphs: [
+        'Two hundred meters behind current transformers were set up with factor 40, and it should be 60. To run October again, a data engineer would read the log from its first midnight to its last, since a log is kept by arrival. Billing means what was consumed in October. One gateway had been down, 1,104 readings came in November, and the live job had sorted them in long ago.',
+        'The short reading would take them out again and end 3,360 kWh too low, which no chart shows. What shows it is a sum for which no meter is needed. Each row is multiplied anew by the same number, so the new total must be the old one × 60 ÷ 40. At 17,96,640 kWh it is not, and neither at 18,01,440, which comes out when the 1,440 kWh sent twice count twice.',
+        'Two conditions have to hold long before. Kafka deletes after 7 days unless told otherwise, and in this rehearsal the first reading of October is 54 days old. And the copy is merged by meter and time. Overwriting the days of October with these meters is one line shorter, and removes all other meters from them.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Replay of October · rehearsed on 24 Nov 2026',
+      title: '200 meters with factor 60 instead of 40: October runs again',
+      steps: [
+        {
+          at: '10:00',
+          by: 'Data engineer',
+          step: 'Notes the old total of the month',
+          proof: 'The table holds 12,00,000 kWh for these meters, at factor 40.',
+        },
+        {
+          at: '10:20',
+          by: 'Data engineer',
+          step: 'Reads the log by event time, up to today',
+          proof: '5,95,584 messages: 5,94,000 by the last midnight, 1,104 later, 480 sent twice.',
+        },
+        {
+          at: '10:50',
+          by: 'Data engineer',
+          step: 'Writes a copy with factor 60, each key once',
+          proof: '5,95,104 rows in the copy, as many as in the table.',
+        },
+        {
+          at: '11:10',
+          by: 'Meter data analyst',
+          step: 'Counts against the calendar',
+          proof: '200 × 96 × 31 = 5,95,200 were due. 96 never came: meter 77, 18 Oct.',
+        },
+        {
+          at: '11:30',
+          by: 'Meter data analyst',
+          step: 'Compares energy, old and new',
+          proof: '12,00,000 × 60 ÷ 40 = 18,00,000 kWh, and the copy holds 18,00,000.',
+        },
+        {
+          at: '27 Nov',
+          by: 'Billing head',
+          step: 'Accepts the copy, or has the 96 estimated first',
+          proof: 'A signature; estimates carry their own mark.',
+        },
+        {
+          at: '30 Nov',
+          by: 'Data engineer',
+          step: 'Merges the copy by meter and time',
+          proof: '5,95,104 rows changed, none added; all other meters as before.',
+        },
+      ],
+      ticked: 5,
+      wayBack:
+        'After a wrong merge the table returns to the snapshot before it, and the live job reads the log again from that hour.',
+      reading:
+        'a reading is due every quarter of an hour. The replay changes the table; corrected bills are a decision of their own.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const cloudMigration = servicePage({
   title: 'Cloud migration in waves, each with a way back',
   summary:
     'A landing zone first, a 6-R verdict per workload, waves cut along dependencies, and cut-overs run from a timed runbook with a named point of no return.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Workloads move in groups that belong together, on dates with a tested retreat.',
     quickAnswer:
@@ -31,6 +31,68 @@ export const cloudMigration = servicePage({
       before: 'While the hardware is paid for and the load steady, stay.',
       struck: 'Cloud migration',
       after: 'costs more.',
+    },
+    argument: {
+      heading: 'The bank answered ten minutes after the night was called off',
+      paragraphs: [
+        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows, and going back is a matter of DNS and a restart. From then on its writes must be carried back as well, and in the second rehearsal that took 40 minutes.',
+        'The acknowledgement came at 04:40, and some patience, people say, would have saved the wave. It would have been a bet. A retreat begun at 05:10 is over at 06:40, and the shift would have stood 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”; without that mark the old side pays the same file again.',
+        'What changes is the order. In the night to 28 Nov the batch runs on the old side, before 22:00, and a test file alone goes to the bank from the new one, so the way back stays at 50 minutes until the shift begins to write. The price is a first cloud batch on the night after, with users already there.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Runbook of wave 3 · night to 21 Nov 2026',
+      title: 'Wave 3 goes back at 04:30, the last moment before a shift at 06:00',
+      steps: [
+        {
+          at: '22:00',
+          by: 'Operations head',
+          step: 'Stops writes on the old side',
+          proof: 'Replication lag is zero; DNS lifetime 5 minutes since Wednesday.',
+        },
+        {
+          at: '22:40',
+          by: 'Database administrator',
+          step: 'Compares both sides, promotes the copy',
+          proof: 'Row counts and checksums of 31 tables are equal.',
+        },
+        {
+          at: '23:20',
+          by: 'Network engineer',
+          step: 'Switches DNS to the new side',
+          proof: 'All test clients arrive there. Way back: 50 minutes, until 05:10.',
+        },
+        {
+          at: '01:10',
+          by: 'Application lead',
+          step: 'Starts the night batch on the new side',
+          proof: 'The first write. Way back: 50 + 40 = 90 minutes, until 04:30.',
+        },
+        {
+          at: '03:50',
+          by: 'Application lead',
+          step: 'Sends the payment file to the bank',
+          proof: 'Its control total equals the batch. No acknowledgement yet.',
+        },
+        {
+          at: '04:30',
+          by: 'Operations head',
+          step: 'Decides: no acknowledgement, so back',
+          proof: 'Payments without an answer may not meet the first shift.',
+        },
+        {
+          at: '05:56',
+          by: 'Application lead',
+          step: 'Opens the old side again',
+          proof: '86 minutes. The batch’s rows are there, and its file is marked as sent.',
+        },
+      ],
+      ticked: 7,
+      wayBack:
+        'DNS, restart and test take 50 minutes. After the first write 40 more carry rows and marks to the old side, on which nothing is deleted before the window closes.',
+      reading:
+        'every “until” is 06:00 less the way back at that step. The first write moves the point of no return from 05:10 to 04:30.',
     },
     capabilities: [
       {

@@ -6,7 +6,7 @@ export const dataWarehousing = servicePage({
   title: 'A data warehouse reconciled with the ledger every day',
   summary:
     'Facts with a written grain, dimensions that remember history, contracts with source teams, and a daily reconciliation to the books before anyone reports.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Finance can trace any reported total back to rows in the source.',
     quickAnswer:
@@ -32,6 +32,52 @@ export const dataWarehousing = servicePage({
       before: 'For a question asked once, join two exports by hand.',
       struck: 'A data warehouse',
       after: 'is for daily ones.',
+    },
+    argument: {
+      heading: 'Three splits by region, and the ledger agrees with each',
+      paragraphs: [
+        'On 1 Oct 2026 customer 3307 passed from West to South. On the 14th goods for ₹30,000 came back, from an invoice that West had written in September. South’s head will not lose money on a sale that she never made. West’s head no longer has the customer, and September is closed. Why should his October show −30,000?',
+        'By the date of the credit note, October is West 0 and South 20,000. By today’s region even the 80,000 of September wander to South. By the region of the sale, October is West −30,000 and South 50,000. All three come to 20,000, as the ledger does, so the daily comparison is content with any of them. Two people had to choose, with the controller as arbiter: the sale gives the region, the document gives the month.',
+        'Other mistakes the ledger does find. BETWEEN includes both ends, meets two regions on 1 Oct, and October rises to 70,000. And if the credit moves back into September, as West proposes, that month shows 50,000 against books that were closed at 80,000.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Model test 9 · net sales by region · rev B',
+      title: 'A credit note goes to the region that sold the goods',
+      lines: [
+        { code: 'history of customer 3307:' },
+        { indent: 1, code: 'West, valid from 1 Apr 2024' },
+        { indent: 1, code: 'South, valid from 1 Oct 2026' },
+        { code: 'lines, in rupees without GST:' },
+        { indent: 1, code: 'dated 21 Sep 2026, sold 21 Sep: 80,000' },
+        { indent: 1, code: 'dated 1 Oct 2026, sold 1 Oct: 50,000' },
+        {
+          indent: 1,
+          code: 'dated 14 Oct 2026, sold 21 Sep: −30,000',
+          note: 'A credit note; its line keeps the invoice’s date.',
+        },
+        { code: 'SELECT l.period, h.region,' },
+        { indent: 1, code: 'SUM(l.amount)', note: 'The period follows “dated”, as in the ledger.' },
+        { code: 'FROM lines l JOIN history h' },
+        { indent: 1, code: 'ON h.customer = l.customer' },
+        { indent: 1, code: 'AND l.sold >= h.valid_from', note: 'The region follows “sold”.' },
+        {
+          indent: 1,
+          code: 'AND l.sold < h.valid_to',
+          note: 'West ends where South begins, and the day belongs to South.',
+        },
+        { code: 'GROUP BY l.period, h.region' },
+        { code: 'expect:' },
+        { indent: 1, code: '2026-09: West 80,000' },
+        {
+          indent: 1,
+          code: '2026-10: West −30,000, South 50,000',
+          note: 'Together 20,000; so says the ledger.',
+        },
+      ],
+      reading:
+        'one row of this table is a line of an invoice or a credit note, with two dates; order lines have a table of their own. Data of the test come first, its expected rows last.',
     },
     capabilities: [
       {

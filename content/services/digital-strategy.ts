@@ -6,7 +6,7 @@ export const digitalStrategy = servicePage({
   title: 'Digital strategy down to a funded order of work',
   summary:
     'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date at which it is stopped.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your board approves one order of investments, each with an owner and a date at which it stops.',
     quickAnswer:
@@ -31,6 +31,33 @@ export const digitalStrategy = servicePage({
       before: 'Three projects and one owner who pays: rank them over lunch, without',
       struck: 'a digital strategy',
       after: '.',
+    },
+    argument: {
+      heading: 'Two requests claim ₹42 lakh of a cost of ₹30 lakh',
+      paragraphs: [
+        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of e-mails, ends 60 % and saves ₹18 lakh. Each case is sound, and behind each a manager has signed for posts that will not be refilled. Together they save more than is spent. Two departments wrote them, so this shows only where both are pinned to one ability.',
+        'Taken as written, the pair wins by far, with 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader together end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56.',
+        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has put her name to none of it, and what is unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. That is the figure she takes to her dealers.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Investment sheet · budget of 2027 · rev C',
+      title: 'Which requests get the budget if each saving counts once',
+      basis:
+        'Budget ₹52 lakh. Dealer portal ₹40 lakh, e-mail reader ₹12 lakh, price book ₹20 lakh, route planning ₹14 lakh; ten sets fit.',
+      columns: ['Set of requests', 'Cost, saved a year', 'Left after 3 years', 'Outcome'],
+      rows: [
+        { cells: ['Portal, reader', '₹52 lakh, ₹30 lakh', '₹38 lakh', 'Loses'], outcome: 'loses' },
+        { cells: ['Reader, price book, routes', '₹46 lakh, ₹34 lakh', '₹56 lakh', 'Wins'], outcome: 'wins' },
+        { cells: ['Reader, price book', '₹32 lakh, ₹28 lakh', '₹52 lakh', 'Loses'], outcome: 'loses' },
+        { cells: ['Portal', '₹40 lakh, ₹24 lakh', '₹32 lakh', 'Loses'], outcome: 'loses' },
+        { cells: ['Nothing', '₹0 lakh, ₹0 lakh', '₹0 lakh', 'Loses'], outcome: 'loses' },
+      ],
+      tieBreak:
+        'Of equal sums the cheaper set wins. Requests pinned to one ability save its present cost at most; an unsigned benefit counts as nil.',
+      reading:
+        'five of the ten sets, of which one is empty. Savings are after running cost: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share the ₹30 lakh of typing.',
     },
     capabilities: [
       {

@@ -6,12 +6,12 @@ export const itModernization = servicePage({
   title: 'IT modernisation decided across the whole portfolio',
   summary:
     'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, repair, move and switch off, year by year.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
-      'Money goes to the system nearest the end of its support, not to the one complained about loudest.',
+      'Systems move in the order that leaves least to be paid for ended support, whoever complains loudest.',
     quickAnswer:
-      'Suppose that nine of your sixty applications lose support within the year and one budget has to serve them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, what to move and what to switch off. Early retirements pay for part of the rest.',
+      'Suppose that five of your sixty applications lose support within half a year and one team has to move them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, what to move and what to switch off. Early retirements pay for part of the rest.',
     atAGlance: {
       fits: 'Some fifteen years of growth, several end-of-support dates, one budget',
       notFor: 'An estate of fewer than ten applications can be sorted in a two-day workshop',
@@ -31,6 +31,50 @@ export const itModernization = servicePage({
       before: 'Age alone is no case for',
       struck: 'IT modernisation',
       after: '. A supported system may stay as it is.',
+    },
+    argument: {
+      heading: 'If a year must be bought anyway, use it',
+      paragraphs: [
+        'For each system the sheet holds the weeks of work and the week in which support ends. The infrastructure head would take them by date, and no order makes the longest delay shorter than its three weeks. It leaves four of five late all the same, because billing takes ten weeks and the rest wait behind it.',
+        'Delay is not priced by the week, though. Whoever sells an extension sells a year of it, so two weeks cost what 14 do. The dealer site must be first; no extension is sold for its framework, and it faces the internet. After that billing cannot be in time in any order, since 4 + 10 = 14 and its support ends with week 12. Its year is lost whatever we do. Put last, it lets three others through, and ₹9 lakh are paid instead of ₹19 lakh.',
+        'Finance is uneasy about that, with reason: the books run on security patches alone for 14 weeks, and faults stay unrepaired. Against it are three more systems in that position, and ₹10 lakh. Reports, about which people complain most, would have been worse. Begin there, and the dealer site is ready after 3 + 4 = 7 weeks, one of them unsupported.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Programme sheet · one team · rev B',
+      title: 'Five systems, 26 weeks of work: one extension instead of four',
+      columns: ['By date of support', 'As decided'],
+      rows: [
+        {
+          before: 'Dealer site: week 4, in time',
+          after: 'Dealer site: week 4, in time',
+          note: '4 weeks of work; support ends with week 6, no extension is sold',
+        },
+        {
+          before: 'Billing: week 14, 2 weeks late, ₹9 lakh',
+          after: 'Billing, now last: week 26, 14 weeks late, ₹9 lakh',
+          note: '10 weeks of work; support ends with week 12',
+        },
+        {
+          before: 'Warehouse: week 19, 3 weeks late, ₹3 lakh',
+          after: 'Warehouse: week 9, in time',
+          note: '5 weeks of work; support ends with week 16',
+        },
+        {
+          before: 'Payroll: week 23, 3 weeks late, ₹5 lakh',
+          after: 'Payroll: week 13, in time',
+          note: '4 weeks of work; support ends with week 20',
+        },
+        {
+          before: 'Reports: week 26, 2 weeks late, ₹2 lakh',
+          after: 'Reports: week 16, in time',
+          note: '3 weeks of work; support ends with week 24',
+        },
+        { before: 'Extensions: ₹19 lakh', after: 'Extensions: ₹9 lakh' },
+      ],
+      reading:
+        'a system is done at the end of the week named; weeks count from the start. Each extension lasts a year. What goes before billing keeps the order of dates.',
     },
     capabilities: [
       {

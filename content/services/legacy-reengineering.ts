@@ -6,7 +6,7 @@ export const legacyReengineering = servicePage({
   title: 'Legacy re-engineering behind a strangler facade',
   summary:
     'One old system replaced function by function: behaviour pinned by tests, traffic moved through a facade, and results compared until the books agree.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The old system shrinks one function at a time while it keeps earning.',
     quickAnswer:
@@ -31,6 +31,48 @@ export const legacyReengineering = servicePage({
     notNeeded: {
       struck: 'Re-engineering',
       after: 'is for rules that change. If only the machine is dying, move the code.',
+    },
+    argument: {
+      heading: 'Two paise that may not be put right yet',
+      paragraphs: [
+        'The old program credits an agent with 5 % of each receipt. Its COMPUTE lacks the word ROUNDED, so whatever lies beyond the second decimal is cut off. Agent 208 gets ₹4.07 for these four lines and would get ₹4.09 if each were rounded. The head of agencies wants the new service to round. It is fairer, and at a paisa a receipt, 40,000 × 0.01 = 400 rupees a month are the most that it can cost.',
+        'The engineer wants it to wait until a month-end agrees, and ₹400 are not his reason. Once most accounts differ on purpose, the list of differences is long and tells him nothing. A colleague had written FLOOR. It answers every receipt correctly and the reversal with −0.53, because it cuts towards minus infinity, and the day ends at ₹4.06. A tolerance of two paise, which a tester might grant to be rid of the list, would pass this fault together with the rounding. Rounding once, on the day’s total, ends at ₹4.08.',
+        'So the recorded answers are expected to the paisa, the unfair ones included. When the route is turned for good, rounding follows as a change with a date, an owner and a letter to the agents.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Characterisation test 31 · commission · rev B',
+      title: 'The old program cuts off fractions of a paisa; so must the new',
+      lines: [
+        { code: '05 AMT PIC S9(7)V99 COMP-3.' },
+        {
+          code: '05 COMM PIC S9(7)V99 COMP-3.',
+          note: 'Packed decimal with two places after the point.',
+        },
+        { code: 'COMPUTE COMM = AMT * 0.05', note: 'No ROUNDED: a third place is cut off.' },
+        { code: 'recorded, agent 208, 19 Nov 2026:' },
+        { indent: 1, code: 'receipt 10.50: 0.52', note: 'Exactly 0.525.' },
+        { indent: 1, code: 'receipt 30.70: 1.53', note: 'Exactly 1.535.' },
+        { indent: 1, code: 'receipt 50.90: 2.54', note: 'Exactly 2.545.' },
+        {
+          indent: 1,
+          code: 'reversal −10.50: −0.52',
+          note: 'The first receipt was keyed twice. Cut towards zero, nothing remains of it.',
+        },
+        { indent: 1, code: 'day: 4.07' },
+        { code: 'rewritten in Java:' },
+        { indent: 1, code: 'amount.multiply(FIVE_PERCENT)' },
+        {
+          indent: 2,
+          code: '.setScale(2, RoundingMode.DOWN)',
+          note: 'HALF_UP ends at 4.09, HALF_EVEN at 4.08, FLOOR at 4.06.',
+        },
+        { code: 'judged by the head of agencies:' },
+        { indent: 1, code: 'keep until a month-end agrees' },
+      ],
+      reading:
+        'a line under “recorded” is an input and what the old program answered, in rupees; the last line is the verdict on this oddity.',
     },
     capabilities: [
       {

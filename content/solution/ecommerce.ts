@@ -121,7 +121,7 @@ export const ecommerce = solutionPage({
           part: 'figures',
           items: [
             { label: 'Declared', value: 'all' },
-            { label: 'No result', value: 'diyas' },
+            { label: 'No hits', value: 'none' },
             { label: 'Offer', value: 'on' },
             { label: 'May return', value: '3' },
           ],

@@ -35,9 +35,9 @@ export const ecommerce = solutionPage({
     argument: {
       heading: 'Half an hour at the bank, and Saturday becomes Monday',
       paragraphs: [
-        'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, when the festival was over.',
+        'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, the day after Diwali.',
         'To the supply planner it was on time: picking waits for the money, and counted from the money the date had been Monday all along. Customer care says that the shopper could plan with one date only, the one on her screen. By the planner’s clock two of these four orders are late, by hers three, and by the carrier’s last estimate, which moved with each parcel, not a single one.',
-        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse them back, force majeure apart. With the planner’s count the returns desk would have turned W-6114 away. Money that arrives too late for its date therefore no longer re-plans an order in silence. The shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
+        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. With the planner’s count the returns desk would have turned W-6114 away. Money that arrives too late for its date therefore no longer re-plans an order in silence. The shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
       ],
     },
     capabilities: [

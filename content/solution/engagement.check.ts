@@ -95,7 +95,6 @@ export const check = pieceCheck({
         (next?.at ?? 0) - (before?.at ?? 0),
         due('question'),
         ofType('question'),
-        cases.length,
         after[0],
         after.at(-1),
         rings.length,

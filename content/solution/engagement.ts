@@ -35,9 +35,9 @@ export const engagement = solutionPage({
     argument: {
       heading: 'Six calls, five cases, and no gap where one was locked',
       paragraphs: [
-        'On Monday 16 November the line rang six times before noon. Five calls stand on the desk. The one at 09:55, from Wadi, accused a field worker who himself answers cases here, and it was locked when it was coded. He cannot open it. But had each call taken its number when the phone rang, the list would run to 4476 and lack 4473, between a question of 09:40 and a request of 10:05. He would know that somebody had reported, and when to within 25 minutes.',
+        'On Monday 16 November the line rang six times before noon. Five calls stand on the desk. The one at 09:55, from Wadi, accused a field worker who himself answers cases here, and it was locked when it was coded. He cannot open it. But had each call taken its number when the phone rang, the list would run to 4476 and lack 4473, between a question of 09:40 and a request of 10:05. He would know that somebody had reported, and the time to within 25 minutes.',
         'The monitoring officer still wants the number at the ring: a call that goes astray then leaves a hole, and a hole can be looked into. The focal point wants no hole. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask.',
-        'Here a call gets its number once it has been coded as ordinary, so they run from 4471 to 4475. A locked report has a series of its own, and whoever coded it loses sight of it. The officer’s concern is met elsewhere: each evening a focal point, and only she, sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board adds up cases and never calls, and no text message goes to a shared phone.',
+        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has a series of its own, and whoever coded it loses sight of it. The officer’s concern is met elsewhere: each evening a focal point, and only she, sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board adds up cases and never calls, and no text message goes to a shared phone.',
       ],
     },
     capabilities: [

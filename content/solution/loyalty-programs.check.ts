@@ -128,6 +128,8 @@ export const check = pieceCheck({
         '1',
         owed(lastFirst, kept, first),
         shares.A,
+        30,
+        lastFirst.A,
         due,
       ].join(' '),
     ),

@@ -36,8 +36,8 @@ export const loyaltyPrograms = solutionPage({
       heading: 'Twenty points that come back after their last day',
       paragraphs: [
         'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 points of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November half the goods came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off.',
-        'Member service would credit the 100 as new points, good for a year, since the shop has its goods again. Then whoever holds points that end tomorrow can buy, return, and keep them for another year. Finance would give every point its old date. Then those of lot A are dead on arrival, though they were alive when she spent them on a jacket that did not fit.',
-        'The ledger undoes what was spent last first: 80 go back to lot B, whose date lies ahead and stays, and 20 to lot A. These ended while they were spent, so they get the 21 days that they had left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, as the refund was, 60 points would end on that day, and in the order of spending all 100.',
+        'Member service would credit the 100 as new points, good for a year, since the shop has its goods again. Then whoever holds points that end tomorrow can buy, return, and keep them for another year. Finance would give every point its old date. Those of lot A are then dead, though they were alive when she spent them on a jacket that did not fit.',
+        'The ledger undoes what was spent last first: 80 go back to lot B, whose date lies ahead and stays, and 20 to lot A. These ended while they were spent, so they get the 21 days that they had left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, as the refund was, 60 points would end on 30 November instead of 20, and in the order of spending all 100.',
       ],
     },
     capabilities: [

@@ -12,6 +12,7 @@ import { drawScreen, placeParts } from '@/pipeline/screen/layout';
 import { bleed, type PartOf, type Room } from '@/pipeline/screen/part';
 import { kindOf } from '@/pipeline/screen/parts';
 import { type Box, type Primitive, screenStyles } from '@/pipeline/screen/primitives';
+import { screenLines } from '@/pipeline/screen/text';
 import { roomOf } from '@/pipeline/svg/measure';
 import { classPaint, type TextPrimitive } from '@/pipeline/svg/svg';
 import { inside, type Named, pairs, rect, textRect } from './geometry';
@@ -247,6 +248,38 @@ test.each(samples)(
     expect(screenProblems(screen)).toEqual([]);
   },
 );
+
+/** What a part says, without its scale, its signs and the head of its first column. */
+const sayings = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        ['part', 'state', 'style', 'month', 'ticks', 'key', 'columns', 'cells'].includes(key)
+          ? []
+          : sayings(inner),
+      )
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+test.each([
+  ...portfolio.map(({ slug, screen }) => [slug, screen] as const),
+  ...samples.map(([, name, device, , screen]) => [`${name}, ${device}`, screen] as const),
+])('%s: its screen in words says all that is drawn', (_, screen) => {
+  const words = screenLines(screen).join('\n');
+  expect(words).not.toMatch(/undefined|NaN/);
+  expect(
+    screen.parts
+      .flatMap((part) => sayings(part.part === 'chart' ? part.label : part))
+      .filter((text) => !words.includes(text)),
+  ).toEqual([]);
+});
+
+test('bars, signs and days are named in words', () => {
+  const of = (...parts: [ScreenPart]) => screenLines({ device: 'tablet', heading: 'Sample', parts });
+  expect(of(stops)[3]).toBe('School kitchens: within 08:00 to 12:00, 18 late');
+  expect(of(offers)).toEqual(['A: Kolhapur on shelf, Satara short']);
+  expect(of(shift)).toEqual(['16 December 2026: now']);
+});
 
 test('every kind of part stands in some screen', () => {
   const screens = [...portfolio.map(({ screen }) => screen), ...samples.map((sample) => sample[4])];

@@ -7,6 +7,7 @@ import { firstStepPrice } from '@/lib/owner';
 import { routes } from '@/lib/routes';
 import type { Drawings } from '@/pipeline/schematic/drawings';
 import { ExhibitPlate } from '../exhibit/exhibit-plate';
+import { ScreenText } from '../portfolio/screen-text';
 import { ButtonLink } from '../ui/button-link';
 import { PageHeader } from '../ui/page-header';
 import { Assembly } from './assembly';
@@ -56,6 +57,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
       {product && screen && (
         <div className={styles.beside}>
           <Assembly screen={screen} detail={product} />
+          <ScreenText screen={screen} />
         </div>
       )}
       {product && (

@@ -3,6 +3,14 @@ import { type Box, baseline, n, type Primitive, path, ring, room, text } from '.
 
 /** Signs of states and of a matrix's cells, and the key that says what signs mean. */
 
+/** What a sign of a state says. */
+export const stateWords: Readonly<Record<State, string>> = {
+  done: 'done',
+  active: 'now',
+  waiting: 'waiting',
+  alert: 'check',
+};
+
 /** @param reach half the width of an alert */
 export function stateSign(
   state: State,

@@ -1,12 +1,7 @@
-import type { State } from '@/content/portfolio/screen';
 import { lineHeight, type Part, type PartOf, rowOf, rows, rowWash, stateAccent } from '../part';
 import { across, baseline, path, text, widest } from '../primitives';
-import { stateSign } from '../signs';
+import { stateSign, stateWords } from '../signs';
 
-const words = { done: 'done', active: 'now', waiting: 'waiting', alert: 'check' } as const satisfies Record<
-  State,
-  string
->;
 /** Room for the sign of a state. */
 const indent = 20;
 
@@ -26,14 +21,14 @@ export const list: Part<'list'> = {
 
   draw: (part, { box, accent }) => {
     const h = lineHeight(part.items.length, box);
-    const worded = box.w > indent + labels(part) + widest(Object.values(words), 'labelEnd') + 20;
+    const worded = box.w > indent + labels(part) + widest(Object.values(stateWords), 'labelEnd') + 20;
     return part.items.flatMap(({ label, state }, index) => {
       const y = box.y + index * h;
       const flame = index === accent;
       return [
         ...stateSign(state, box.x + 6, y + h / 2, flame),
         text(flame ? 'strong' : 'text', box.x + indent, baseline(y, h), label),
-        ...(worded ? [text('labelEnd', box.x + box.w, baseline(y, h, 'labelEnd'), words[state])] : []),
+        ...(worded ? [text('labelEnd', box.x + box.w, baseline(y, h, 'labelEnd'), stateWords[state])] : []),
         path('rule', across(box.x, y + h - 0.5, box.w)),
         ...(flame ? [rowWash({ ...box, y, h })] : []),
       ];

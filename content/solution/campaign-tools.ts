@@ -6,7 +6,7 @@ export const campaignTools = solutionPage({
   title: 'Campaign desk for appeals, petitions and peer pages',
   summary:
     'Plan, audience, message, consent, landing page, peer fundraising and result in one desk, with every send checked against opt-outs and channel rules first.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An appeal goes only to people who agreed to hear it, on the channel they chose.',
     quickAnswer:
@@ -16,7 +16,7 @@ export const campaignTools = solutionPage({
       notFor: 'One newsletter a month to one list is work for a mailing service',
       firstStep: {
         what: 'The drawing, then one live e-mail appeal to an imported list',
-        output: 'the appeal on its own page, with money raised and cost per wave',
+        output: 'the appeal on its own page, with gifts of asked and unasked and its cost',
         weeks: [6, 8],
       },
       charged: 'Drawing and consent import at a fixed price, channels per sprint; you pay gateways directly',
@@ -32,52 +32,99 @@ export const campaignTools = solutionPage({
       struck: 'campaign desk',
       after: 'writes to thousands.',
     },
+    argument: {
+      heading: 'Two hundred and forty gifts, and six that the asking brought',
+      paragraphs: [
+        'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 calls where the money is.',
+        'Beforehand 1,000 of each kind had been drawn by lot and left alone. Over the same days, Diwali among them, 78 and 10 of these gave unasked. Times 3, that makes 234 gifts that would have come anyway, and 30. What the wave brought is 6 × ₹1,500 = ₹9,000, and 60 × ₹1,000 = ₹60,000. An e-mail, an SMS and a call cost ₹10 a person, so ₹30,000 each time: −₹21,000 with those who give anyway, +₹30,000 with the lapsed. Wave 2 asks lapsed givers, other ones.',
+        'The campaign lead never liked the lot. The 1,000 lapsed who were not asked would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls; the difference is its price. It has a limit, too. Chance alone moves a comparison with 240 gifts by about 61, so 6 may be luck either way; 60 stands well above the 27 of its group. Regular givers are therefore not struck off. They get the e-mail without the call, again with a share left alone.',
+      ],
+    },
     capabilities: [
       {
         name: 'Campaign plan',
         users: 'Campaign lead, directors',
         text: 'A campaign holds its aim, dates, budget, story approvals and stop rule. A theory of change in one line says what a signature or gift is meant to cause. Beneficiaries’ photographs need a consent record before they can be placed.',
         owns: 'Campaigns, budgets, clearances',
+        on: { part: 2, row: 3 },
       },
       {
         name: 'Audience builder',
         users: 'Data officer, campaigners',
         text: 'Segments are built from giving, actions, place and language; health, caste and religion cannot be used as filters. A held-out group is not asked, so that the effect of asking can be read.',
         owns: 'Segments, hold-out groups',
+        on: { part: 2, row: 2, corrected: true },
       },
       {
         name: 'Consent and suppression',
         users: 'Data-protection officer',
         text: 'Each channel and purpose has its own permission with date and wording. Opt-outs from any message act within minutes on all queues. Bereaved and complaining contacts are suppressed by a person, and no import can revive them.',
         owns: 'Permissions, suppressions, caps',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Message composer',
         users: 'Writers, translators',
         text: 'One brief yields e-mail, SMS, WhatsApp and a call script. SMS uses headers and templates registered under India’s TRAI commercial-communication rules; WhatsApp templates need the platform’s approval, so an emergency set is cleared ahead.',
         owns: 'Messages, templates, translations',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Sending and deliverability',
         users: 'Campaigners, IT',
         text: 'Sends are throttled, signed so that mailbox providers can check the sender (DKIM, DMARC), and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
         owns: 'Send jobs, bounces, complaints',
+        on: { part: 2, row: 0 },
       },
       {
         name: 'Pages and petitions',
         users: 'Supporters, campaigners',
         text: 'Action pages load on a weak phone and ask for as little as the aim needs. Signatures are confirmed by code and de-duplicated, and names go to an authority only with consent for that handover.',
         owns: 'Pages, signatures, handover lists',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Peer pages and results',
         users: 'Runners, schools, campaign lead',
         text: 'Supporters raise money on their own page within text limits and moderation. Results compare raised, cost and hold-out per wave, with the attribution window printed. Gifts are only shown here; the gift ledger keeps them.',
         owns: 'Peer pages, team totals, results',
+        on: { part: 1, row: 1 },
       },
     ],
     howItDiffers:
       'Fundraising keeps the money and the receipt, while this product plans the ask: audiences, permissions, messages and pages, with gifts handed over the moment they are paid.',
+    screen: {
+      device: 'browser',
+      heading: 'Appeal 31, wave 1',
+      parts: [
+        {
+          part: 'figures',
+          items: [
+            { label: 'Opt-outs', value: 'held' },
+            { label: 'Texts', value: 'cleared' },
+          ],
+        },
+        {
+          part: 'table',
+          columns: ['Who', 'Gave', 'Unasked', 'Gift'],
+          rows: [
+            ['This year', '240 of 3,000', '78 of 1,000', '₹1,500'],
+            ['Lapsed', '90 of 3,000', '10 of 1,000', '₹1,000'],
+          ],
+        },
+        {
+          part: 'tape',
+          label: 'Wave',
+          ticks: ['2 Nov', '16', '30', '14 Dec'],
+          rows: [
+            { label: 'First', from: 0, to: 0.5 },
+            { label: 'Counted', from: 0, to: 1, note: '14 days' },
+            { label: 'Unasked', from: 0, to: 1, note: '14 days' },
+            { label: 'Second', from: 2, to: 2.5, note: 'lapsed' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Every message passes the permission check, whichever channel carries it.',
       lanes: {

@@ -6,7 +6,7 @@ export const ecommerce = solutionPage({
   title: 'A direct-to-consumer web store in seven modules',
   summary:
     'Catalogue, search, delivery promise, offers, checkout, tax papers and returns as modules with their own records, adopted one by one beside what you keep.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The delivery date that a shopper reads is the one by which the shop is measured.',
     quickAnswer:
@@ -32,52 +32,102 @@ export const ecommerce = solutionPage({
       struck: 'web store',
       after: '.',
     },
+    argument: {
+      heading: 'Half an hour at the bank, and Saturday becomes Monday',
+      paragraphs: [
+        'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, the day after Diwali.',
+        'To the supply planner it was on time: picking waits for the money, and counted from the money the date had been Monday all along. Customer care says that the shopper could plan with one date only, the one on her screen. By the planner’s clock two of these four orders are late, by hers three, and by the carrier’s last estimate, which moved with each parcel, not a single one.',
+        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. With the planner’s count the returns desk would have turned W-6114 away. Money that arrives too late for its date therefore no longer re-plans an order in silence. The shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
+      ],
+    },
     capabilities: [
       {
         name: 'Catalogue and attributes',
         users: 'Merchandisers, content editors',
         text: 'Products, variants and GTINs with attribute sets per family. An item cannot go live until its mandatory declarations are filled in: net quantity, MRP, country of origin and the others of the Legal Metrology (Packaged Commodities) Rules.',
         owns: 'Items, variants, attributes, media',
+        on: { part: 2, row: 0 },
       },
       {
         name: 'Search and listing',
         users: 'Shoppers, merchandisers',
         text: 'Facets come from the attribute sets, so bad data shows at once. Queries without a result are listed weekly with their frequency; a synonym or a new facet usually fixes them before any ranking model does.',
         owns: 'Synonyms, pins, facets, query log',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Delivery promise',
         users: 'Shoppers, supply planners',
         text: 'A date per postcode is built from pick cut-off, holiday calendar and carrier lane, then stored with the order. On-time delivery is counted against that date, however often the parcel is re-planned.',
         owns: 'Holds, cut-offs, lanes, promises',
+        on: { part: 1, row: 1, corrected: true },
       },
       {
         name: 'Promotion engine',
         users: 'Marketing, category managers',
         text: 'Marketing builds an offer from templates and runs it against last month’s baskets before release. Discounts apply in a fixed order: item, bundle, basket, coupon, delivery. We leave out free scripting because a price made by code is hard to explain later.',
         owns: 'Offers, coupons, rules, discounts',
+        on: { part: 2, row: 2 },
       },
       {
         name: 'Checkout and payment states',
         users: 'Shoppers, payment operations',
-        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS self-assessment short. A late UPI confirmation either revives the order or is refunded. India’s dark-pattern guidelines forbid pre-ticked extras and late fees, so tests look for both.',
+        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS self-assessment short. A late UPI confirmation revives an order whose date still holds. India’s dark-pattern guidelines forbid pre-ticked extras and late fees, so tests look for both.',
         owns: 'Attempts, authorisations, refunds',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Orders and invoices',
         users: 'Order desk, finance',
         text: 'Order lines split by shipment, and every dispatch raises its own invoice. Until then GST sees an advance: a prepaid order has a receipt voucher, and if it is cancelled the money goes back under a refund voucher.',
         owns: 'Orders, shipments, invoices, credit notes',
+        on: { part: 0, row: 4 },
       },
       {
         name: 'Returns',
         users: 'Shoppers, returns desk',
         text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so order value and return history limit them. The service desk sees the limit.',
         owns: 'Requests, inspections, reasons',
+        on: { part: 2, row: 3 },
       },
     ],
     howItDiffers:
       'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; a site with many sellers is the subject of the marketplace page under Services.',
+    screen: {
+      device: 'browser',
+      heading: 'Orders of 5 November',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Order', 'Pay pressed', 'Money', 'Came'],
+          rows: [
+            ['W-6101', '11:20', 'at once', '7 Nov'],
+            ['W-6114', '14:50', '15:20', '9 Nov'],
+            ['W-6115', '14:58', 'at once', '9 Nov'],
+            ['W-6127', '15:40', 'at once', '10 Nov'],
+          ],
+        },
+        {
+          part: 'calendar',
+          month: '2026-11',
+          span: [2, 15],
+          marked: [
+            { day: 5, state: 'done' },
+            { day: 7, state: 'alert', note: 'W-6114 due' },
+            { day: 9, state: 'active' },
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'Declared', value: 'all' },
+            { label: 'No hits', value: 'none' },
+            { label: 'Offer', value: 'on' },
+            { label: 'May return', value: '3' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'The delivery date is settled between the priced basket and the payment.',
       lanes: {
@@ -103,7 +153,7 @@ export const ecommerce = solutionPage({
       mark: {
         node: 'promise',
         before: 'Latest carrier estimate',
-        doubt: 'Customer care: re-planned to Saturday; is that late?',
+        doubt: 'Customer care: re-planned to Monday; is that late?',
         answer: 'Yes: the date stored before payment is what counts.',
       },
     }),

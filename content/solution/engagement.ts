@@ -6,7 +6,7 @@ export const engagement = solutionPage({
   title: 'Community feedback desk with a date for every answer',
   summary:
     'Calls, messages, meetings and surveys from communities and members in one case desk, with a locked route for abuse reports and answers sent back in public.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Whoever asks or complains in their own language hears back by a stated day.',
     quickAnswer:
@@ -32,52 +32,103 @@ export const engagement = solutionPage({
       struck: 'feedback desk',
       after: 'hears those you never meet.',
     },
+    argument: {
+      heading: 'Six calls, five cases, and no gap where one was locked',
+      paragraphs: [
+        'On Monday 16 November the line rang six times before noon. Five calls stand on the desk. The one at 09:55, from Wadi, accused a field worker who himself answers cases here, and it was locked when it was coded. He cannot open it. But had each call taken its number when the phone rang, the list would run to 4476 and lack 4473, between a question of 09:40 and a request of 10:05. He would know that somebody had reported, and the time to within 25 minutes.',
+        'The monitoring officer still wants the number at the ring: a call that goes astray then leaves a hole, and a hole can be looked into. The focal point wants no hole. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask.',
+        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has a series of its own, and whoever coded it loses sight of it. The officer’s concern is met elsewhere: each evening a focal point, and only she, sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board adds up cases and never calls, and no text message goes to a shared phone.',
+      ],
+    },
     capabilities: [
       {
         name: 'Listening channels',
         users: 'Community members, field staff',
         text: 'A missed call, voice or WhatsApp message, help desk or paper slip opens the same kind of case. People may stay unnamed, and each channel states its hours. WhatsApp allows free replies for 24 hours; later ones need an approved template.',
         owns: 'Incoming messages, channel hours',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Person and place timeline',
         users: 'Caseworkers, member care',
         text: 'Visits, calls, memberships and answers share one timeline with the least personal data the service needs. Where a name could endanger someone, the timeline belongs to a village or group instead.',
         owns: 'Contacts, groups, notes',
+        on: { part: 0, row: 3 },
       },
       {
         name: 'Case desk',
         users: 'Programme officers, call agents',
-        text: 'Cases are coded as question, request, thanks, complaint or rumour, with a due date for each type. Answers that repeat are taken from a reviewed library in local languages. Reopened cases count against the first closure.',
+        text: 'Calls are coded as question, request, thanks, complaint or rumour, then numbered and dated: a question three days, a request seven, a complaint ten. Repeated answers come from a reviewed library in local languages. Reopened cases count against the first closure.',
         owns: 'Cases, codes, answer library',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
         text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, one alone if the other is accused; administrators cannot. Referral numbers come first, then any legal duty to tell the police.',
         owns: 'Reports, referrals, access log',
+        on: { part: 0, row: 2, corrected: true },
       },
       {
         name: 'Surveys and panels',
         users: 'Monitoring team, enumerators',
         text: 'Short surveys, written as an XLSForm sheet, run offline or by voice, with sampling noted so that forty willing answers are not sold as a district’s view. Panels rotate to spare the same families from every questionnaire.',
         owns: 'Surveys, samples, panel membership',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Meetings and membership',
         users: 'Members, local committees',
         text: 'Local meetings, elections of committees and renewals are kept with attendance and minutes. Decisions become cases with owners; a member list goes to the branch concerned and no further.',
         owns: 'Memberships, meetings, decisions',
+        on: { part: 2, row: 2 },
       },
       {
         name: 'Answers in public',
         users: 'Communities, directors, donors',
         text: 'A monthly board states what was heard, what changed and what will not, as poster text, voice message and page. It serves the complaints commitment of the Core Humanitarian Standard. Groups in which a person could be recognised are merged.',
         owns: 'Published answers, theme reports',
+        on: { part: 2, row: 3 },
       },
     ],
     howItDiffers:
       'Campaign Tools sends the organisation’s message outwards; this product takes messages in, from those it serves and its members, and is judged by answers and never by reach.',
+    screen: {
+      device: 'browser',
+      heading: 'Desk, 16 November 2026',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Call', 'Case', 'Village', 'Type'],
+          rows: [
+            ['09:12', '4471', 'Karanj', 'complaint'],
+            ['09:40', '4472', 'Peth', 'question'],
+            ['10:05', '4473', 'Karanj', 'request'],
+            ['10:31', '4474', 'Wadi', 'question'],
+            ['11:47', '4475', 'Peth', 'complaint'],
+          ],
+        },
+        {
+          part: 'calendar',
+          month: '2026-11',
+          span: [16, 29],
+          marked: [
+            { day: 19, state: 'done' },
+            { day: 23, state: 'done' },
+            { day: 26, state: 'active' },
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'Cases', value: '5' },
+            { label: 'Survey', value: 'open' },
+            { label: 'Meeting', value: 'Sat' },
+            { label: 'Board', value: 'Mon' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Sensitive reports are parted from ordinary cases when they are first coded.',
       lanes: {

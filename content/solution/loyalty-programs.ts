@@ -6,7 +6,7 @@ export const loyaltyPrograms = solutionPage({
   title: 'Loyalty points kept as a ledger auditors can read',
   summary:
     'A loyalty engine with double-entry points, dated earn rules, tiers, coupons, partner settlement and a monthly liability report for the finance team.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'On any day finance knows how many points are owed and what they may cost.',
     quickAnswer:
@@ -32,52 +32,102 @@ export const loyaltyPrograms = solutionPage({
       struck: 'loyalty programme',
       after: '.',
     },
+    argument: {
+      heading: 'Twenty points that come back after their last day',
+      paragraphs: [
+        'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 points of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November half the goods came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off.',
+        'Member service would credit the 100 as new points, good for a year, since the shop has its goods again. Then whoever holds points that end tomorrow can buy, return, and keep them for another year. Finance would give every point its old date. Those of lot A are then dead, though they were alive when she spent them on a jacket that did not fit.',
+        'The ledger undoes what was spent last first: 80 go back to lot B, whose date lies ahead and stays, and 20 to lot A. These ended while they were spent, so they get the 21 days that they had left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, as the refund was, 60 points would end on 30 November instead of 20, and in the order of spending all 100.',
+      ],
+    },
     capabilities: [
       {
         name: 'Member and consent',
         users: 'Members, counter staff',
         text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are kept apart. Leaving is as easy as joining, as India’s DPDP Act requires from May 2027.',
         owns: 'Members, households, consents',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Points ledger',
         users: 'Finance, member service',
-        text: 'Every earning, redemption, expiry, transfer and reversal is a balanced entry that cannot be edited; a mistake is corrected by a counter-entry. A returned item takes back its own points, even when that leaves the balance below zero.',
+        text: 'Every earning, redemption, expiry, transfer and reversal is a balanced entry that cannot be edited; a mistake is corrected by a counter-entry. A returned item takes back the points it earned, even below zero; those that paid return to their lots.',
         owns: 'Entries, lots with expiry dates',
+        on: { part: 0, row: 0, corrected: true },
       },
       {
         name: 'Earn rules',
         users: 'Loyalty managers',
         text: 'Rules carry start date, stores, items and a ceiling per member. They are tested against stored bills before release. Stacked multipliers look generous in a campaign deck and can pay out more than the item’s margin.',
         owns: 'Rules, multipliers, ceilings',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Tiers and benefits',
         users: 'Loyalty managers, members',
         text: 'A rolling twelve months rewards steady buyers, whereas a calendar year is easier to explain. Either can be set, with a grace period. Members hear of a downgrade before they meet it at the counter.',
         owns: 'Tiers, periods, benefit grants',
+        on: { part: 2, row: 0 },
       },
       {
         name: 'Redemption and coupons',
         users: 'Members, cashiers',
         text: 'The member releases points by a one-time code, since cashiers know members’ mobile numbers. Points are held during payment and taken oldest lot first. Offline tills redeem only up to a small limit. Gift cards stay outside the points ledger.',
         owns: 'Redemptions, holds, coupon serials',
+        on: { part: 1 },
       },
       {
         name: 'Liability and breakage',
         users: 'Financial controllers, auditors',
         text: 'Ind AS 115 treats points that give the member a material right as a separate performance obligation, so part of each sale is deferred. The module reports outstanding lots by age; finance sets breakage and value per point.',
         owns: 'Valuations, breakage assumptions',
+        on: { part: 0, row: 3 },
       },
       {
         name: 'Abuse watch',
         users: 'Fraud analysts, store audit',
         text: 'Cashiers who scan one card for many customers, dormant accounts emptied at night and referral rings are listed for review. Suspicion delays redemption, and only a person may take points away.',
         owns: 'Alerts, decisions, account blocks',
+        on: { part: 2, row: 2 },
       },
     ],
     howItDiffers:
       'Retail pages elsewhere on this site mention loyalty as one feature of a shop; this product is the accounting engine behind a scheme, whichever till, app or web store awards the points.',
+    screen: {
+      device: 'browser',
+      heading: 'Member 3318, 25 Nov 2026',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Lot', '9 Oct', 'Now', 'Ends'],
+          rows: [
+            ['A', '120', '20', '30 Nov 2026'],
+            ['B', '300', '300', '31 Jan 2027'],
+            ['C', '0', '40', '31 Oct 2027'],
+            ['Owed', '420', '360', '340 on 1 Dec'],
+          ],
+        },
+        {
+          part: 'log',
+          lines: [
+            ['10 Oct', 'A', '−120', 'spent'],
+            ['10 Oct', 'B', '−80', 'spent'],
+            ['10 Oct', 'C', '80', 'earned'],
+            ['9 Nov', 'B', '80', 'back'],
+            ['9 Nov', 'A', '20', 'back'],
+            ['9 Nov', 'C', '−40', 'off'],
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'Tier', value: 'silver' },
+            { label: 'SMS', value: 'agreed' },
+            { label: 'Review', value: 'none' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'The liability report is computed from the same dated lots that make up each balance.',
       lanes: {

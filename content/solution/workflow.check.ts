@@ -17,7 +17,7 @@ const paragraphs = page.detail.argument?.paragraphs ?? [];
 const [table] = partsOf(page, 'table');
 const [calendar] = partsOf(page, 'calendar');
 const amount = number(page.detail.screen?.heading.split(': ')[1]);
-const rise = number(said(/costs (\d+) % more/));
+const rise = number(said(/rises by (\d+) % to/));
 const dearer = amount * (1 + rise / 100);
 const list = (table?.rows ?? []).map(([name = '', limit, today = '']) => ({
   name: name.toLowerCase(),

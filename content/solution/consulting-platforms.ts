@@ -6,7 +6,7 @@ export const consultingPlatforms = solutionPage({
   title: 'Practice software with a running margin per engagement',
   summary:
     'Practice software for advisory firms: pipeline, statements of work, staffing, timesheets, work in progress, milestone billing and realised margin.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Partners see, while an engagement runs, whether its price still covers its people.',
     quickAnswer:
@@ -32,52 +32,93 @@ export const consultingPlatforms = solutionPage({
       struck: 'practice platform',
       after: '. Try a month of timesheets first.',
     },
+    argument: {
+      heading: 'Cheapest for the engagement, and ₹96,000 more for the firm',
+      paragraphs: [
+        'Engagement E-61 has a fixed price, a report due on 24 December and 120 hours of analysis left. Its manager wants the freelancer, ₹2,16,000 at ₹1,800 an hour before GST. The senior is charged at a standard cost of ₹2,500 an hour, ₹3,00,000. The consultant, starting from a model of the library, needs 140 hours at ₹1,600 and 20 of her own at ₹3,500 for review, ₹2,94,000. The staffing desk objects that senior and consultant are paid anyway, so the better goes.',
+        'Neither figure is what the firm gives up. The senior is named in proposal P-9 for the same weeks, at a chance of 40 %; the client scores her CV, and no other will do: 0.4 × 120 × ₹5,000 = ₹2,40,000 in fees. Nobody else has asked for the consultant. With him go her 20 hours, which another client buys at ₹6,000: ₹1,20,000, and he gets the work. If P-9 fell below one chance in five, the senior would. Waiting for its award on 11 December would leave nine working days, 72 hours, for the 120.',
+        'E-61 pays no more than the market would have asked, ₹2,16,000, and the practice carries the other ₹78,000. Otherwise the manager takes the freelancer next time, her margin improves, and the firm’s falls. Nor may he be booked before the risk desk clears him: he once worked for the opposing party’s owner.',
+      ],
+    },
     capabilities: [
       {
         name: 'Pipeline and conflict check',
         users: 'Partners, risk desk',
         text: 'Opportunities carry probable start, skills and value, so staffing can look ahead. Before a proposal leaves, names of client, owners and opposing parties are searched for conflicts; a weak match goes to a person, who records why it was cleared.',
         owns: 'Opportunities, checks, clearances',
+        on: { part: 0, row: 3, corrected: true },
       },
       {
         name: 'Statements of work and rate cards',
         users: 'Engagement managers, legal',
         text: 'Scope, deliverables, assumptions and rate card become data rather than a filed PDF. A change request alters value, dates and budget together. Fixed price puts estimate risk on the firm, so its contingency is a separate line that no client sees.',
         owns: 'Statements, rates, change requests',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Staffing board',
         users: 'Resource managers, practice leads',
-        text: 'The board shows who is free and who is half promised: soft and firm bookings per person and week, matched by skill, grade, location and travel limits. With utilisation and margin in view, the practice lead chooses.',
+        text: 'The board shows who is free and who is half promised: soft and firm bookings per person and week, matched by skill, grade, location and travel limits. Beside what a person is charged at, it shows what the firm gives up.',
         owns: 'Bookings, skills, leave calendar',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Time and expenses',
         users: 'All consultants, approvers',
         text: 'Consultants enter time on a phone, by tasks they recognise, with per diem and receipt rules by country. A corrected week keeps the original beside it, which auditors of cost-reimbursed public contracts tend to ask for.',
         owns: 'Time, expense claims, approvals',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Work in progress and revenue',
         users: 'Finance, engagement managers',
         text: 'Under Ind AS 115, revenue over time needs a chosen measure of progress, such as cost incurred on a fixed price. AS 9 speaks of proportionate completion. Managers update the estimate to complete monthly, because hours spent say little about what remains.',
         owns: 'Balances, estimates, write-offs',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Billing and collection',
         users: 'Billing clerks, client partners',
         text: 'Drafts gather milestones, time and pass-through costs by the contract’s rules. A retainer deposit gets a GST receipt voucher, its return a refund voucher. Tax deducted at source is matched to certificates, so that a receipt short by it still closes.',
         owns: 'Invoices, receipts, tax matches',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Reuse library',
         users: 'Consultants, knowledge editors',
         text: 'Deliverables enter only after client names and figures are removed and the contract’s confidentiality term is checked. A few pieces, each with an owner and a review date, are worth more than a copy of every project folder.',
         owns: 'Items, clearances, review dates',
+        on: { part: 0, row: 1 },
       },
     ],
     howItDiffers:
       'Our consulting services are advice that we give; this product is the operating software of a firm that gives advice, and the client portals page covers the side that its clients see.',
+    screen: {
+      device: 'browser',
+      heading: 'E-61: 120 hours to go',
+      parts: [
+        {
+          part: 'matrix',
+          columns: ['30 Nov', '7 Dec', '14 Dec', '21 Dec'],
+          rows: [
+            { label: 'Senior', cells: ['part', 'part', 'part', 'part'] },
+            { label: 'Consultant', cells: ['none', 'none', 'none', 'none'] },
+            { label: 'Manager', cells: ['full', 'full', 'full', 'full'] },
+            { label: 'Freelancer', cells: ['alert', 'alert', 'alert', 'alert'] },
+          ],
+          key: { full: 'sold', part: 'P-9, 40 %', none: 'free', alert: 'not cleared' },
+        },
+        {
+          part: 'table',
+          columns: ['Who', 'Hours', 'Charged', 'Firm gives up'],
+          rows: [
+            ['Senior', '120', '₹3,00,000', '₹2,40,000'],
+            ['Consultant', '140 + 20', '₹2,94,000', '₹1,20,000'],
+            ['Freelancer', '120', '₹2,16,000', '₹2,16,000'],
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption:
         'One engagement code runs through scope, people, hours and invoice, so that the estimate to complete can be set against the price.',

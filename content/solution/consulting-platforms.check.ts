@@ -1,0 +1,130 @@
+import {
+  cellsOf,
+  decided,
+  figures,
+  inWords,
+  number,
+  partsOf,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
+import { consultingPlatforms as page } from './consulting-platforms';
+
+// Chooses who does the last hours of an engagement: by what the firm gives up, by what is charged, and by who is paid anyway.
+
+const { said } = cellsOf(page);
+const { argument, screen } = page.detail;
+const [table] = partsOf(page, 'table');
+const [matrix] = partsOf(page, 'matrix');
+const amount = (pattern: RegExp) => number(said(pattern));
+const hours = amount(/and (\d+) hours of analysis/);
+const [long, review] = [amount(/needs (\d+) hours/), amount(/and (\d+) of her own/)];
+const rates = {
+  freelancer: amount(/at ₹([\d,]+) an hour before/),
+  senior: amount(/cost of ₹([\d,]+) an hour/),
+  consultant: amount(/hours at ₹([\d,]+) and/),
+  manager: amount(/her own at ₹([\d,]+) for/),
+};
+const chance = amount(/chance of (\d+) %/) / 100;
+const [fee, sold] = [amount(/\d+ × ₹([\d,]+) =/), amount(/client buys at ₹([\d,]+)/)];
+const people = [
+  { name: 'Senior', hours: `${hours}`, charged: hours * rates.senior, cash: 0, gives: chance * hours * fee },
+  {
+    name: 'Consultant',
+    hours: `${long} + ${review}`,
+    charged: long * rates.consultant + review * rates.manager,
+    cash: 0,
+    gives: review * sold,
+  },
+  {
+    name: 'Freelancer',
+    hours: `${hours}`,
+    charged: hours * rates.freelancer,
+    cash: hours * rates.freelancer,
+    gives: hours * rates.freelancer,
+  },
+];
+type Rule = (one: (typeof people)[number]) => number;
+const least = (rule: Rule) => people.reduce((best, one) => (rule(one) < rule(best) ? one : best));
+const total = (text: string) => sum((text.match(/\d+/g) ?? []).map(Number));
+const chosen = least(({ gives }) => gives);
+const cheapest = least(({ charged }) => charged);
+/** Working days from a Monday of December to 24 December. */
+const from = (first: number) =>
+  Array.from({ length: 25 - first }, (_, index) =>
+    new Date(Date.UTC(2026, 11, first + index)).getUTCDay(),
+  ).filter((weekday) => weekday % 6).length;
+const award = amount(/award on (\d+) December/);
+const signs = (name: string) => matrix?.rows.find(({ label }) => label === name)?.cells.join();
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    ...people.map(({ name, ...one }, index) =>
+      decided(
+        name,
+        table?.rows[index]?.join(),
+        [name, one.hours, rupees(one.charged), rupees(one.gives)].join(),
+      ),
+    ),
+    decided('who', said(/asked for the (\w+)\./), chosen.name.toLowerCase(), {
+      'least charged': cheapest.name.toLowerCase(),
+      'paid anyway, and the fewest hours': least(
+        (one) => one.cash * 1000 + total(one.hours),
+      ).name.toLowerCase(),
+    }),
+    decided('heading', argument?.heading.match(/₹[\d,]+/)?.[0], rupees(cheapest.gives - chosen.gives)),
+    decided('turning point', said(/below one chance in (\w+)/), inWords((hours * fee) / chosen.gives)),
+    decided(
+      'the wait is too long',
+      String(from(award + 3) * 8 < hours && from(award - 11) * 8 >= long),
+      'true',
+    ),
+    decided('weeks', matrix?.columns.join(), '30 Nov,7 Dec,14 Dec,21 Dec'),
+    decided(
+      'bookings',
+      ['Senior', 'Consultant', 'Manager', 'Freelancer'].map((name) => signs(name)?.split(',')[0]).join(),
+      'part,none,full,alert',
+    ),
+    decided('chance', matrix?.key.part, `P-9, ${chance * 100} %`),
+    decided('hours to go', screen?.heading, `E-${61}: ${hours} hours to go`),
+    decided('engagement', said(/Engagement (E-\d+)/), 'E-61'),
+    decided(
+      'figures of the argument',
+      figures(...(argument?.paragraphs ?? [])),
+      [
+        61,
+        24,
+        hours,
+        cheapest.charged,
+        rates.freelancer,
+        rates.senior,
+        people[0]?.charged,
+        long,
+        rates.consultant,
+        review,
+        rates.manager,
+        people[1]?.charged,
+        9,
+        chance * 100,
+        chance,
+        hours,
+        fee,
+        people[0]?.gives,
+        review,
+        sold,
+        chosen.gives,
+        9,
+        5,
+        award,
+        from(award + 3),
+        from(award + 3) * 8,
+        hours,
+        61,
+        cheapest.charged,
+        chosen.charged - cheapest.charged,
+      ].join(' '),
+    ),
+  ],
+});

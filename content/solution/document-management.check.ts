@@ -1,0 +1,105 @@
+import { cellsOf, day, decided, figures, inWords, partsOf, pieceCheck, sum } from '@/pipeline/content/piece';
+import { documentManagement as page } from './document-management';
+
+// Counts the papers that are destroyed by the page's order of rules, and as sales, counsel or a plan without holds would; reckons each end date.
+
+const { said } = cellsOf(page);
+const { argument, screen } = page.detail;
+const [table] = partsOf(page, 'table');
+const [list] = partsOf(page, 'list');
+const rows = (table?.rows ?? []).map(([name = '', count, rule = '', until = '']) => ({
+  name,
+  count: Number(count),
+  rule,
+  until,
+}));
+const counted = (some: (row: (typeof rows)[number]) => boolean) =>
+  sum(rows.filter(some).map(({ count }) => count));
+const all = counted(() => true);
+const clause = table?.rows[0]?.[2] ?? '';
+const destroyed = counted(({ rule }) => rule === clause);
+const kept = all - destroyed;
+const of = (name: string) => rows.find((row) => row.name.startsWith(name));
+const ended = day(said(/ended on (\d+ October)/) && `${said(/ended on (\d+ October)/)} 2026`);
+const days = Number(said(/within (\d+) days/));
+const due = day(of('Drawings')?.until);
+const backups = Number(said(/run out (\d+) days/));
+const ten = day('1 Oct 2036');
+const year = Number(said(/they are of (\d{4})-27/));
+const label = (pattern: RegExp) => list?.items.find((item) => pattern.test(item.label))?.label;
+
+export const check = pieceCheck({
+  page,
+  decisions: [
+    decided('destroyed', label(/^To destroy/), `To destroy: ${destroyed} of ${all}`, {
+      'clause 14 for all': `To destroy: ${all} of ${all}`,
+      'the longest period': `To destroy: 0 of ${all}`,
+      'no hold': `To destroy: ${counted(({ rule }) => rule === clause || rule.startsWith('hold'))} of ${all}`,
+      'law alone may keep': `To destroy: ${counted(({ rule }) => rule !== 'books')} of ${all}`,
+    }),
+    decided('sales finds', label(/^Sales/), `Sales finds ${all - kept}`, {
+      'titles of kept papers too': `Sales finds ${all}`,
+    }),
+    decided('due', String(due), String(ended + days)),
+    decided('backups', String(day(`${label(/^Backups/)}`)), String(due + backups)),
+    decided('backups in the text', String(day(said(/on (4 January 2027)/))), String(due + backups)),
+    decided('books', of('Invoices')?.until, `31 Mar ${year + 1 + 8}`, {
+      'from the invoice': `31 Mar ${year + 8}`,
+    }),
+    decided('reports', String(day(of('Inspection')?.until)), String(ten)),
+    decided(
+      'ten years',
+      String(new Date(ended * 86_400_000).getUTCFullYear() + 10),
+      of('Inspection')?.until.slice(-4) ?? '',
+    ),
+    decided(
+      'held until released',
+      rows
+        .filter(({ rule }) => rule === 'hold 7')
+        .map(({ until }) => until)
+        .join(),
+      'released,released',
+    ),
+    decided('same lot, same hold', String(of('Mails')?.name), 'Mails, lot 77'),
+    decided(
+      'heading',
+      argument?.heading,
+      `Clause ${clause.slice(-2)} says destroy all, and ${inWords(kept)} papers stay`,
+    ),
+    decided('contract', screen?.heading, 'Contract C-118 ended'),
+    decided(
+      'figures of the argument',
+      figures(...(argument?.paragraphs ?? [])),
+      [
+        1,
+        14,
+        days,
+        30,
+        all,
+        of('Invoices')?.count,
+        8,
+        year,
+        27,
+        31,
+        year + 9,
+        of('Inspection')?.count,
+        10,
+        of('Inspection')?.rule.slice(-1),
+        14,
+        of('Mails')?.count,
+        77,
+        destroyed,
+        kept,
+        destroyed,
+        backups,
+        4,
+        2027,
+        241,
+        14,
+        destroyed,
+        2036,
+      ].join(' '),
+    ),
+    decided('drawing counts once', String(of('Drawing, revision')?.count), '1'),
+  ],
+});

@@ -6,7 +6,7 @@ export const retailApps = industryPage({
   title: 'Retail apps for the aisle, the till and the sofa',
   summary:
     'Shopper and associate apps with store-level stock, loyalty, click and collect and clienteling, made for dead spots between the shelves and shared handhelds.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Shoppers see what their own store has today.',
     quickAnswer:
@@ -35,7 +35,7 @@ export const retailApps = industryPage({
       {
         name: 'Shopper app with store mode',
         users: 'Shoppers, loyalty members',
-        text: 'Inside the store the app switches to aisle, shelf price and a scanner for EAN barcodes and GS1 Digital Link codes. Availability is worded by confidence, “in stock” or “likely, ask us”, since a count of one is often wrong.',
+        text: 'Inside the store the app switches to aisle, shelf price and a scanner for EAN barcodes and GS1 Digital Link codes. Availability is worded by confidence, “in stock” or “likely, ask us”, and a size that has stopped selling is trusted less than a single pair that moves.',
         hardPart:
           'The price scanned must equal the price at the till, including promotions that the POS calculates by itself.',
       },
@@ -69,7 +69,8 @@ export const retailApps = industryPage({
       },
     ],
     schematic: schematic({
-      caption: 'A pick that fails corrects the store’s stock figure before the next shopper relies on it.',
+      caption:
+        'A pick that fails hides the size and has it counted before the next shopper relies on the figure.',
       lanes: {
         'Who uses it': { shopper: ['person', 'Shopper'], associate: ['person', 'Store associate'] },
         Apps: { shop: 'Shopper app', handheld: 'Associate handheld' },
@@ -77,6 +78,7 @@ export const retailApps = industryPage({
           points: 'Loyalty wallet',
           stock: ['store', 'Store stock by SKU'],
           picks: 'Pick tasks',
+          count: 'Count list',
         },
         'Store systems': { pos: ['outside', 'POS and promotions'] },
       },
@@ -86,7 +88,8 @@ export const retailApps = industryPage({
         ['shop', 'stock', 'check, reserve'],
         ['stock', 'picks', 'reserved piece'],
         ['picks', 'handheld', 'shelf route'],
-        ['handheld', 'stock', 'not found'],
+        ['handheld', 'count', 'not found'],
+        ['count', 'stock', 'counted figure'],
         ['shop', 'points', 'redeem'],
         ['pos', 'stock', 'sales'],
         ['pos', 'points', 'earn'],
@@ -98,5 +101,80 @@ export const retailApps = industryPage({
         answer: 'Badges sign staff in; hand-over clears the last customer.',
       },
     }),
+    route: {
+      name: 'Order CC-7316',
+      about: 'loafer in 38, Store 14',
+      stations: [
+        {
+          at: 'shopper',
+          value: 'Size 38, today',
+          fields: [
+            { label: 'Article', value: 'Loafer 6120, black' },
+            { label: 'Asked', value: 'Thu 19 Nov 2026, 12:10' },
+          ],
+          onward: 'asks for 38',
+        },
+        {
+          at: 'shop',
+          value: 'Likely, ask us',
+          fields: [
+            { label: 'Answer by', value: '12:40, 30 minutes' },
+            { label: 'Payment', value: 'at the counter' },
+          ],
+          mark: { struck: 'In stock', note: 'Two on book, but silent for four usual gaps.' },
+          onward: 'check, reserve',
+        },
+        {
+          at: 'stock',
+          value: '2 on book',
+          fields: [
+            { label: 'Last sale', value: '26 Oct 2026' },
+            { label: 'Usual gap', value: '6 days between sales' },
+            { label: 'Suspect', value: 'from 3 gaps without a sale' },
+            { label: 'Display shoe', value: 'size 37, not from these' },
+          ],
+          onward: 'reserved piece',
+        },
+        {
+          at: 'picks',
+          value: 'Look, then promise',
+          fields: [
+            { label: 'Places', value: 'bay, stockroom, try-on bench' },
+            { label: 'Next', value: 'Store 9, 1 on book' },
+            { label: 'Its last sale', value: '15 Nov 2026, same gap' },
+          ],
+          onward: 'shelf route',
+        },
+        {
+          at: 'handheld',
+          value: 'Not found, 12:31',
+          fields: [
+            { label: 'Store 9', value: 'found and put by, 12:37' },
+            { label: 'Told to shopper', value: '12:38, collect at Store 9' },
+          ],
+          onward: 'not found',
+        },
+        {
+          at: 'count',
+          value: '0 on hand',
+          fields: [{ label: 'Counted', value: '19 Nov 2026, after closing' }],
+          sum: {
+            rows: [
+              ['On book, hidden since noon', '2'],
+              ['Written off by the count', '−2'],
+            ],
+            total: ['On hand', '0'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Two on the book, and not one sold for 24 days',
+      paragraphs: [
+        'The app may say “in stock” where nine sizes in ten are found, and has to say “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence: a size that sells every 6 days and has stood still for 24 is doubtful, whatever the book says, while a single pair whose twin sold on Sunday is probably there. Slow sizes may rest for weeks, so each is measured by its own gap, and three of them make it suspect.',
+        'The two pilot stores counted 190 sizes. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there. By silence it offers 140 and is wrong about 5.',
+        'A safety stock of one pair would be tried first, but that is the book’s rule again and hides those 37 from every shopper. The silent sizes also make the better count list: the 50 contain 22 that have gone, all 70 single pairs only 18. What a picker cannot find is hidden and counted, not written off at once, since the pair may be on somebody’s feet.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const retailIt = industryPage({
   title: 'Retail IT for estates of stores, tills and feeds',
   summary:
     'POS estates, item master, EDI with suppliers, RFID and store networks: changes rolled out in rings, tills that sell offline and no releases in peak season.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Prices, till releases and new stores go live by one repeatable routine.',
     quickAnswer:
@@ -41,7 +41,7 @@ export const retailIt = industryPage({
       {
         name: 'Item master and price distribution',
         users: 'Buying office, pricing team',
-        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each store acknowledges the load. If the shelf label says 89 and the till 94, that is a defect with a ticket.',
+        text: 'One record of SKU, GTIN, pack, tax class and price zone feeds tills, shelf labels and shop. Each till acknowledges the load. If the shelf label says 89 and the till 94, that is a defect with a ticket.',
         hardPart:
           'Multipacks sell as one and break into six; stock and margin are wrong until that link is modelled.',
       },
@@ -69,7 +69,7 @@ export const retailIt = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A price is live in a store once the till there has acknowledged the load from the item master.',
+        'A price is live in a store once its old packs are gone and every till there has acknowledged the load.',
       lanes: {
         Suppliers: { supplier: ['outside', 'Supplier EDI'] },
         'Head office': { master: ['store', 'Item and price master'], rings: 'Release rings' },
@@ -79,15 +79,22 @@ export const retailIt = industryPage({
           labels: 'Shelf labels',
           rfid: 'RFID count',
         },
-        Books: { stockbook: ['store', 'Stock book'], shrink: ['person', 'Loss prevention'] },
+        Books: {
+          stockbook: ['store', 'Stock book'],
+          receipt: ['document', 'Receipt'],
+          shrink: ['person', 'Loss prevention'],
+        },
       },
       flows: [
         ['supplier', 'master', 'item data'],
-        ['supplier', 'backdoor', 'EDI 856'],
+        ['supplier', 'backdoor', 'EDI 856, MRP'],
         ['master', 'rings', 'price change'],
         ['rings', 'till', 'acknowledged load'],
-        ['rings', 'labels'],
-        ['backdoor', 'stockbook', 'receipts'],
+        ['rings', 'labels', 'shelf labels'],
+        ['labels', 'till', 'labels are up'],
+        ['till', 'receipt', 'price charged'],
+        ['backdoor', 'stockbook', 'receipts by MRP'],
+        ['stockbook', 'rings', 'old packs left'],
         ['till', 'stockbook', 'sales, once each'],
         ['rfid', 'stockbook', 'counted pieces'],
         ['stockbook', 'shrink', 'gap by category'],
@@ -99,5 +106,92 @@ export const retailIt = industryPage({
         answer: 'The till sells on; sales post later, once each.',
       },
     }),
+    route: {
+      name: 'Price change PC-2281',
+      about: 'tea 250 g, MRP ₹89 to ₹94',
+      stations: [
+        {
+          at: 'supplier',
+          value: 'MRP ₹94',
+          fields: [
+            { label: 'Barcode', value: 'EAN as before' },
+            { label: 'Old packs', value: 'printed ₹89' },
+            { label: 'Despatched', value: '60 packs, batch T-611' },
+          ],
+          onward: 'EDI 856, MRP',
+        },
+        {
+          at: 'backdoor',
+          value: '60 held back',
+          fields: [
+            { label: 'Received', value: 'Sat 14 Nov 2026, evening' },
+            { label: 'Put', value: 'in the stockroom, not on sale' },
+            { label: 'Booked', value: 'by EAN and MRP' },
+          ],
+          onward: 'receipts by MRP',
+        },
+        {
+          at: 'stockbook',
+          value: '6 old packs left',
+          fields: [{ label: 'As of', value: 'Tue 17 Nov 2026, opening' }],
+          sum: {
+            rows: [
+              ['At ₹89, Saturday evening', '30'],
+              ['Sold on Sunday', '−12'],
+              ['Sold on Monday', '−12'],
+            ],
+            total: ['At ₹89 still to sell', '6'],
+          },
+          onward: 'old packs left',
+        },
+        {
+          at: 'rings',
+          value: 'Live Wed 18 Nov',
+          fields: [
+            { label: 'Chain date', value: 'Mon 16 Nov 2026' },
+            { label: 'Refilled', value: 'Tue 17 Nov, noon, still at ₹89' },
+            { label: 'Shelf check', value: 'Tue 17 Nov, 21:40, none left' },
+          ],
+          mark: { struck: 'Mon 16 Nov', note: 'Eighteen packs printed ₹89 were still to be sold.' },
+          onward: 'shelf labels',
+        },
+        {
+          at: 'labels',
+          value: '₹94 from 08:40',
+          fields: [
+            { label: 'When it rises', value: 'labels first, then tills' },
+            { label: 'When it falls', value: 'tills first, then labels' },
+            { label: 'Doors open', value: '09:00' },
+          ],
+          onward: 'labels are up',
+        },
+        {
+          at: 'till',
+          value: '4 of 4 tills',
+          fields: [
+            { label: 'Tills 1 to 3', value: '08:52, acknowledged' },
+            { label: 'Till 4, offline', value: '09:20, acknowledged' },
+            { label: 'Between', value: 'till 4 sells at ₹89' },
+          ],
+          onward: 'price charged',
+        },
+        {
+          at: 'receipt',
+          value: '₹94, as the label',
+          fields: [
+            { label: 'First at ₹94', value: '09:06, till 2' },
+            { label: 'Till asks MRP', value: '14 days, to 1 Dec 2026' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'One barcode, two printed prices, and the date of the change',
+      paragraphs: [
+        'No pack may be sold above the price printed on it, and the barcode does not tell which price that is. The pricing team wants ₹94 in all stores on Monday; on that morning this store still has 18 old packs, so 18 × ₹5 = ₹90 would be taken that is not ours. Compliance would rather keep ₹89 everywhere until the last store is through its old stock. That is Store 22, with 72 packs at 8 a day, whose price would turn on 24 November. By then this store has sold 78 new packs for ₹5 too little, which is ₹390.',
+        'The ring goes by store instead. New packs stay off the shelf, and the price turns on the first morning without an old one. The shelf runs empty at noon on Tuesday and is filled with new packs, of which 6 go at ₹89 until closing. The delay costs ₹30.',
+        'A till that asks for the printed price at each scan would be tried first, and loses nothing as long as every cashier turns the pack over. We keep it for 14 days, for strays and returned packs. Till 4 sells for its first 20 minutes below the label, which is harmless. On a cut in GST it would sell above, so then the order is reversed.',
+      ],
+    },
   },
 });

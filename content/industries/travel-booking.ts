@@ -6,7 +6,7 @@ export const travelBooking = industryPage({
   title: 'Travel booking systems across GDS and NDC',
   summary:
     'Search, price, hold, pay and ticket across GDS, NDC and hotel sources, with fare rules, refunds and BSP settlement treated as part of the booking system itself.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A booking that fails halfway leaves neither an unpaid ticket nor a payment without one.',
     quickAnswer:
@@ -70,7 +70,7 @@ export const travelBooking = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Whatever the booking saga can neither issue nor undo by itself lands in the queue of the ticketing desk.',
+        'Whatever the booking saga can neither issue nor undo by itself goes to the ticketing desk, which reads the coupons first.',
       lanes: {
         Sources: { gds: ['outside', 'GDS fares'], ndc: ['outside', 'NDC airline'] },
         Offer: { compare: 'Offer comparison', traveller: ['person', 'Traveller'] },
@@ -82,11 +82,13 @@ export const travelBooking = industryPage({
         ['gds', 'compare', 'fares'],
         ['ndc', 'compare', 'offers'],
         ['compare', 'traveller', 'repriced offer'],
-        ['traveller', 'saga', 'selects'],
-        ['saga', 'pnr', 'hold, ticket'],
+        ['traveller', 'saga', 'selects, cancels'],
+        ['saga', 'pnr', 'hold, ticket, cancel'],
         ['saga', 'pay', 'capture or void'],
         ['pnr', 'bsp', 'ticket sales'],
         ['saga', 'queue', 'failed issue'],
+        ['pnr', 'queue', 'coupon status'],
+        ['queue', 'bsp', 'refund notice'],
       ],
       mark: {
         node: 'queue',
@@ -95,5 +97,86 @@ export const travelBooking = industryPage({
         answer: 'After the robot’s retries a person gets the booking.',
       },
     }),
+    route: {
+      name: 'PNR K7QX4M',
+      about: 'Pune to Dubai and back',
+      stations: [
+        {
+          at: 'compare',
+          value: 'Rules as sold',
+          fields: [
+            { label: 'Fare', value: '₹24,000 return, ₹17,000 out' },
+            { label: 'Cancellation', value: '₹3,000 a ticket' },
+            { label: 'No-show', value: '₹6,000, under 3 hours before' },
+            { label: 'GST', value: '5 % on fare and fees' },
+            { label: 'Airport taxes', value: '₹1,400 on the way back' },
+          ],
+          onward: 'repriced offer',
+        },
+        {
+          at: 'traveller',
+          value: 'Will not fly back',
+          fields: [
+            { label: 'Return flight', value: '20 Nov 2026, 21:40 at Dubai' },
+            { label: 'Calls', value: '20 Nov 2026, 17:50 at Dubai' },
+            { label: 'Another date', value: 'not wanted, she stays' },
+          ],
+          onward: 'cancels',
+        },
+        {
+          at: 'saga',
+          value: 'Cancelled, 18:04',
+          fields: [
+            { label: 'No-show from', value: '18:40' },
+            { label: 'Refund', value: 'open, for the desk' },
+          ],
+          mark: { struck: 'Sat, 09:30', note: 'The desk reckons next morning; the seat cannot wait.' },
+          onward: 'segment cancelled',
+        },
+        {
+          at: 'pnr',
+          value: 'Coupon 2 open',
+          fields: [
+            { label: 'Coupon 1, out', value: 'USED, 6 Nov 2026' },
+            { label: 'Coupon 2, back', value: 'OPEN, without a seat' },
+          ],
+          onward: 'coupon status',
+        },
+        {
+          at: 'queue',
+          value: '₹5,600 refund',
+          sum: {
+            rows: [
+              ['Return fare with GST', '25,200'],
+              ['Fare out, one way, with GST', '−17,850'],
+              ['Cancellation with GST', '−3,150'],
+              ['Airport taxes, unused', '1,400'],
+            ],
+            total: ['Due from the airline', '5,600'],
+          },
+          onward: 'refund notice',
+        },
+        {
+          at: 'bsp',
+          value: '₹5,100 to traveller',
+          fields: [{ label: 'Coupon 2', value: 'REFUNDED, 23 Nov 2026' }],
+          sum: {
+            rows: [
+              ['Credited in the billing', '5,600'],
+              ['Our service fee with GST', '−500'],
+            ],
+            total: ['Paid back to her card', '5,100'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'What is left of a return ticket that was half used',
+      paragraphs: [
+        'She flew out and will not fly back. The call centre promises half the fare less the fee, which with GST and the unused airport taxes is 12,600 − 3,150 + 1,400 = ₹10,850. The ticketing desk knows the airline’s reading: the journey flown is priced as if it had been bought alone, and a ticket out costs more than half a return. Refund ₹10,850, and a debit memo over ₹5,250 arrives when she has long been paid.',
+        'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹2,450. So the saga gives the seat back at once and leaves the money to people: cancelling the segment cannot be wrong, whatever the refund will be. A change of date would be tried first, since it keeps the coupon’s value. She has declined it.',
+        'The rule text is the one stored at the sale, not today’s. Where the fare out alone eats up what is left after the fee, the fare refund is nil and never negative; only the taxes come back.',
+      ],
+    },
   },
 });

@@ -17,8 +17,8 @@ await command(
   },
   async ({ mutants }, given) => {
     const names = given.map((name) => name.replace(/^\/|\.ts$/g, ''));
-    await checkContent(names.map((name) => `/${name}`));
     if (mutants) await tryMutants(names as PageAddress[]);
+    await checkContent(names.map((name) => `/${name}`));
   },
 );
 

@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
 import { portfolio } from '@/content/portfolio';
-import type { Screen, ScreenPart } from '@/content/portfolio/screen';
+import { monthSpan } from '@/content/portfolio/month';
+import { type Screen, type ScreenPart, screen as screenSchema } from '@/content/portfolio/screen';
 import { catalogueEntries } from '@/lib/catalogue';
 import { areaAround, overlap } from '@/lib/schematic/area';
 import { pointsOn } from '@/lib/schematic/note';
 import { balloonsOf, drawAssembly } from '@/pipeline/screen/assembly';
 import { format, frames } from '@/pipeline/screen/frames';
 import { drawScreen, placeParts } from '@/pipeline/screen/layout';
-import { bleed, type Room } from '@/pipeline/screen/part';
+import { bleed, type PartOf, type Room } from '@/pipeline/screen/part';
 import { kindOf } from '@/pipeline/screen/parts';
 import { type Box, type Primitive, screenStyles } from '@/pipeline/screen/primitives';
+import { screenLines } from '@/pipeline/screen/text';
 import { roomOf } from '@/pipeline/svg/measure';
 import { classPaint, type TextPrimitive } from '@/pipeline/svg/svg';
 import { inside, type Named, pairs, rect, textRect } from './geometry';
@@ -93,7 +95,7 @@ function words(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null || ('part' in data && data.part === 'log')) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    ['part', 'state', 'style'].includes(key) ? [] : words(value),
+    ['part', 'state', 'style', 'cells', 'month'].includes(key) ? [] : words(value),
   );
 }
 
@@ -168,9 +170,223 @@ test('no text is smaller than 12 units, each of which pages show as a pixel or m
   expect(Math.min(...Object.values(screenStyles.texts).map(({ size }) => size))).toBeGreaterThanOrEqual(12);
 });
 
+const bar = { label: 'School kitchens', from: 1.8, to: 2.6, note: '18 late', state: 'alert' } as const;
+const stops: PartOf<'tape'> = {
+  part: 'tape',
+  label: 'Stops of van 3',
+  ticks: ['06:00', '08:00', '10:00', '12:00'],
+  rows: [
+    { label: 'Depot, load', from: 0, to: 0.4, note: '24 min' },
+    { label: 'Bakery round', from: 0.5, to: 1.7 },
+    bar,
+    { label: 'Return', from: 2.6, to: 3, note: 'empty' },
+    { label: 'Wash', from: 2.95, to: 3 },
+  ],
+};
+const offers: PartOf<'matrix'> = {
+  part: 'matrix',
+  columns: ['Kolhapur', 'Satara'],
+  rows: [{ label: 'A', cells: ['full', 'alert'] }],
+  key: { full: 'on shelf', alert: 'short' },
+};
+const shelf: PartOf<'matrix'> = {
+  part: 'matrix',
+  columns: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  rows: Array.from({ length: 6 }, (_, index) => ({
+    label: `Curd ${index}`,
+    cells: ['full', 'full', 'part', 'full', index === 1 ? 'alert' : 'full', 'none', 'none'],
+  })) as never,
+  key: { full: 'on shelf', part: 'low', none: 'closed', alert: 'short, promised' },
+};
+const shift: PartOf<'calendar'> = {
+  part: 'calendar',
+  month: '2026-12',
+  span: [14, 16],
+  marked: [{ day: 16, state: 'active' }],
+};
+const camps: PartOf<'calendar'> = {
+  part: 'calendar',
+  month: '2026-08',
+  marked: [31, 1, 8, 9, 14, 15, 22, 23].map((day, index) => ({
+    day,
+    state: index === 4 ? 'alert' : 'waiting',
+    note: `Camp ${index}`,
+  })) as never,
+};
+const docks: ScreenPart = { part: 'list', items: [{ label: 'Dock 2', state: 'done' }] };
+
+const kit: readonly (readonly [name: string, part: ScreenPart])[] = [
+  ['five bars', stops],
+  ['one bar', { ...stops, ticks: ['0', '45 min'], rows: [{ label: 'Quiz', from: 0, to: 1 }] }],
+  ['one row', offers],
+  ['six rows of a week', shelf],
+  [
+    'long columns',
+    {
+      ...offers,
+      columns: ['Kolhapur', 'Pune', 'Sangamne'],
+      rows: [{ label: 'B', cells: ['none', 'none', 'none'] }],
+      key: { none: 'closed' },
+    },
+  ],
+  ['one week', shift],
+  ['six weeks and eight notes', camps],
+];
+const samples = kit.flatMap(([name, part]) =>
+  (['browser', 'tablet', 'handset'] as const).flatMap((device) =>
+    [[part] as const, ...(device === 'handset' ? [] : [[part, docks] as const, [docks, part] as const])].map(
+      (parts) =>
+        [part.part, name, device, parts.length, { device, heading: 'Sample', parts } as Screen] as const,
+    ),
+  ),
+);
+
+test.each(samples)(
+  'a %s of %s on a %s, one of %i parts, is sound and shown in full',
+  (...[, , , , screen]) => {
+    expect(screenSchema.safeParse(screen).error?.issues ?? []).toEqual([]);
+    expect(screenProblems(screen)).toEqual([]);
+  },
+);
+
+/** What a part says, without its scale, its signs and the head of its first column. */
+const sayings = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        ['part', 'state', 'style', 'month', 'ticks', 'key', 'columns', 'cells'].includes(key)
+          ? []
+          : sayings(inner),
+      )
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+test.each([
+  ...portfolio.map(({ slug, screen }) => [slug, screen] as const),
+  ...samples.map(([, name, device, , screen]) => [`${name}, ${device}`, screen] as const),
+])('%s: its screen in words says all that is drawn', (_, screen) => {
+  const words = screenLines(screen).join('\n');
+  expect(words).not.toMatch(/undefined|NaN/);
+  expect(
+    screen.parts
+      .flatMap((part) => sayings(part.part === 'chart' ? part.label : part))
+      .filter((text) => !words.includes(text)),
+  ).toEqual([]);
+});
+
+test('bars, signs and days are named in words', () => {
+  const of = (...parts: [ScreenPart]) => screenLines({ device: 'tablet', heading: 'Sample', parts });
+  expect(of(stops)[3]).toBe('School kitchens: within 08:00 to 12:00, 18 late');
+  expect(of(offers)).toEqual(['A: Kolhapur on shelf, Satara short']);
+  expect(of(shift)).toEqual(['16 December 2026: now']);
+});
+
 test('every kind of part stands in some screen', () => {
-  const kinds = new Set(portfolio.flatMap(({ screen }) => screen.parts.map(({ part }) => part)));
-  expect([...kinds].sort()).toEqual(['chart', 'figures', 'form', 'list', 'log', 'map', 'steps', 'table']);
+  const screens = [...portfolio.map(({ screen }) => screen), ...samples.map((sample) => sample[4])];
+  const kinds = new Set(screens.flatMap(({ parts }) => parts.map(({ part }) => part)));
+  expect([...kinds].sort()).toEqual([
+    'calendar',
+    'chart',
+    'figures',
+    'form',
+    'list',
+    'log',
+    'map',
+    'matrix',
+    'steps',
+    'table',
+    'tape',
+  ]);
+});
+
+describe('a screen is refused', () => {
+  const issues = (part: unknown) =>
+    screenSchema
+      .safeParse({ device: 'browser', heading: 'Sample', parts: [part] })
+      .error?.issues.map(({ message }) => message);
+  const marked = (...days: readonly number[]) => days.map((day) => ({ day, state: 'done' }));
+
+  it.each<[string, unknown, string]>([
+    [
+      'with a bar past the last tick',
+      { ...stops, rows: [{ ...bar, to: 3.1 }] },
+      '"School kitchens" goes from 1.8 to 3.1, wanted a bar within 0 to 3',
+    ],
+    [
+      'with a bar before the first',
+      { ...stops, rows: [{ ...bar, from: -0.1 }] },
+      '"School kitchens" goes from -0.1 to 2.6, wanted a bar within 0 to 3',
+    ],
+    [
+      'with a bar without length',
+      { ...stops, rows: [{ ...bar, from: 2.6 }] },
+      '"School kitchens" goes from 2.6 to 2.6, wanted a bar within 0 to 3',
+    ],
+    [
+      'with a row of other length',
+      { ...offers, rows: [{ label: 'A', cells: ['full', 'full', 'alert'] }] },
+      'row 0 has 3 cells for 2 columns',
+    ],
+    [
+      'with a sign that the key lacks',
+      { ...offers, key: { full: 'on shelf' } },
+      'the key has no word for "alert"',
+    ],
+    [
+      'with a word for no cell',
+      { ...offers, key: { full: 'on shelf', alert: 'short', none: 'closed' } },
+      'the key has "none", which no cell has',
+    ],
+    ['with a month that is none', { ...shift, month: '2026-13' }, '"2026-13" is not a month such as 2026-12'],
+    [
+      'with a day past the month',
+      { part: 'calendar', month: '2026-02', marked: marked(29) },
+      'day 29 is not within 1 to 28 of 2026-02',
+    ],
+    [
+      'with a day outside of its span',
+      { ...shift, marked: marked(17) },
+      'day 17 is not within 14 to 16 of 2026-12',
+    ],
+    ['with a day marked twice', { ...shift, marked: marked(15, 15) }, 'day 15 is marked twice'],
+    [
+      'with a span that ends before it begins',
+      { ...shift, span: [16, 14] },
+      'the span 16 to 14 is none of 2026-12, which has 31 days',
+    ],
+  ])('%s', (_, part, message) => expect(issues(part)).toEqual([message]));
+});
+
+test('a month has its days under their weekdays', () => {
+  const drawn = (part: PartOf<'calendar'>) => {
+    const room: Room = { box: { x: 0, y: 0, w: 200, h: 200 }, accent: undefined, device: 'handset' };
+    return textsOf(kindOf(part).draw(part, room));
+  };
+  const [week, month] = [shift, camps].map(drawn);
+  // 14 December 2026 is a Monday; 1 August 2026 is a Saturday.
+  expect(week?.map(({ lines }) => lines[0])).toEqual(
+    'December 2026,M,T,W,T,F,S,S,14,15,16,17,18,19,20'.split(','),
+  );
+  const weekdays = month?.slice(1, 8).map(({ x }) => x);
+  const first = month?.slice(8).find(({ lines }) => lines[0] === '1');
+  expect(weekdays?.indexOf(first?.x ?? 0)).toBe(5);
+  expect(monthSpan('2028-02')).toEqual({ days: 29, first: 1 });
+});
+
+test('a balloon finds the row of a bar or a product, and the week of a day', () => {
+  const rowsOf = (part: ScreenPart, ...texts: readonly string[]) => {
+    const [placed] = placeParts({ device: 'handset', heading: 'Sample', parts: [part] });
+    if (!placed) throw new Error('No part');
+    const drawn = textsOf(kindOf(part).draw(part, placed.room));
+    return texts.map((sought, row) => {
+      const found = drawn.find(({ lines }) => lines[0] === sought);
+      const box = kindOf(part).rowBox?.(part, placed.room.box, row);
+      return found && box && inside(covered(found), boxRect('row', box));
+    });
+  };
+  expect(rowsOf(stops, 'Depot, load', 'Bakery round', 'School kitchens')).toEqual([true, true, true]);
+  expect(rowsOf(shelf, 'Curd 0', 'Curd 1')).toEqual([true, true]);
+  expect(rowsOf(camps, '31', '1', '8', '9')).toEqual([true, true, true, true]);
 });
 
 describe('the checks above see', () => {
@@ -215,6 +431,7 @@ describe('the one thing to look at', () => {
     part: 'list',
     items: states.map((state, index) => ({ label: `Item ${index}`, state })) as never,
   });
+  const late: ScreenPart = { ...stops, rows: [{ label: 'Bakery round', from: 0, to: 1 }, bar] };
   const steps: ScreenPart = { part: 'steps', items: ['One', 'Two'], current: 1 };
   const log: ScreenPart = { part: 'log', lines: [['a'], ['b'], ['c']] };
   const map: ScreenPart = { part: 'map', label: 'Round', stops: ['A', 'B', 'C'] };
@@ -227,6 +444,9 @@ describe('the one thing to look at', () => {
     ['the current step before what is active', 'browser', [list('active'), steps], 'steps', 1],
     ['what is active before a chart', 'browser', [chart, list('waiting', 'active')], 'list', 1],
     ['a chart before a log beside it', 'browser', [log, chart], 'chart', 0],
+    ['an alert on a tape before the current step', 'browser', [steps, late], 'tape', 1],
+    ['the row with an alert in a matrix', 'browser', [chart, shelf], 'matrix', 1],
+    ['an active day before a chart', 'browser', [chart, shift], 'calendar', 0],
     ['the first of equals', 'browser', [list('alert'), list('done', 'alert')], 'list', 0],
     ['nothing, where nothing stands out', 'browser', [list('done')], 'none', 0],
   ])('is %s', (_, device, parts, name, row) => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 
+import { openSync } from 'fontkit';
 import { fitTitle } from '@/pipeline/share-image/fit-title';
+import { pictureOf } from '@/pipeline/share-image/picture';
+import { familyOf, fontFiles } from '@/pipeline/svg/fonts';
 import { widthOf } from '@/pipeline/svg/measure';
+import { readPalette } from '@/pipeline/svg/palette';
 
 const style = { face: 'note', weight: 400 } as const;
 /** Every letter of the note face takes 0.602 em, so that 16 of them at 40 px are 385 px wide. */
@@ -23,4 +27,20 @@ test('no word is lost, and lines are of about one length', () => {
 
 test('a title that fits at no size is named', () => {
   expect(() => fitTitle('Donaudampfschifffahrtsgesellschaft', room, style)).toThrow(/Donaudampf.*shorten/);
+});
+
+test('the faces are asked for by the names that their files have', () => {
+  const families = fontFiles.map((file) => {
+    const font = openSync(file);
+    return 'familyName' in font ? font.familyName : file;
+  });
+  expect(new Set(families)).toEqual(new Set([familyOf('heading'), familyOf('text')]));
+});
+
+test.each([
+  ['/services/workshops', 'Puts bed 14 of 9'],
+  ['/industries/claims-management', '₹28,060 paid'],
+  ['/solution/route-optimization', '4502 left out: price'],
+])('the picture of %s shows its piece', async (path, text) => {
+  expect((await pictureOf(path, readPalette('light'))).svg).toContain(text);
 });

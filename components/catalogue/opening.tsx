@@ -6,6 +6,8 @@ import { drawingNumber, drawingPlace } from '@/lib/drawing-number';
 import { firstStepPrice } from '@/lib/owner';
 import { routes } from '@/lib/routes';
 import type { Drawings } from '@/pipeline/schematic/drawings';
+import { ExhibitPlate } from '../exhibit/exhibit-plate';
+import { ScreenText } from '../portfolio/screen-text';
 import { ButtonLink } from '../ui/button-link';
 import { PageHeader } from '../ui/page-header';
 import { Assembly } from './assembly';
@@ -23,8 +25,8 @@ interface OpeningProps {
 }
 
 /**
- * The first view of a detail page, in one order for every kind and composed by kind: a service is a programme sheet across the page, an
- * industry a route beside the text, a solution its screen, or its parts list, beside the title. On a phone all are one column.
+ * The first view of a detail page, in one order for every kind and composed by kind: a service is a programme sheet across the page, below the
+ * plate of its exhibit, an industry a route beside the text, a solution its screen, or its parts list, beside the title. On a phone all are one column.
  */
 export function Opening({ entry, crumbs, drawings }: OpeningProps) {
   const { page } = entry;
@@ -36,7 +38,11 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
   return (
     <div className={clsx(styles.root, styles[page.section])}>
       <div className={styles.head}>
-        <PageHeader crumbs={crumbs} title={page.title} lead={detail.promise} />
+        <PageHeader crumbs={crumbs} title={page.title} lead={detail.promise}>
+          {page.section === 'services' && page.detail.exhibit && (
+            <ExhibitPlate exhibit={page.detail.exhibit} />
+          )}
+        </PageHeader>
       </div>
       <p className={styles.action}>
         <ButtonLink href={routes.contact} data-topic={page.label}>
@@ -51,6 +57,7 @@ export function Opening({ entry, crumbs, drawings }: OpeningProps) {
       {product && screen && (
         <div className={styles.beside}>
           <Assembly screen={screen} detail={product} />
+          <ScreenText screen={screen} />
         </div>
       )}
       {product && (

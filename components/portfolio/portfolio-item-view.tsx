@@ -28,6 +28,7 @@ import { TermList } from '../ui/term-list';
 import styles from './portfolio-item-view.module.css';
 import { SampleStamp } from './sample-stamp';
 import { ScreenDrawing } from './screen-drawing';
+import { ScreenText } from './screen-text';
 
 const band = ({ slug, heading }: ChapterHead) => ({ id: slug, heading });
 
@@ -50,7 +51,10 @@ export function PortfolioItemView({ item, crumbs }: { item: PortfolioItem; crumb
               </span>
             </p>
           </PageHeader>
-          <ScreenDrawing screen={item.screen} />
+          <div>
+            <ScreenDrawing screen={item.screen} />
+            <ScreenText screen={item.screen} />
+          </div>
         </div>
         <FactList
           facts={Object.entries(factLabels).map(([key, label]) => ({

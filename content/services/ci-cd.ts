@@ -6,7 +6,7 @@ export const ciCd = servicePage({
   title: 'CI/CD pipelines with a drilled way back',
   summary:
     'One pipeline from commit to production: a time budget per stage, signed artefacts, the same build everywhere, and a rollback your team has practised.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A reviewed change reaches production the same day, by a path anyone can read.',
     quickAnswer:
@@ -32,6 +32,42 @@ export const ciCd = servicePage({
       struck: 'CI/CD',
       after: '.',
     },
+    argument: {
+      heading: 'The way back leads past a refused canary',
+      paragraphs: [
+        'Release r57 is failing at 11:32. A plain undo takes the revision before. That is r56, which its own canary refused a day earlier, because r57 followed before r55 was put back. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
+        'So the newest release qualifies that once served all traffic and gets on with today’s schema, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window is set. Whoever reverts both later commits waits 17 for an image that has never run.',
+        'The dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer would have waited until a second release had served all traffic for a week without it. By her rule r54 would still be there. Now it would need the column again, if only empty.',
+        'A range of schemas says nothing about values. What r57 wrote in its canary and its 22 minutes, r55 must understand, so verification also runs the old release’s tests on the new one’s rows.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Way back · orders · 20 Nov 2026 11:32',
+      title: 'Four releases, and one of them can take over',
+      lines: [
+        { code: 'running: r57' },
+        { code: 'schema: 23', note: 'Since 18 November; the old telephone column is gone.' },
+        { code: 'releases:' },
+        { indent: 1, code: '- r57, 20 Nov 2026 11:10, all traffic' },
+        { indent: 2, code: 'digest 4be1, schema 22 to 23', note: 'Failing.' },
+        { indent: 1, code: '- r56, 19 Nov 2026, canary 5 %' },
+        { indent: 2, code: 'digest 77c0, schema 22 to 23', note: 'Refused; it never went further.' },
+        { indent: 1, code: '- r55, 17 Nov 2026, all traffic' },
+        { indent: 2, code: 'digest 9c41, schema 22 to 23', note: 'Uses the new column alone.' },
+        { indent: 1, code: '- r54, 9 Nov 2026, all traffic' },
+        { indent: 2, code: 'digest 1d08, schema 22 to 22', note: 'Reads the new column, writes both.' },
+        { code: 'back to the newest that:' },
+        { indent: 1, code: '- is not running' },
+        { indent: 1, code: '- served all traffic' },
+        { indent: 1, code: '- includes the schema in its range' },
+        { code: 'take: r55, digest 9c41' },
+        { code: 'by digest: 4 minutes', note: 'No canary; r55 has carried all traffic before.' },
+        { code: 'by rebuild: 6 + 3 + 8 = 17 minutes', note: 'Build, scan, verify; then a canary still.' },
+      ],
+      reading:
+        'the pipeline writes a release’s line when it is promoted or refused. Schema 22 has both columns. Digests are shortened.',
+    },
     capabilities: [
       {
         name: 'A time budget per stage',
@@ -39,7 +75,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'Build once, promote the same artefact',
-        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records the digest, so that what is running can be told exactly.',
+        text: 'The image that was tested is the image that ships. Configuration is injected per environment, never compiled in, and each deployment records its digest and the version of its configuration, so that both can go back together.',
       },
       {
         name: 'Provenance and signing',
@@ -55,7 +91,7 @@ export const ciCd = servicePage({
       },
       {
         name: 'The rollback drill',
-        text: 'Once a quarter the team reverts a release in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that before the next one.',
+        text: 'Once a quarter the team takes a release back in production hours on purpose. We time it from decision to recovery, write down where it stuck, and fix that before the next one.',
       },
     ],
     schematic: schematic({
@@ -64,7 +100,7 @@ export const ciCd = servicePage({
         Team: { developer: ['person', 'Developer'], review: 'Merge request' },
         Pipeline: {
           build: 'Build and unit tests',
-          scan: 'SBOM, scan, sign',
+          scan: 'SBOM and scan',
           verify: 'Contract and UI tests',
         },
         Registry: { registry: ['store', 'Signed images'] },
@@ -75,10 +111,11 @@ export const ciCd = servicePage({
         ['review', 'build', 'merge'],
         ['build', 'scan'],
         ['scan', 'verify'],
-        ['verify', 'registry', 'digest'],
+        ['verify', 'registry', 'push, sign'],
         ['registry', 'staging', 'promote'],
         ['staging', 'canary'],
         ['canary', 'production', 'within limits'],
+        ['registry', 'production', 'way back, by digest'],
       ],
       mark: {
         node: 'registry',

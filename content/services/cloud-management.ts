@@ -6,7 +6,7 @@ export const cloudManagement = servicePage({
   title: 'Cloud management: accounts, guardrails and the bill',
   summary:
     'New accounts, patches, guardrails and the bill of a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every account, exception and invoice line has a named owner.',
     quickAnswer:
@@ -31,6 +31,55 @@ export const cloudManagement = servicePage({
       before: 'Where one flat fee covers hosting and patches, pay it and leave',
       struck: 'cloud management',
       after: 'alone.',
+    },
+    argument: {
+      heading: 'Search pays for cores that it never had',
+      paragraphs: [
+        'The shop reserves 24 cores of the shared cluster for its sale evenings, and in October it used 12 on average. Its head would like to pay for 12. But machines are bought for what is reserved, since the scheduler places by reservation, used or not. Divided by use, Search carries ₹22,500 for cores that it neither reserved nor used, and Reports ₹7,500.',
+        'We charge the greater of reserved and used, as OpenCost does, and compare them hour by hour. The shop’s share rises by ₹15,000, and it now has a reason to give cores back between sale evenings. By use a reservation costs nothing, and nothing keeps it small. Could Search ask to pay for its reservation alone? That is 8 cores, ₹20,000, while it ran on 18, and ₹40,000 would be left over in place of ₹15,000.',
+        'Finance would rather spread the idle 6 cores over the teams and be rid of the line. Then an order costs more as soon as Reports moves out, although the shop has changed nothing. Idle cores stay with the platform lead, who alone can switch machines off.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Cluster bill · October 2026 · rev B',
+      title: '60 shared cores for ₹1,50,000, divided twice',
+      columns: ['By use', 'By the greater of both'],
+      rows: [
+        {
+          before: 'Shop: 12 used, ₹45,000',
+          after: 'Shop: 24 reserved, ₹60,000',
+          note: 'Reached its 24 on sale evenings, and never exceeded them.',
+        },
+        {
+          before: 'Search: 18 used, ₹67,500',
+          after: 'Search: 18 used, ₹45,000',
+          note: 'Reserves 8, and used more in every hour.',
+        },
+        {
+          before: 'Reports: 10 used, ₹37,500',
+          after: 'Reports: 12 reserved, ₹30,000',
+          note: 'Never used more than it reserves.',
+        },
+        {
+          before: 'Idle: no line of its own',
+          after: 'Idle: 6 cores, ₹15,000',
+          note: 'Shown openly, with the platform lead as its owner.',
+        },
+        {
+          before: 'Together: 40 used, ₹1,50,000',
+          after: 'Together: 60 cores, ₹1,50,000',
+          note: 'A core costs ₹3,750 if only use is charged, ₹2,500 as it was bought.',
+        },
+        { before: 'Each of 30,000 orders: ₹1.50', after: 'Each of 30,000 orders: ₹2.00' },
+        {
+          before: '1,000 of 75,00,000 searches: ₹9.00',
+          after: '1,000 of 75,00,000 searches: ₹6.00',
+          note: 'Suggestions while the buyer types are searches too.',
+        },
+      ],
+      reading:
+        'averages of the month, before GST; “reserved” is a request in Kubernetes. The 60 cores are those that the cluster’s own agents leave to teams. Memory is divided by the same rule.',
     },
     capabilities: [
       {

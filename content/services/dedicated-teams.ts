@@ -9,7 +9,7 @@ export const dedicatedTeams = servicePage({
   title: 'A standing team on your backlog and our payroll',
   summary:
     'A stable team of engineers, tester and lead works on your backlog alone. You interview each person, set priorities and know the replacement terms.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A team that stays together and takes its priorities from you, without a new legal entity.',
     quickAnswer:
@@ -35,6 +35,46 @@ export const dedicatedTeams = servicePage({
       struck: 'a dedicated team',
       after: 'bills you for waiting.',
     },
+    argument: {
+      heading: 'Two, two and two ends two hours over',
+      paragraphs: [
+        'Six seats are approved. The CTO would fill them all at once, since the roadmap has waited long enough. Her tech lead has 18 hours a week for what only he can review or answer. A newcomer, we assume, takes six of them during four weeks and two from then on. Six newcomers would need 36, so half of what they ask waits, while each seat is paid from its first day.',
+        'Finance, to spread the cost, proposes pairs. In week 9 the first four still take eight hours, the last pair takes 12, and 20 is more than he has. Those who have arrived go on asking, so the waves have to get smaller. Three, two and one needs 18, 18 and 16 hours, and its last seat begins in week 9 as well.',
+        'We take the plan that seats everybody soonest among those that stay within his hours. One person at a time would stay within them too, and take until week 21. By the end of week 12 the chosen plan has cost 56 seat-weeks, six at once 72; the 16 between them are two seats empty for four weeks and one for eight. Whoever cannot wait needs a second reviewer with another 18 hours first. The two hours that never end are worth measuring: at one and a half, pairs would fit as well.',
+      ],
+    },
+    exhibit: {
+      kind: 'code',
+      document: 'Ramp-up sheet · six seats · rev B',
+      title: 'Hours a week that the newcomers take from your tech lead',
+      lines: [
+        { code: 'available: 18', note: 'What our own lead answers is not counted.' },
+        { code: 'weeks 1 to 4 of a newcomer: 6' },
+        { code: 'afterwards: 2' },
+        { code: 'A. six at once:' },
+        { indent: 1, code: 'week 1: 6 × 6 = 36', note: '18 over. Half of what they ask waits.' },
+        { code: 'B. three, three:' },
+        { indent: 1, code: 'week 1: 3 × 6 = 18' },
+        { indent: 1, code: 'week 5: 3 × 2 + 3 × 6 = 24', note: '6 over.' },
+        { code: 'C. two, two, two:' },
+        { indent: 1, code: 'week 1: 2 × 6 = 12' },
+        { indent: 1, code: 'week 5: 2 × 2 + 2 × 6 = 16' },
+        {
+          indent: 1,
+          code: 'week 9: 4 × 2 + 2 × 6 = 20',
+          note: '2 over, though it began with only 12.',
+        },
+        { code: 'D. three, two, one:' },
+        { indent: 1, code: 'week 1: 3 × 6 = 18', note: 'Team lead, tester, one engineer.' },
+        { indent: 1, code: 'week 5: 3 × 2 + 2 × 6 = 18' },
+        { indent: 1, code: 'week 9: 5 × 2 + 1 × 6 = 16', note: 'Within 18 throughout; the last seat.' },
+        { code: 'E. one at a time:' },
+        { indent: 1, code: 'week 21: 5 × 2 + 1 × 6 = 16', note: 'Its highest sum, and its last seat.' },
+        { code: 'chosen: D' },
+      ],
+      reading:
+        'first those who have been here for four weeks, then the newcomers. Waves are four weeks apart. The 18, the 6 and the 2 are assumed; your own replace them.',
+    },
     capabilities: [
       {
         name: 'Role profiles before CVs',
@@ -46,7 +86,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Ramp-up by merged work',
-        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions during this phase, so we start with a core of three and add seats when they can be absorbed.',
+        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions, so we start with a core of three and add seats when they can be absorbed. Notice here often runs to three months, so offers go out first; week 1 is a joining day.',
       },
       {
         name: 'Overlap hours on a table',

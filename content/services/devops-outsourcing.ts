@@ -6,7 +6,7 @@ export const devopsOutsourcing = servicePage({
   title: 'An outsourced platform team to carry the pager',
   summary:
     'We run your build and runtime platform: on-call, upgrades, access and releases, with an error budget that both sides obey and accounts in your name.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The alert at night reaches someone with a runbook, on a platform that you still own.',
     quickAnswer:
@@ -33,6 +33,39 @@ export const devopsOutsourcing = servicePage({
       struck: 'DevOps outsourcing',
       after: 'is for twenty.',
     },
+    argument: {
+      heading: 'Why our own failed upgrade holds your release',
+      paragraphs: [
+        'Release 5.3 was to go out on 26 November with a sales campaign. Of the 1,320 calls that failed, 640 are ours: on 30 October we upgraded the cluster and took away too many machines at once. The product head finds it absurd to wait for somebody else’s mistake, and without those 640 she is far inside the limit. To the on-call engineer that is beside the point, because the buyers have met all 1,320, and a new release can only add to them.',
+        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers add the test that their last release lacked, and give the checkout a second gateway, which passes as such a fix.',
+        'A hold suits whoever carries the pager. The nights are quiet, and the retainer runs on. So the count is not ours to keep: it comes from the load balancer’s log in your account, by a query that the product head can run herself.',
+      ],
+    },
+    exhibit: {
+      kind: 'decision',
+      document: 'Release ruling 9 · checkout · 25 Nov 2026',
+      title: '1,320 calls failed where 1,200 may: release 5.3 waits',
+      chosen: 'Hold 5.3 and our next upgrade; fixes for security and stability pass',
+      why: 'Of 12,00,000 calls since 28 October 99.9 % must succeed. Failed: 640 in our upgrade (30 October), 410 in release 5.2 (12 November), 230 at the payment gateway (17 November), 40 scattered, 10 of these in October.',
+      rejected: [
+        {
+          option: 'Leave out what the platform team broke',
+          why: '680 would remain, and 5.3 would go. The buyer cannot tell whose upgrade lost the payment.',
+        },
+        {
+          option: 'Leave out the gateway’s own outage',
+          why: '1,090 would remain. A second gateway, tried at once, was within the checkout’s power.',
+        },
+        {
+          option: 'Count by calendar month',
+          why: '670 since 1 November. On the first of each month the count is nought, whatever failed the evening before.',
+        },
+      ],
+      reopens:
+        'At the close of 27 November the window has lost 30 October. At 0.1 % failed or less, 5.3 goes out on Monday 30 November.',
+      reading:
+        'a call that ends in a 5xx error counts as failed, on its day. The window is the 28 days that ended at midnight. Signed by the product head; exceptions by the managing director.',
+    },
     capabilities: [
       {
         name: 'On-call with an escalation path',
@@ -40,7 +73,7 @@ export const devopsOutsourcing = servicePage({
       },
       {
         name: 'Release freeze by error budget',
-        text: 'Each service has a target (SLO), and the failures it still allows this month are the error budget. What is left of it decides how freely changes go out. Once it is spent, reliability work comes before features, by a rule that your product head has signed beforehand.',
+        text: 'Each service has a target (SLO), and the failures it still allows within 28 days are the error budget. What is left of it decides how freely changes go out. Once it is overspent, they wait, by a rule that your product head has signed beforehand.',
       },
       {
         name: 'Upgrades on a calendar',
@@ -61,7 +94,7 @@ export const devopsOutsourcing = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Alerts go to the platform team and code faults to the product team; the error budget, agreed by both, rules on releases.',
+        'Alerts go to the platform team; the signed error budget rules on the releases of one team and the upgrades of the other.',
       lanes: {
         Agreement: { head: ['person', 'Product head'], budget: ['document', 'Error budget'] },
         'Product team': { devs: ['person', 'Product developers'], path: 'Service template' },
@@ -78,12 +111,13 @@ export const devopsOutsourcing = servicePage({
         ['oncall', 'reviewNotes', 'timeline'],
         ['head', 'budget', 'signs'],
         ['budget', 'devs', 'ship or hold'],
+        ['budget', 'oncall', 'hold upgrades'],
       ],
       mark: {
         node: 'budget',
         before: 'Change board minutes',
         doubt: 'Product developer: on what ground is my release held?',
-        answer: 'A spent budget holds it, by a signed rule.',
+        answer: 'An overspent budget holds it, by a signed rule.',
       },
     }),
   },

@@ -6,7 +6,7 @@ export const iac = servicePage({
   title: 'Infrastructure as code with the drift made visible',
   summary:
     'Networks, accounts and databases described in OpenTofu or Terraform, changed by reviewed plan, tested by policy and compared nightly with what exists.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Changes made by hand in the console appear on a list by morning.',
     quickAnswer:
@@ -32,6 +32,58 @@ export const iac = servicePage({
       struck: 'infrastructure as code',
       after: '.',
     },
+    argument: {
+      heading: 'Two changes in the cloud, one in the plan',
+      paragraphs: [
+        'The night’s import ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand belongs to no resource, and a plan asks only for what its resources need.',
+        'The platform lead would let the code win and apply every night. That stops the host in mid-import to make it small again, and leaves the port open. The engineer would let the cloud win and write both changes into code, where only the policy test would keep port 22 out. We let the incident decide, change by change. It names the size, which becomes code; it does not name the port, which goes.',
+        'Could a plan be made to see the port? A refresh-only one lists it, as a change of the group, until some apply has written that into the state. A list that holds a group’s rules exclusively sees it each night, and removes whatever it does not hold, even what a load balancer controller added by itself, so it suits groups with one owner. For the others we check the audit log’s create events.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Drift finding 6 · production · 24 Nov 2026',
+      title: 'The plan would undo the right change and miss the wrong one',
+      severity: 'High',
+      grounds:
+        'Port 22 was open to every address for 80 minutes, on a public host, and incident 742 does not name it.',
+      fields: [
+        { label: 'Checked', value: '24 Nov 2026 03:00, a plan without apply, and the audit log' },
+        { label: 'Incident 742', value: 'imports host out of memory; instance size raised to m6i.xlarge' },
+        { label: 'Size', value: 'To code: merge request by 25 Nov 2026 01:40, a day after the change' },
+        {
+          label: 'Port',
+          value: 'Removed 24 Nov 2026 03:12 by the engineer, paged; sshd’s log has no other login',
+        },
+        {
+          label: 'Since then',
+          value: 'An alarm at the event for ports open to all; the check came 68 minutes later',
+        },
+      ],
+      exchange: [
+        {
+          label: 'Plan at 03:00',
+          lines: [
+            '~ aws_instance.imports',
+            '~ instance_type = m6i.xlarge -> m6i.large',
+            'Plan: 0 to add, 1 to change, 0 to destroy.',
+          ],
+          marked: 2,
+        },
+        {
+          label: 'Audit log, all but runner and controllers',
+          lines: [
+            '01:36 StopInstances: imports',
+            '01:40 ModifyInstanceAttribute: instanceType m6i.xlarge',
+            '01:44 StartInstances: imports',
+            '01:52 AuthorizeSecurityGroupIngress: tcp 22, 0.0.0.0/0',
+          ],
+          marked: 3,
+        },
+      ],
+      reading:
+        'the host keeps a fixed address, so stop and start leave nothing behind: two of the four entries last, and the plan knows one. Times are IST; the log itself writes UTC.',
+    },
     capabilities: [
       {
         name: 'Import before invention',
@@ -51,7 +103,7 @@ export const iac = servicePage({
       },
       {
         name: 'Drift found and named',
-        text: 'A nightly plan in read-only mode lists differences by resource with the console user from the audit log. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes by itself are silenced, with a note of the reason.',
+        text: 'A nightly plan without apply lists differences by resource; the audit log adds who made them and what belongs to no resource. A port opened to every address pages at the event. Emergency changes by hand are allowed, and turn into a merge request within a day or are undone. Differences that the provider causes are silenced, with a reason.',
       },
       {
         name: 'Secrets, and the choice of tool',
@@ -64,7 +116,7 @@ export const iac = servicePage({
         Authors: { engineer: ['person', 'Platform engineer'], modules: ['store', 'Versioned modules'] },
         Review: { plan: ['document', 'Plan file'], policy: 'Policy tests' },
         Execution: { apply: 'Apply runner', state: ['store', 'Locked state'] },
-        Cloud: { resources: ['outside', 'Cloud resources'] },
+        Cloud: { resources: ['outside', 'Cloud resources'], audit: ['store', 'Audit log'] },
         Comparison: { drift: 'Nightly drift check' },
       },
       flows: [
@@ -74,7 +126,9 @@ export const iac = servicePage({
         ['policy', 'apply', 'approved plan'],
         ['apply', 'state', 'lock, write'],
         ['apply', 'resources', 'change'],
+        ['resources', 'audit', 'who, when'],
         ['resources', 'drift', 'actual'],
+        ['audit', 'drift', 'of no resource'],
         ['state', 'drift', 'expected'],
       ],
       mark: {

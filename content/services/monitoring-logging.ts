@@ -6,7 +6,7 @@ export const monitoringLogging = servicePage({
   title: 'Monitoring that wakes people for symptoms only',
   summary:
     'Traces, metrics and logs joined by one identifier, alerts on error-budget burn, and retention set by law and cost instead of by a vendor’s default.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An alert at night means that users are being hurt now.',
     quickAnswer:
@@ -16,7 +16,7 @@ export const monitoringLogging = servicePage({
       notFor: 'One server with one application needs an uptime probe and error tracking, no more',
       firstStep: {
         what: 'One user path measured end to end',
-        output: 'its service level, a burn-rate alert, a full trace and the alerts to delete',
+        output: 'its service level, a budget-burn alert, a full trace and the alerts to delete',
         weeks: [2, 3],
       },
       charged: 'A fixed price per user path, upkeep of alerts by the month; log storage is your own bill',
@@ -31,6 +31,36 @@ export const monitoringLogging = servicePage({
       struck: 'Monitoring',
       after: 'would watch it sleep.',
     },
+    argument: {
+      heading: 'Six failures rang at two, twenty-eight at eight did not',
+      paragraphs: [
+        'The rule in Google’s workbook pages at a burn rate of 14.4 over one hour, because that spends 2 % of a 30-day budget, if every hour is as busy as the next. With payments it is not. In the hour from 02:00 six of 60 failed, which is 10 %, a burn rate of 20, and the telephone rang. In the hour from 20:00, 28 of 1,400 failed, which is 2 %, a burn rate of 4, and it kept silent over more than four times as many payments.',
+        'The operations manager defends the rate, since a high one at night may be the first sign of a bad morning. The head of support wants failures counted. We count: 2 % of 1,000 is 20 failures, in whatever hour. The manager’s worry gets a rule of its own. At 04:00 the link to the bank is down and all 15 payments fail, which does not make 20; the tenth in a row pages, at this pace after 40 minutes. Where that is too late, or no payment arrives to fail, test transactions are needed.',
+        'What is a failure, though? At 19:00 banks refused 50 payments for a wrong PIN or an empty account. On UPI these are business declines. The path did its work, so they count as served, or they would have rung for more payments than the fault an hour later.',
+      ],
+    },
+    exhibit: {
+      kind: 'rules',
+      document: 'Page rule 2 · pay path · rev D',
+      title: 'Who is woken: failures are counted, not their share',
+      basis:
+        'In 30 days 2,00,000 payments are expected, 99.5 % to succeed: 1,000 may fail. A rolling hour that fails 2 % of these 1,000 pages.',
+      columns: ['Hour from', 'Failed of tried', 'Of the budget', 'Outcome'],
+      rows: [
+        { cells: ['19:00, 50 refused by banks', '3 of 1,250', '0.3 %', 'No page'], outcome: 'loses' },
+        { cells: ['20:00', '28 of 1,400', '2.8 %', 'Pages'], outcome: 'wins' },
+        { cells: ['02:00', '6 of 60', '0.6 %', 'No page'], outcome: 'loses' },
+        { cells: ['03:00, processor at 93 %', '0 of 45', '0.0 %', 'Dashboard'], outcome: 'absent' },
+        {
+          cells: ['04:00, link to the bank down', '15 of 15', '1.5 %', 'Pages by rule 3'],
+          outcome: 'absent',
+        },
+      ],
+      tieBreak:
+        'The 20th failure pages at once. Rule 3 comes on top: ten failures in a row page as well, however few payments the hour has.',
+      reading:
+        'the shaded hour pages by this rule. A refusal for PIN or funds counts as tried and served, no answer as failed.',
+    },
     capabilities: [
       {
         name: 'Indicators taken from user paths',
@@ -38,7 +68,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Alerts on budget burn',
-        text: 'A fast and a slow window watch how quickly the error budget, the failures agreed for the month, is spent. The fast one pages somebody; the slow one opens a ticket. Processor load, queue depth and disk remain on dashboards as causes. Each page links to a runbook or is removed.',
+        text: 'A fast and a slow window watch how much of the error budget, the failures agreed for 30 days, is spent. The fast one pages somebody; the slow one opens a ticket. Both count failures where traffic varies. Processor load stays on dashboards; a disk full by tomorrow opens a ticket. Each page links to a runbook or is removed.',
       },
       {
         name: 'One trace through every hop',
@@ -50,7 +80,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Retention by duty',
-        text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, within Indian jurisdiction; the FAQ of May 2022 allows storage abroad if they can be produced in time. Audit events go to write-once storage, debug lines expire in days. We agree on the classes with security and counsel.',
+        text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, within Indian jurisdiction; its FAQ allows storage abroad if they can be produced in time. From May 2027 the DPDP Rules ask for a year where personal data is processed. Audit events are write-once, debug lines expire in days; counsel agrees to the classes.',
       },
       {
         name: 'What makes it expensive',
@@ -58,8 +88,7 @@ export const monitoringLogging = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Only a fast burn of the error budget may wake a person, whatever else the collector receives.',
+      caption: 'Only failures on a user’s path may wake a person, whatever else the collector receives.',
       lanes: {
         Sources: { browser: 'Browser and app', services: 'Instrumented services' },
         Collection: { collector: 'OTel collector' },
@@ -68,7 +97,7 @@ export const monitoringLogging = servicePage({
           traces: ['store', 'Sampled traces'],
           logs: ['store', 'Log archive, 180 days'],
         },
-        Judgement: { burn: 'Burn-rate alert', explorer: 'Trace and log view' },
+        Judgement: { burn: 'Budget-burn alert', explorer: 'Trace and log view' },
         People: { responder: ['person', 'On-call responder'] },
       },
       flows: [

@@ -6,7 +6,7 @@ export const productOutsourcing = servicePage({
   title: 'Hand over a product line and keep the roadmap',
   summary:
     'For software vendors: we engineer, release and support a whole product version line, while pricing, roadmap, customers and intellectual property stay yours.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
@@ -33,10 +33,59 @@ export const productOutsourcing = servicePage({
       struck: 'product outsourcing',
       after: '.',
     },
+    argument: {
+      heading: 'All tests pass, and line 501 would be refused',
+      paragraphs: [
+        'Rebuilt from the source that was handed over, version 7.3.8 passes all 1,204 tests on a clean machine. The vendor’s build engineer would sign. Its counsel wants the same hash as the shipped program, as nothing less would prove it. She cannot have that. The source built twice on one machine gives two programs that differ in four fields, 28 bytes: its linker writes the time twice, a fresh identifier, and a checksum over the whole.',
+        'That control is what the rebuilt program is held against. It differs from the shipped one in six fields, 36 bytes. Four of the six differ in the control too. The other two are code: a limit of 5,000 invoice lines where the source has 500. In June 2019 somebody raised it for one customer on a desk machine and never committed it. The longest test invoice has 120 lines.',
+        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, no version of this age is ever taken over. Once the change is committed, only the four fields of the control differ. Blank those in both programs, and counsel has her equal hashes.',
+      ],
+    },
+    exhibit: {
+      kind: 'record',
+      document: 'Finding 2 · takeover of 7.3.8 · 20 Nov 2026',
+      title: 'A limit of the shipped program, in two places, is not in its source',
+      severity: 'Blocks takeover',
+      grounds:
+        '2 of 6 differing fields lie outside the control. A release built from this source would take a feature back.',
+      fields: [
+        {
+          label: 'Compared',
+          value: 'invoice.exe of 14 Jun 2019, rebuilt in the path it names; both unsigned',
+        },
+        {
+          label: 'Control',
+          value: 'Same source built twice: link times, identifier, checksum differ: 4 fields',
+        },
+        { label: 'Tests', value: '1,204 of 1,204 pass on both; longest invoice 120 lines' },
+        { label: 'Traced', value: 'E-mail of June 2019: limit raised for one customer, from a desk machine' },
+        { label: 'Closes', value: 'Change committed, a test with 501 lines added, built and compared again' },
+      ],
+      exchange: [
+        {
+          label: 'Bytes that differ, by whole fields',
+          lines: [
+            'Link time, 2 fields of 4: 8',
+            'Debug identifier (GUID), 1 field of 16: 16',
+            'Checksum in the header, 1 field of 4: 4',
+            'Limit in the code, 2 fields of 4: 8',
+            'Together, 6 fields: 36',
+          ],
+          marked: 3,
+        },
+        {
+          label: 'Code at either place: compare with the limit',
+          lines: ['Shipped: 3D 88 13 00 00, cmp eax, 5000', 'Rebuilt: 3D F4 01 00 00, cmp eax, 500'],
+          marked: 0,
+        },
+      ],
+      reading:
+        'a field counts whole, even where single bytes agree. A number’s bytes stand lowest first: 88 13 is hexadecimal 1388, which is 5,000, and F4 01 is 1F4, 500.',
+    },
     capabilities: [
       {
         name: 'A build reproduced from nothing',
-        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary. Old compilers stamp times and paths, so each difference is explained. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
+        text: 'Before any date is agreed we rebuild the shipped version on clean machines and compare it with your binary, byte by byte. Missing installers, expired signing certificates and a compiler on one desk surface here, while your people can still explain them.',
       },
       {
         name: 'Version lines and support windows',
@@ -48,11 +97,11 @@ export const productOutsourcing = servicePage({
       },
       {
         name: 'Rights that survive the contract',
-        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, and source stays in your repositories.',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, source stays in your repositories, the signing key in your hands.',
       },
       {
         name: 'Vulnerability handling under the CRA',
-        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities since September 2026: a first warning within 24 hours of knowing, weekends included. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities and severe incidents since September 2026: a first warning within 24 hours of knowing, weekends included, details within 72. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
       },
       {
         name: 'Where it pays',
@@ -88,7 +137,7 @@ export const productOutsourcing = servicePage({
         node: 'notice',
         before: 'Next release note',
         doubt: 'Counsel: exploited on a Saturday; who files, and when?',
-        answer: 'You file within 24 hours; we draft the notice.',
+        answer: 'You, within 24 hours; our on-call, if ordered, drafts it.',
       },
     }),
   },

@@ -6,7 +6,7 @@ export const softwareOutsourcing = servicePage({
   title: 'Outsourced software delivery you can take back',
   summary:
     'We take on the building and running of named systems against a service schedule, with knowledge transfer both ways and a return clause you can exercise.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'We answer for named systems under a schedule whose last page says how you take them back.',
     quickAnswer:
@@ -32,6 +32,68 @@ export const softwareOutsourcing = servicePage({
       struck: 'outsourcing',
       after: '.',
     },
+    argument: {
+      heading: 'Four of 24 tasks made seven of 700 tickets',
+      paragraphs: [
+        'After seven weeks beside those who run it, our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when new invoice numbers begin.',
+        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days, and a restore has no date to wait for.',
+        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. April’s first number and a lost server cannot be had early; both are done on a copy. Her people go on 1 December with the 20 signed tasks; four stay with him. Rehearsing these would end it on 17 December, before a real rebate run. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
+      ],
+    },
+    exhibit: {
+      kind: 'checklist',
+      document: 'Transition list · invoicing · rev 3',
+      title: 'Handed over before the one who knows it leaves on 29 Jan 2027',
+      steps: [
+        {
+          at: '24 Nov',
+          by: 'Invoicing lead',
+          step: 'Signs the tasks that our engineers did themselves',
+          proof: '20 of 24, a ticket number each; they move on 1 Dec. Shadowing began on 5 Oct 2026.',
+        },
+        {
+          at: '24 Nov',
+          by: 'Both teams',
+          step: 'Write the next date beside each of the other 4',
+          proof: 'Rebate run 4 Jan, certificate 12 Feb, number series 1 Apr, restore undated.',
+        },
+        {
+          at: '9 Dec',
+          by: 'Our engineers',
+          step: 'Restore last night’s backup to an empty server',
+          proof: 'Rehearsed. Invoice totals by day equal the ledger’s.',
+        },
+        {
+          at: '16 Dec',
+          by: 'Our engineers',
+          step: 'Open the number series of 2027-28 on a copy',
+          proof: 'Rehearsed, its clock set forward. 31 March keeps the old series, 1 April has number 1.',
+        },
+        {
+          at: '4 Jan',
+          by: 'Our engineers',
+          step: 'Run the rebates of the quarter',
+          proof: 'Live, with him beside; the last run was on 1 Oct. Credit notes agree with his sheet.',
+        },
+        {
+          at: '6 Jan',
+          by: 'Our engineers',
+          step: 'Put in the new signing certificate, 37 days early',
+          proof: 'Live. The next invoice’s signature is valid, or the old certificate goes back in.',
+        },
+        {
+          at: '11 Jan',
+          by: 'IT head',
+          step: 'Signs 24 of 24, and the system moves',
+          proof: '20 in the shadow weeks, 2 live, 2 rehearsed.',
+        },
+      ],
+      ticked: 2,
+      wayBack:
+        'A task that fails is repeated while the invoicing lead is still there. Until it is signed, it stays with him, and the system is not ours.',
+      reading:
+        'a rehearsal is shown once by him and then done by us, on a copy. Dates from December on are planned.',
+    },
     capabilities: [
       {
         name: 'Who answers for what',
@@ -39,7 +101,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Shadow, then reverse shadow',
-        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. Each system moves only after a signed list of tasks was done that way. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
+        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. A task moves once it was done that way and signed, the system with its last task. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
       },
       {
         name: 'Service levels with signatures beneath',
@@ -47,7 +109,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Problems kept apart from incidents',
-        text: 'As in ITIL 4, an incident closes when service is back. The problem record stays open until its cause is removed or accepted. Once a month we rank problems by hours lost. That ranking decides how much capacity goes to repair.',
+        text: 'As in ITIL 4, an incident is resolved when service is back, and closed when the user agrees. The problem record stays open until its cause is removed or accepted. Once a month we rank problems by hours lost. That ranking decides how much capacity goes to repair.',
       },
       {
         name: 'Clauses a regulator will look for',

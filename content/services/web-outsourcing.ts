@@ -6,7 +6,7 @@ export const webOutsourcing = servicePage({
   title: 'Web production for agencies and in-house web teams',
   summary:
     'Designs in, tested pages out: a production line for templates, campaign pages and CMS work, with a queue, a checklist and a price that fits the ticket.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Design files come back as pages that passed the same written checks, whoever built them.',
     quickAnswer:
@@ -32,6 +32,54 @@ export const webOutsourcing = servicePage({
       struck: 'web outsourcing',
       after: '.',
     },
+    argument: {
+      heading: 'The name is read before the password is asked',
+      paragraphs: [
+        'A telephone company shows a new tariff on 1 December at 09:00, and until then no competitor should read its name. The agency’s planner has asked for a password and noindex on the preview, and would change nothing else. The company’s brand manager wants a code name in all six places of the ticket.',
+        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
+        'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Picture and event do move at 09:00; those two checks are made again.',
+      ],
+    },
+    exhibit: {
+      kind: 'comparison',
+      document: 'Ticket T-2231 · launch page · 23 Nov 2026',
+      title: 'Six places that name a secret tariff, and who could read it',
+      columns: ['As the ticket asked', 'As built'],
+      rows: [
+        {
+          before: 'Preview at tariff-199.preview.agency.example',
+          after: 'Preview at t-2231.preview.agency.example',
+          note: 'Open. Its certificate lists the host in public logs, where a ticket number may stand.',
+        },
+        {
+          before: 'Copy and page title in the preview: “Tariff 199”',
+          after: 'Kept',
+          note: 'Closed. The password comes first.',
+        },
+        {
+          before: 'Picture at cdn.telephone.example/tariff-199/hero.jpg',
+          after: 'Picture served by the preview, moved to the CDN at launch',
+          note: 'Open. The CDN asks for no password, and older tariffs show how its addresses are formed.',
+        },
+        {
+          before: 'Event tariff_199_view, published in the live tag container now',
+          after: 'Event in an unpublished workspace, published at launch',
+          note: 'Open. The public script holds the trigger even while its page does not exist.',
+        },
+        {
+          before: 'Branch feature/tariff-199 in the agency’s private repository',
+          after: 'Kept',
+          note: 'Closed. Only listed members read it, once the preview’s host no longer takes the branch’s name.',
+        },
+        {
+          before: '“Disallow: /tariff-199” in the live robots.txt',
+          after: 'No such line; the address exists from the launch on',
+          note: 'Open. The file is public, and would announce what it hides.',
+        },
+      ],
+      reading:
+        'closed means that a password or a membership is asked for before the name can be read. Only open places change.',
+    },
     capabilities: [
       {
         name: 'Intake that refuses half a brief',
@@ -39,7 +87,7 @@ export const webOutsourcing = servicePage({
       },
       {
         name: 'Ticket sizes, not hourly logs',
-        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround and a price. Work on checkout, login or personal data has none and is estimated separately.',
+        text: 'A change of text, a new section, a template, an interactive component: each has a size, a turnaround, a price and a number of correction rounds. Work on checkout, login or personal data has none and is estimated separately.',
       },
       {
         name: 'Design file to component',

@@ -1,5 +1,5 @@
-import type { Screen, ScreenPart } from '@/content/portfolio/screen';
-import type { Box, Primitive } from './primitives';
+import type { Screen, ScreenPart, State } from '@/content/portfolio/screen';
+import { type Box, type Primitive, path, rect } from './primitives';
 
 export type PartName = ScreenPart['part'];
 export type PartOf<P extends PartName> = Extract<ScreenPart, { part: P }>;
@@ -46,3 +46,14 @@ export const lineHeight = (count: number, { h }: Box) => Math.min(27, h / count)
 
 /** One of the rows that lie below one another from the top of a box. */
 export const rowOf = ({ x, y, w }: Box, h: number, row: number): Box => ({ x, y: y + row * h, w, h });
+
+/** The ground of a row in the accent colour, between the rules above and below it. */
+export const rowWash = ({ x, y, w, h }: Box) =>
+  path('wash', rect({ x: x - bleed, y: y + 1, w: w + 2 * bleed, h: h - 2 }));
+
+/** The accent of rows with states: the first alert, else the first that is active. */
+export function stateAccent(states: readonly (State | undefined)[]): Accent | undefined {
+  const [alert, active] = [states.indexOf('alert'), states.indexOf('active')];
+  if (alert >= 0) return { row: alert, urgency: 8 };
+  return active >= 0 ? { row: active, urgency: 6 } : undefined;
+}

@@ -35,6 +35,7 @@ export const screenStyles = {
     strongEnd: { ...large, anchor: 'end' },
     label: body,
     labelEnd: { ...body, anchor: 'end' },
+    labelMiddle: { ...body, anchor: 'middle' },
     step: { ...body, leading: 13 },
     stepNow: { ...bold, leading: 13 },
     code: { face: 'note', size: 12, weight: 400, columns: true },

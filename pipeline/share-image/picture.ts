@@ -12,13 +12,16 @@ import type { Palette } from '@/pipeline/svg/palette';
 import { emblemPicture } from './emblem-picture';
 import { motifsPicture } from './motifs-picture';
 import type { Picture } from './picture-room';
+import { exhibitPicture, routePicture } from './piece-picture';
 import { schematicPicture } from './schematic-picture';
 import { screenPicture } from './screen-picture';
 
 const sections: readonly Section[] = ['services', 'industries', 'solution'];
 
-/** The page's drawing, else its category motifs or its screen, else the company's emblem. */
+/** What only the page shows: its piece, else its drawing, category motifs or screen, else the company's emblem. */
 export async function pictureOf(path: string, colour: Palette): Promise<Picture> {
+  const piece = piecePicture(path, colour);
+  if (piece) return piece;
   const drawn = schematicOf(path);
   if (drawn) {
     const portrait = await drawingOf(drawn.schematic, 'portrait');
@@ -35,6 +38,19 @@ export async function pictureOf(path: string, colour: Palette): Promise<Picture>
       ? caseStudyItem()
       : portfolio.find((candidate) => routes.portfolioItem(candidate) === path);
   return item ? screenPicture(item.screen, colour) : emblemPicture(colour);
+}
+
+function piecePicture(path: string, colour: Palette): Picture | undefined {
+  const entry = findEntry(path);
+  if (!entry) return undefined;
+  const { detail } = entry.page;
+  const number = drawingNumber(entry);
+  if ('exhibit' in detail && detail.exhibit) return { ...exhibitPicture(detail.exhibit, colour), number };
+  if ('route' in detail && detail.route)
+    return { ...routePicture(detail.route, detail.schematic, colour), number };
+  return 'screen' in detail && detail.screen
+    ? { ...screenPicture(detail.screen, colour), number }
+    : undefined;
 }
 
 /** The system drawing of a page, if it has one, with its drawing number. */

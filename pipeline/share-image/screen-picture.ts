@@ -41,6 +41,7 @@ function paintOf(colour: Palette): Paint<Style> {
     ...(inks as Paint<keyof typeof screenStyles.texts>),
     label: muted,
     labelEnd: muted,
+    labelMiddle: muted,
     step: muted,
     onMap: `${ink} paint-order='stroke' stroke='${colour.paper}' stroke-width='4'`,
   };

@@ -24,16 +24,17 @@ const titleSizes = [88, 80, 74, 68, 63, 58, 53, 48, 44];
 /** The share image of a page: brand, kicker and title at the left, the page's drawing on lighter paper at the right. */
 export async function drawShareImage(page: SitePage): Promise<Uint8Array<ArrayBuffer>> {
   const colour = readPalette('light');
-  return toPng(compose(page, await pictureOf(page.path, colour), colour));
+  // The images' faces lack U+2011, the hyphen that keeps a record's number on one line.
+  return toPng(compose(page, await pictureOf(page.path, colour), colour).replaceAll('\u2011', '-'));
 }
 
 function compose(page: SitePage, picture: Picture, colour: Palette): string {
   const paperX = paperLeft(picture);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${familyOf('heading')}" font-weight="500">
 ${paper(paperX, colour)}
-${brand(colour)}
+${brand(picture.number, paperX - 40, colour)}
 ${headline(page, paperX - 40 - margin, colour)}
-${foot(picture.number, paperX - 40, colour)}
+${foot(paperX - 40, colour)}
 ${placed(picture, paperX)}
 <path stroke="${colour.line}" stroke-width="2" d="M${paperX} 0V${height}"/>
 </svg>`;
@@ -48,11 +49,15 @@ function paper(paperX: number, colour: Palette): string {
 <path stroke="${colour.grid}" d="${grid}"/>`;
 }
 
-function brand(colour: Palette): string {
+function brand(number: string | undefined, right: number, colour: Palette): string {
   const side = 46;
   const size = 31;
   return `<g transform="translate(${margin - 5} ${margin - 12}) scale(${side / 24})"><path fill="${colour.flame}" d="${emblem.petal}"/><path fill="none" stroke="${colour.paper}" stroke-width="1.6" stroke-linecap="round" d="${emblem.keel}"/></g>
-<text x="${margin + side + 4}" y="${margin + 22}" font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="${colour.ink}">${escapeXml(company.name)}</text>`;
+<text x="${margin + side + 4}" y="${margin + 22}" font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="${colour.ink}">${escapeXml(company.name)}</text>${
+    number
+      ? `<text x="${right}" y="${margin + 20}" font-size="21" font-weight="600" text-anchor="end" fill="${colour['flame-deep']}">${number}</text>`
+      : ''
+  }`;
 }
 
 /** Stands on a fixed last line, so that titles of any length share their lower edge. */
@@ -80,14 +85,10 @@ function headline({ title, kicker, path }: SitePage, titleWidth: number, colour:
   );
 }
 
-function foot(number: string | undefined, right: number, colour: Palette): string {
+function foot(right: number, colour: Palette): string {
   const y = height - margin + 14;
   return `<path stroke="${colour.line}" stroke-width="1.5" d="M${margin} ${y - 36}H${right}"/>
-<text x="${margin}" y="${y}" font-size="21" fill="${colour.muted}">${escapeXml(company.tagline)}</text>${
-    number
-      ? `<text x="${right}" y="${y}" font-size="21" font-weight="600" text-anchor="end" fill="${colour['flame-deep']}">${number}</text>`
-      : ''
-  }`;
+<text x="${margin}" y="${y}" font-size="21" fill="${colour.muted}">${escapeXml(company.tagline)}</text>`;
 }
 
 /** The picture as large as the paper allows; parts beyond its edge are clipped. */

@@ -7,7 +7,8 @@ import { type Font, openSync } from 'fontkit';
  */
 const faces = {
   heading: { family: 'Familjen Grotesk', file: 'familjen-grotesk', weights: [500, 600, 700] },
-  text: { family: 'Public Sans', file: 'public-sans', weights: [400, 500, 650] },
+  // The static files keep the name of the variable face's lightest style.
+  text: { family: 'Public Sans Thin', file: 'public-sans', weights: [400, 500, 650] },
 } as const;
 
 export type Face = keyof typeof faces;

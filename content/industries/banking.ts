@@ -6,7 +6,7 @@ export const banking = industryPage({
   title: 'Banking software around a core you keep',
   summary:
     'Account opening, payments, screening and reconciliation built around an existing core ledger, with maker-checker and cut-off times treated as design inputs.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A new product goes live around the core, with maker, checker and limit shown on every posting.',
     quickAnswer:
@@ -97,5 +97,91 @@ export const banking = industryPage({
         answer: 'The rail’s own statement proves it; a time-out cannot.',
       },
     }),
+    route: {
+      name: 'Payment RT-2611-0382',
+      about: 'price of a flat, 17 Nov 2026',
+      stations: [
+        {
+          at: 'teller',
+          value: '₹40,00,000 by RTGS',
+          fields: [
+            { label: 'Request', value: '15:38, at the counter' },
+            { label: 'Beneficiary', value: 'The seller, at another bank' },
+            { label: 'Needed by', value: '17:00, sub-registrar' },
+          ],
+          onward: 'request',
+        },
+        {
+          at: 'limits',
+          value: 'Two signatures',
+          fields: [
+            { label: 'Maker', value: 'Officer, 15:41' },
+            { label: 'Checker', value: 'Branch manager, 15:49' },
+            { label: 'Limit', value: '₹50,00,000 at this branch' },
+          ],
+          onward: 'checked',
+        },
+        {
+          at: 'screening',
+          value: 'Clear',
+          fields: [
+            { label: 'Payer', value: 'No hit, 15:50' },
+            { label: 'Beneficiary', value: 'No hit, 15:50' },
+          ],
+          onward: 'clear',
+        },
+        {
+          at: 'hub',
+          value: 'Open',
+          fields: [
+            { label: 'Customer debited', value: '15:51, in the core' },
+            { label: 'Sent', value: '15:52, pacs.008, one UTR' },
+            { label: 'Timer', value: '15:57, no settlement notice' },
+          ],
+          mark: {
+            struck: 'Failed',
+            note: 'Silence is no rejection: ask RTGS for its state.',
+          },
+          onward: 'pacs.008',
+        },
+        {
+          at: 'domestic',
+          value: '₹7,00,000 short',
+          fields: [
+            { label: 'Asked', value: '15:58, queued for funds' },
+            { label: 'Moved in', value: '16:04, own account transfer' },
+          ],
+          sum: {
+            rows: [
+              ['This payment', '40,00,000'],
+              ['Settlement account', '−33,00,000'],
+            ],
+            total: ['Short', '7,00,000'],
+          },
+          onward: 'settlement report',
+        },
+        {
+          at: 'nostro',
+          value: '₹3,00,000 left',
+          fields: [{ label: 'Settled', value: '16:06, one debit, one UTR' }],
+          sum: {
+            rows: [
+              ['Settlement account', '33,00,000'],
+              ['Own account transfer', '10,00,000'],
+              ['This payment', '−40,00,000'],
+            ],
+            total: ['Left', '3,00,000'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'What an RTGS payment without an answer may be waiting for',
+      paragraphs: [
+        'At 15:57 the hub has no settlement notice for ₹40,00,000, and the buyer of a flat is due before the sub-registrar at 17:00. The branch manager would send it again under a new UTR. The settlement desk asks RTGS first. Nothing failed: the payment is queued, because the bank’s own settlement account is ₹7,00,000 short.',
+        'Now it is a matter for the treasurer. He moves in ₹10,00,000 from the current account with RBI at 16:04, the payment settles at 16:06, and the seller’s bank has 30 minutes to credit it, until 16:36. A second instruction would have made the shortage ₹47,00,000, and with the afternoon’s inflows both settle: ₹80,00,000 for one flat. If the hub reverses the customer’s debit, the queued payment still goes out, at the bank’s expense.',
+        'One other way is sensible, withdrawing it from the queue in favour of NEFT. But two signatures took 11 minutes; the next batch they can reach is 16:30, and its credit is due only by 18:30. So while a payment is open the hub offers to fund it or to withdraw it. “Send again” appears once RTGS reports it rejected or withdrawn.',
+      ],
+    },
   },
 });

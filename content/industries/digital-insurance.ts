@@ -6,7 +6,7 @@ export const digitalInsurance = industryPage({
   title: 'Digital insurance: from quote to issued policy',
   summary:
     'Quote, proposal and issue flows for motor, health and life: rating calls, underwriting referrals, e-KYC and agent channels, with declarations that hold later.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
@@ -100,5 +100,92 @@ export const digitalInsurance = industryPage({
         answer: 'It traces to the proposer’s own account.',
       },
     }),
+    route: {
+      name: 'Proposal PR-26-70241',
+      about: 'a car’s own damage, lapsed',
+      stations: [
+        {
+          at: 'form',
+          value: 'Lapsed own damage',
+          fields: [
+            { label: 'Old cover', value: 'Ended 16 Jul 2026, no claim' },
+            { label: 'Third party', value: 'In force to 16 Jul 2028' },
+            { label: 'Photographs', value: 'Tue 13 Oct 2026, 19:40' },
+          ],
+          onward: 'risk factors',
+        },
+        {
+          at: 'rating',
+          value: '₹9,440 quoted',
+          fields: [{ label: 'Rate held', value: 'to 26 Oct 2026' }],
+          sum: {
+            rows: [
+              ['Own damage', '10,000'],
+              ['No-claim bonus, 20 %', '−2,000'],
+              ['GST, 18 %', '1,440'],
+            ],
+            total: ['Quoted', '9,440'],
+          },
+          onward: 'quote',
+        },
+        {
+          at: 'referral',
+          value: 'Inspect first',
+          fields: [
+            { label: 'Reason', value: '89 days without cover' },
+            { label: 'Bonus ends', value: '14 Oct 2026, day 90' },
+          ],
+          onward: 'reason, answers',
+        },
+        {
+          at: 'underwriter',
+          value: 'Accepted on day 90',
+          fields: [
+            { label: 'Decided', value: 'Wed 14 Oct 2026, 17:30' },
+            { label: 'Found', value: 'Scratch, left rear door' },
+            { label: 'Bonus', value: 'Confirmed by the old insurer' },
+            { label: 'Price holds to', value: '14 Oct 2026, 24:00' },
+          ],
+          mark: {
+            struck: '16 Oct, 17:30',
+            note: 'A link of 48 hours outlives the bonus inside.',
+          },
+          onward: 'terms',
+        },
+        {
+          at: 'premium',
+          value: '₹11,800 paid',
+          fields: [
+            { label: 'Paid', value: 'Thu 15 Oct 2026, 09:10' },
+            { label: 'From', value: 'Proposer’s own account' },
+          ],
+          sum: {
+            rows: [
+              ['Quoted', '9,440'],
+              ['Bonus ended, with GST', '2,360'],
+            ],
+            total: ['Paid on day 91', '11,800'],
+          },
+          onward: 'issue',
+        },
+        {
+          at: 'wording',
+          value: 'Cover from 09:10',
+          fields: [
+            { label: 'Period', value: '15 Oct 2026 to 14 Oct 2027' },
+            { label: 'Bonus', value: 'None; counts anew' },
+            { label: 'Not covered', value: 'The scratch of 14 Oct' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The quote lives to the 26th, its discount to the 14th',
+      paragraphs: [
+        'A no-claim bonus may be carried over if the new policy begins within 90 days of the old one’s end. She sent photographs on day 89 and was accepted on day 90. Left alone, a payment link runs its 48 hours. She paid on day 91.',
+        'The head of sales would honour ₹9,440: the customer was in time, and the wait was the insurer’s. The underwriter answers that a quote freezes the insurer’s rates and not the facts of the risk. No cover begins before its premium is paid, so on the 15th it begins without the bonus. The new table of that morning starts at ₹10,500; read in full it would cost her ₹12,390, and with the bonus kept by mistake ₹9,912. Her rate was held, so the price is ₹11,800.',
+        'What settles the argument is earlier than payment. The underwriter’s acceptance takes the first of all dates in the price, here midnight, and the message of 17:30 says so: ₹9,440 tonight, ₹2,360 more tomorrow. She has 390 minutes, and knows it. Issued at the lower price, the policy would carry a bonus that its own dates contradict, and a claims handler finds it first.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const dwhBanking = industryPage({
   title: 'Banking data warehouses tied to the ledger daily',
   summary:
     'A bank’s warehouse from end-of-day feeds to regulatory returns: ledger tie-out, loss history, lineage per reported cell and a named owner for each figure.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Risk, finance and the returns desk read figures that agree with the general ledger.',
     quickAnswer:
@@ -100,5 +100,86 @@ export const dwhBanking = industryPage({
         answer: 'Each date is kept as it was reported.',
       },
     }),
+    route: {
+      name: 'Term loans, head 1325',
+      about: '30 Sep 2026, in ₹ crore',
+      stations: [
+        {
+          at: 'accounts',
+          value: '812 at the day end',
+          fields: [
+            { label: 'Extracted', value: '30 Sep 2026, 23:40' },
+            { label: 'Holds', value: 'Entries made to 30 Sep 2026' },
+          ],
+          onward: 'balances',
+        },
+        {
+          at: 'landing',
+          value: '2 entries later',
+          fields: [
+            { label: 'Made 6 Oct 2026', value: '+4, booked and valued 30 Sep' },
+            { label: 'Why', value: 'MOC of the limited review' },
+            { label: 'Made 9 Oct 2026', value: '−3, booked 9 Oct, value 28 Sep' },
+            { label: 'Why then', value: 'Repayment, out of suspense' },
+          ],
+          onward: 'with three dates',
+        },
+        {
+          at: 'tieOut',
+          value: '0 difference',
+          fields: [{ label: 'September shut', value: '7 Oct 2026, finance' }],
+          sum: {
+            rows: [
+              ['Extract of 30 Sep', '812'],
+              ['Booked to September later', '4'],
+              ['General ledger', '−816'],
+            ],
+            total: ['Difference', '0'],
+          },
+          mark: {
+            struck: '−4',
+            note: 'September was open for another week: load it again.',
+          },
+          onward: 'reconciled day',
+        },
+        {
+          at: 'exposure',
+          value: 'Three totals kept',
+          fields: [
+            { label: 'By date made', value: '812, proves the load' },
+            { label: 'By booking date', value: '816, ties with the ledger' },
+            { label: 'By value date', value: '813, bears interest' },
+          ],
+          onward: 'cell lineage',
+        },
+        {
+          at: 'returns',
+          value: '816 filed',
+          fields: [
+            { label: 'Signed', value: '8 Oct 2026, finance controller' },
+            { label: 'Cell', value: 'Term loans, gross' },
+            { label: 'Date read', value: 'Booking date, to 30 Sep' },
+          ],
+          onward: 'sign-off',
+        },
+        {
+          at: 'cfo',
+          value: '816 again',
+          fields: [
+            { label: 'Rerun', value: '18 Nov 2026, for the auditor' },
+            { label: 'Date read', value: 'Booking date, to 30 Sep' },
+            { label: 'Listed beside it', value: '−3 of 9 Oct, valued 28 Sep' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Three totals of one head, and each is right',
+      paragraphs: [
+        'On 18 November the auditor wants term loans as at 30 September again. IT finds 812, finance 816, credit risk 813, all in ₹ crore. They disagree about which date of an entry counts: the day it was made, the day it was booked to, or the day from which it bears interest.',
+        'Two entries make the whole difference. A memorandum of changes (MOC) undid a netting of credit balances, 4 more, booked to September on 6 October while that month was still open. A repayment of 3 had lain in suspense since 28 September; it reached the loan on 9 October, valued 28 September, but September was shut on the 7th.',
+        'Credit risk would file 813, since the borrower did owe less. The general ledger keeps booking dates only, so that total will differ from it by 3 at each rerun, and a tolerance wide enough to pass 3 hides the next error of 3. The return’s gross figure reads booking dates, and the repayment is listed beside it. Interest must read value dates: at 7.3 % on ₹3,00,00,000, 11 days cost the borrower 11 × 6,000 = ₹66,000 that he does not owe.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const fintechApps = industryPage({
   title: 'Fintech apps built from the ledger outwards',
   summary:
     'Wallet, savings, wealth and account-aggregation apps with double-entry books, licensed-partner boundaries and consent flows that stand up to due diligence.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Customers’ money sits in books that balance to the bank’s statement each morning.',
     quickAnswer:
@@ -74,7 +74,7 @@ export const fintechApps = industryPage({
         'Licensed partners hold the money; the ledger, compared with their statements every morning, knows whose it is.',
       lanes: {
         User: { saver: ['person', 'Saver'] },
-        Product: { wallet: 'Wallet app', consent: 'Consent handling' },
+        Product: { wallet: 'Wallet app', consent: 'Consent handling', amount: 'Saving rule' },
         Books: { entries: ['store', 'Double-entry ledger'], breaks: 'Morning recon' },
         'Licensed partners': {
           sponsor: ['outside', 'Partner bank'],
@@ -87,6 +87,8 @@ export const fintechApps = industryPage({
         ['wallet', 'entries', 'idempotency key'],
         ['entries', 'sponsor', 'instruction'],
         ['consent', 'aggregator', 'consent artefact'],
+        ['aggregator', 'amount', 'bank data'],
+        ['amount', 'entries', 'amount, source'],
         ['entries', 'breaks', 'closing balance'],
         ['sponsor', 'breaks', 'bank statement'],
       ],
@@ -97,5 +99,98 @@ export const fintechApps = industryPage({
         answer: 'Withdrawal stops derived scores and caches as well.',
       },
     }),
+    route: {
+      name: 'Saving rule SV-26-2094',
+      about: 'a quarter of the surplus',
+      stations: [
+        {
+          at: 'wallet',
+          value: 'Save a quarter',
+          fields: [
+            { label: 'Floor she typed', value: '₹1,500 a month' },
+            { label: 'Mandate', value: 'UPI Autopay, up to ₹5,000' },
+            { label: 'Due', value: '2nd of each month' },
+          ],
+          onward: 'link accounts',
+        },
+        {
+          at: 'consent',
+          value: 'Purpose 102',
+          fields: [
+            { label: 'FIU', value: 'The partner bank' },
+            { label: 'fetchType', value: 'PERIODIC' },
+            { label: 'DataLife', value: '3 MONTH' },
+            { label: 'Revoked', value: '1 Nov 2026, 18:20' },
+          ],
+          onward: 'consent artefact',
+        },
+        {
+          at: 'aggregator',
+          value: '₹14,000 surplus',
+          fields: [{ label: 'Fetched', value: '30 Oct 2026' }],
+          sum: {
+            rows: [
+              ['Came in', '52,000'],
+              ['Went out', '−38,000'],
+            ],
+            total: ['Surplus', '14,000'],
+          },
+          onward: 'bank data',
+        },
+        {
+          at: 'amount',
+          value: '₹1,500',
+          fields: [
+            { label: 'By surplus', value: '₹3,500, notice 31 Oct, 10:30' },
+            { label: 'By floor', value: '₹1,500, notice 1 Nov, 18:30' },
+          ],
+          mark: {
+            struck: '₹3,500',
+            note: 'A quarter of data that she has withdrawn.',
+          },
+          onward: 'amount, source',
+        },
+        {
+          at: 'entries',
+          value: 'Debit at 21:30',
+          fields: [
+            { label: 'Called off', value: '2 Nov 2026, 09:00' },
+            { label: '24 hours’ notice', value: 'to 2 Nov 2026, 18:30' },
+            { label: 'Peak hours', value: '17:00 to 21:30, no Autopay' },
+          ],
+          onward: 'instruction',
+        },
+        {
+          at: 'sponsor',
+          value: '₹1,500 received',
+          fields: [
+            { label: 'Account', value: 'Hers, at the partner bank' },
+            { label: 'Credited', value: '2 Nov 2026' },
+          ],
+          onward: 'bank statement',
+        },
+        {
+          at: 'breaks',
+          value: '0 difference',
+          fields: [{ label: 'Run', value: '3 Nov 2026, 06:00' }],
+          sum: {
+            rows: [
+              ['Ledger on 1 Nov', '21,000'],
+              ['Saved on 2 Nov', '1,500'],
+              ['Bank statement', '−22,500'],
+            ],
+            total: ['Difference', '0'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'She withdrew on Sunday evening; the debit is due on Monday',
+      paragraphs: [
+        'An amount computed from her account data is such data too. By Sunday 18:20, when she revokes, October’s surplus has become ₹3,500 and a notice for Monday 09:00. Revoking stops the next fetch; whether it stops this debit is left to the app.',
+        'The growth lead would let it run: the artefact grants a data life of three months, and she was notified and did not object. That means 3 debits before the life ends on 30 January, ₹10,500. The privacy officer would stop everything, and she saves nothing, although her mandate stands and was never in question. Both forget the figure that she typed herself. The rule falls back to it, and the same 3 debits come to ₹4,500.',
+        'Debiting ₹1,500 on the old notice will not do, because the notice names the amount. The new one goes out at 18:30 and needs 24 hours, to Monday 18:30, which is in UPI’s peak hours; Autopay runs again from 21:30. It is still the 2nd. The ledger keeps each amount with its source, so that the next withdrawal finds what hangs on it.',
+      ],
+    },
   },
 });

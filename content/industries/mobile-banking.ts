@@ -6,7 +6,7 @@ export const mobileBanking = industryPage({
   title: 'Mobile banking apps that survive a lost phone',
   summary:
     'Retail and business banking apps with device binding, UPI, card controls and a plan for end of day, tested against OWASP MASVS on phones people really own.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A stolen handset or a swapped SIM does not become a stolen balance.',
     quickAnswer:
@@ -83,11 +83,13 @@ export const mobileBanking = industryPage({
         ['holder', 'app', 'biometric or PIN'],
         ['app', 'key', 'sign request'],
         ['app', 'risk', 'device signals'],
+        ['key', 'risk', 'attestation'],
+        ['risk', 'gateway', 'limit left'],
         ['app', 'gateway', 'signed transfer'],
         ['gateway', 'upi', 'pay request'],
         ['gateway', 'core', 'debit'],
         ['gateway', 'shadow', 'during batch'],
-        ['risk', 'fraud', 'held payment'],
+        ['gateway', 'fraud', 'held payment'],
       ],
       mark: {
         node: 'shadow',
@@ -96,5 +98,89 @@ export const mobileBanking = industryPage({
         answer: 'Queued transfers and approved debits count against it.',
       },
     }),
+    route: {
+      name: 'Binding DB-26-11806',
+      about: 'stolen bag, 12 Nov 2026',
+      stations: [
+        {
+          at: 'holder',
+          value: 'Bag gone, 19:30',
+          fields: [
+            { label: 'In it', value: 'Phone, SIM, debit card' },
+            { label: 'Phone', value: 'Locked; the SIM comes out' },
+          ],
+          onward: 'SIM moved',
+        },
+        {
+          at: 'app',
+          value: 'Bound, 21:40',
+          fields: [
+            { label: 'SIM', value: 'Moved, not replaced' },
+            { label: 'SMS', value: 'From her number, 21:38' },
+            { label: 'Proof', value: 'Card number, OTP by SMS' },
+          ],
+          onward: 'sign request',
+        },
+        {
+          at: 'key',
+          value: 'New key, 21:40',
+          fields: [
+            { label: 'Old key', value: 'Revoked' },
+            { label: 'Attested', value: 'Play Integrity: genuine phone' },
+          ],
+          onward: 'attestation',
+        },
+        {
+          at: 'risk',
+          value: '₹10,000 in 24 hours',
+          fields: [
+            { label: 'Counts', value: 'All rails together' },
+            { label: 'Runs from', value: '21:40, the binding' },
+            { label: 'Exempt', value: 'Payees paid from an old phone' },
+          ],
+          mark: {
+            struck: '₹25,000 a day',
+            note: 'By rail and calendar day, ₹35,000 left by 00:03.',
+          },
+          onward: 'limit left',
+        },
+        {
+          at: 'gateway',
+          value: '₹9,000 paid',
+          fields: [{ label: 'Left at 22:06', value: '₹1,000' }],
+          sum: {
+            rows: [
+              ['UPI, 21:52', '5,000'],
+              ['IMPS, 21:58', '4,000'],
+            ],
+            total: ['Paid', '9,000'],
+          },
+          onward: 'held payment',
+        },
+        {
+          at: 'fraud',
+          value: '₹26,000 held',
+          fields: [
+            { label: 'Call back', value: 'Landline on file, not the SIM' },
+            { label: 'Reported', value: '13 Nov, 07:15; key revoked' },
+          ],
+          sum: {
+            rows: [
+              ['IMPS, 22:06', '16,000'],
+              ['IMPS, 00:03', '10,000'],
+            ],
+            total: ['Held, then refused', '26,000'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'What a new phone may send between 21:40 and breakfast',
+      paragraphs: [
+        'A replaced SIM gets no SMS for its first 24 hours. This one was only moved into another phone, so that wait never began: the binding message, the OTP and the attested key are all in order. From here the thief meets one control, the limit of a new phone.',
+        'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day, because UPI has its own rule for the first day and a customer with a new phone has rent to pay. The fraud desk wants a single count over all rails, which starts at the binding and not at midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. Rolling hours by rail let ₹25,000 through, one count by calendar day ₹19,000, and the fraud desk’s rule ₹9,000.',
+        'Rent by IMPS does not need the higher limit. A landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. The desk rings the landline on file, since her mobile number would reach the thief.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const paymentSolutions = industryPage({
   title: 'Payment systems reconciled to the last rupee',
   summary:
     'Orchestration, tokenised cards, UPI, split settlement, disputes and reconciliation for aggregators and large merchants, with PCI scope decided early on.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every settlement is explained line by line before the money is paid out.',
     quickAnswer:
@@ -97,5 +97,87 @@ export const paymentSolutions = industryPage({
         answer: 'No server of ours: the vault takes the number.',
       },
     }),
+    route: {
+      name: 'Bank credit BC-26-1118',
+      about: 'card sales of 17 Nov 2026',
+      stations: [
+        {
+          at: 'router',
+          value: '₹19,22,800 expected',
+          sum: {
+            rows: [
+              ['Captured, 1,812 orders', '20,00,000'],
+              ['Refunds made', '−30,000'],
+              ['Fee 2 %, GST 18 % on it', '−47,200'],
+            ],
+            total: ['Expected', '19,22,800'],
+          },
+          onward: 'captures, refunds',
+        },
+        {
+          at: 'acquirer',
+          value: '₹19,20,440 credited',
+          fields: [{ label: 'File line', value: 'ADJ-4471, no order_id' }],
+          sum: {
+            rows: [
+              ['Expected', '19,22,800'],
+              ['Adjustment', '−2,360'],
+            ],
+            total: ['Credited, 18 Nov 2026', '19,20,440'],
+          },
+          onward: 'settlement file',
+        },
+        {
+          at: 'match',
+          value: '2 causes fit',
+          fields: [
+            { label: 'Refund R-2208', value: '₹2,360, requested 17 Nov 2026' },
+            { label: 'Its ARN', value: 'Not in the file' },
+            { label: 'Dispute fees', value: '4 × ₹500, with 18 % GST' },
+            { label: 'Their invoice', value: 'Names ADJ-4471' },
+          ],
+          mark: {
+            struck: 'R-2208 done',
+            note: 'Same amount, other money: its buyer still waits.',
+          },
+          onward: 'release',
+        },
+        {
+          at: 'escrow',
+          value: '₹19,20,440 divided',
+          fields: [{ label: 'Held until', value: 'R-2208 shows its ARN' }],
+          sum: {
+            rows: [
+              ['Sellers', '17,70,876'],
+              ['Platform', '1,47,204'],
+              ['Held for R-2208', '2,360'],
+            ],
+            total: ['Credited, 18 Nov 2026', '19,20,440'],
+          },
+          onward: 'split payout',
+        },
+        {
+          at: 'seller',
+          value: '₹17,70,876 paid out',
+          fields: [{ label: 'Then off', value: 'TDS and TCS, seller by seller' }],
+          sum: {
+            rows: [
+              ['Sales', '20,00,000'],
+              ['Refunds, made and open', '−32,360'],
+              ['Commission, 10 %', '−1,96,764'],
+            ],
+            total: ['Sellers', '17,70,876'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Two causes, one amount, and only one has left',
+      paragraphs: [
+        'The credit is ₹2,360 smaller than the platform’s own states. A refund of exactly that amount was requested the day before, so the reconciler closes the break with it. Everything adds up, and a buyer’s refund has just been marked as done that was never made.',
+        'It is no freak. Dispute fees of 4 × 500 = ₹2,000 come with GST of ₹360, and the sum is a common price tag. The finance controller likes matching by amount, since it clears the queue by noon; the support lead knows who rings three weeks later. A reference decides: a card refund carries an acquirer reference number (ARN), this line carries none, and the fee invoice names it. Where neither reference is there, the line stays a break.',
+        'Both closings divide ₹19,20,440 to the rupee, and the sellers get ₹17,70,876 either way. What changes is the platform’s own part. By amount it takes ₹1,49,564. By reference it bears the fees, takes ₹1,47,204 and leaves ₹2,360 in escrow for the refund that the next file will deduct. The wrong closing comes back as a chargeback: the same ₹2,360, and a fee of ₹590.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const policyManagement = industryPage({
   title: 'Policy administration with a date on every version',
   summary:
     'Policy systems for Indian insurers: terms, endorsements and premiums versioned by effective date, reinsurance and Ind AS 117 fed, an old book moved in tranches.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Any policy can be shown as it was on the day of the loss.',
     quickAnswer:
@@ -89,6 +89,7 @@ export const policyManagement = industryPage({
         ['endorse', 'policy', 'new version'],
         ['policy', 'lossDate'],
         ['policy', 'cession', 'ceded share'],
+        ['lossDate', 'cession', 'loss'],
         ['policy', 'cohort', 'premium, cash flow'],
         ['cession', 'reinsurer', 'treaty account'],
       ],
@@ -99,5 +100,76 @@ export const policyManagement = industryPage({
         answer: 'Each policy version is ceded again, with its share.',
       },
     }),
+    route: {
+      name: 'Policy FS-26-51873',
+      about: 'stock of a godown, fire',
+      stations: [
+        {
+          at: 'broker',
+          value: '2 endorsements',
+          fields: [
+            { label: 'Sum at inception', value: '40 lakh, from 1 Apr 2026' },
+            { label: 'E1, 10 Jul 2026', value: '+25 % from 1 Oct 2026' },
+            { label: 'E2, 12 Aug 2026', value: '+20 lakh from 12 Aug 2026' },
+          ],
+          onward: 'mid-term change',
+        },
+        {
+          at: 'endorse',
+          value: '75 lakh from 1 Oct',
+          fields: [{ label: 'Replayed', value: '12 Aug 2026, both orders shown' }],
+          sum: {
+            rows: [
+              ['At inception', '40'],
+              ['E2, from 12 Aug', '20'],
+              ['E1, 25 % of 60', '15'],
+            ],
+            total: ['Sum insured, lakh', '75'],
+          },
+          onward: 'new version',
+        },
+        {
+          at: 'policy',
+          value: 'Version 3',
+          fields: [
+            { label: 'To 11 Aug 2026', value: '40 lakh' },
+            { label: 'To 30 Sep 2026', value: '60 lakh' },
+            { label: 'From 1 Oct 2026', value: '75 lakh' },
+            { label: 'Paid for E1', value: '₹910 more, on 12 Aug 2026' },
+          ],
+          mark: {
+            struck: '70 lakh',
+            note: 'A quarter of 60, no longer of 40.',
+          },
+          onward: 'version of the day',
+        },
+        {
+          at: 'lossDate',
+          value: '17 lakh in full',
+          fields: [
+            { label: 'Loss', value: '20 Oct 2026, 17 lakh' },
+            { label: 'Stock at risk', value: '85 lakh' },
+            { label: 'Under-insured', value: '10 of 85, less than 15 %' },
+          ],
+          onward: 'loss',
+        },
+        {
+          at: 'cession',
+          value: '₹68,000 recovered',
+          fields: [
+            { label: 'Obligatory', value: '4 % to GIC Re, 2026-27' },
+            { label: 'Sum ceded', value: '3 lakh from 1 Oct 2026' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Signed second, in force first',
+      paragraphs: [
+        'In July the insured buys a quarter more cover for the festive stock, from 1 October. In August he takes a second shed, 20 lakh from that day. That makes endorsements E1 and E2, and E2 takes effect before E1.',
+        'The servicing clerk adds them up as signed: 40, 50, 70 lakh, and points out that E1 was paid as 10 lakh. The broker reads his own letter, which says 25 %, and on 1 October a quarter of 60 is 15. Either reading is honest. So the engine stores what was asked for and not the total it came to, replays E1 on the day E2 is signed, and puts both results before broker and underwriter while there is no loss. At ₹1 a day for each lakh, 5 lakh over 182 days cost ₹910 before GST, paid on 12 August.',
+        'The fire of 20 October finds stock of 85 lakh. At 75 the shortfall is within the 15 % that this wording forgives, and the loss of 17 lakh is paid in full. At 70 it is outside, average applies, and 17 × 70 / 85 leaves 14 lakh. A system that stored E1 as “to 50 lakh” falls back to 50 on 1 October and pays 10.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const networkOptimization = industryPage({
   title: 'Mobile network tuning with changes you can undo',
   summary:
     'Counters, drive tests and configuration joined per cell; parameter changes planned in clusters, judged against a control group, and reverted by rule.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every parameter change is measured against similar cells that were left alone.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const networkOptimization = industryPage({
       before: 'No',
       struck: 'network tuning',
       after: 'helps a cell that is full every evening. Add a carrier.',
+    },
+    argument: {
+      heading: 'Better cells, and more dropped calls',
+      paragraphs: [
+        'Three cells of a college quarter dropped 1,000 voice calls in a week. A handover offset was raised by 2 dB, so that phones leave them earlier, and in the soak week they dropped 760. The engineer would keep the set; the complaint desk hears of the streets next door.',
+        'Two corrections are due, and either alone would keep it. The colleges were on holiday, so drops fell everywhere: by 15 per cent in twelve cells as bad as the three, by ten in ordinary ones. The twelve are the fair comparison, since the worst cells of one week look better in the next without help. And the ring of nine neighbours took the calls over, with 2,060 drops where 1,800 were to be expected. The three are better by 90, the ring is worse by 260: 170 more drops than without the change, 6.4 per cent of 2,650. Rates per cell hide it, because calls moved as well.',
+        'Before the change the board had written: above three per cent, revert. Waiting for term to begin would leave the set on the air. Taking back only the worst relation is the better rescue, but a soak of the whole cannot say how the rest would do; it becomes the next set, with a week of its own.',
+      ],
     },
     capabilities: [
       {
@@ -84,7 +92,7 @@ export const networkOptimization = industryPage({
         ['mdt', 'shortlist', 'binned samples'],
         ['kpi', 'shortlist', 'busy hour'],
         ['config', 'audit', 'drift'],
-        ['shortlist', 'engineer'],
+        ['shortlist', 'engineer', 'worst cells'],
         ['audit', 'engineer', 'deviations'],
         ['engineer', 'change', 'values, old values'],
         ['change', 'guard', 'soak period'],
@@ -96,5 +104,84 @@ export const networkOptimization = industryPage({
         answer: 'Similar untouched cells are judged over the same soak.',
       },
     }),
+    route: {
+      name: 'Change set CS-1187',
+      about: 'three cells and their ring',
+      stations: [
+        {
+          at: 'ems',
+          value: 'Voice drops a week',
+          fields: [
+            { label: 'Counter', value: 'Abnormal release, VoLTE' },
+            { label: 'Before', value: '26 Oct to 1 Nov 2026' },
+            { label: 'Files', value: 'Every 15 min; late ones added' },
+          ],
+          onward: 'PM counters',
+        },
+        {
+          at: 'kpi',
+          value: '1,000 drops',
+          fields: [{ label: 'Ring of nine', value: '2,000 before' }],
+          sum: {
+            rows: [
+              ['Cell 1', '420'],
+              ['Cell 2', '330'],
+              ['Cell 3', '250'],
+            ],
+            total: ['Three cells, before', '1,000'],
+          },
+          onward: 'busy hour',
+        },
+        {
+          at: 'shortlist',
+          value: '15 cells',
+          sum: {
+            rows: [
+              ['To be changed', '3'],
+              ['As bad, left alone', '12'],
+            ],
+            total: ['Suffering cells', '15'],
+          },
+          onward: 'worst cells',
+        },
+        {
+          at: 'engineer',
+          value: '0 to 2 dB',
+          fields: [
+            { label: 'Parameter', value: 'cellIndividualOffset' },
+            { label: 'Towards', value: 'Ring of nine, from all three' },
+            { label: 'Limit', value: 'Above 3 %: revert' },
+            { label: 'Freeze', value: 'Diwali, 5 to 11 Nov 2026' },
+          ],
+          onward: 'values, old values',
+        },
+        {
+          at: 'change',
+          value: 'CS-1187',
+          fields: [
+            { label: 'Run', value: '12 Nov 2026, 02:10' },
+            { label: 'Soak', value: '16 to 22 Nov 2026' },
+            { label: 'Old value', value: '0 dB, stored per relation' },
+          ],
+          onward: 'soak period',
+        },
+        {
+          at: 'guard',
+          value: '170 more drops',
+          fields: [
+            { label: 'Cells as bad', value: '4,000 to 3,400' },
+            { label: 'Ordinary cells', value: '10,000 to 9,000' },
+          ],
+          sum: {
+            rows: [
+              ['Three cells, 760 for 850', '−90'],
+              ['Ring, 2,060 for 1,800', '260'],
+            ],
+            total: ['Against 2,650 expected', '170'],
+          },
+          mark: { struck: '−90', note: 'Three cells without the ring that took their calls.' },
+        },
+      ],
+    },
   },
 });

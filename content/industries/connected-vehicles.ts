@@ -6,7 +6,7 @@ export const connectedVehicles = industryPage({
   title: 'Connected vehicle platforms built for a recall day',
   summary:
     'Telematics back ends, over-the-air campaigns, remote services, diagnostics and charging for vehicle makers and suppliers, designed against UN R155 and R156.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An over-the-air fix reaches every affected VIN without touching one car too many.',
     quickAnswer:
@@ -70,6 +70,86 @@ export const connectedVehicles = industryPage({
           'Support must outlast the modem’s network generation, the chip’s supplier and often the supplier’s company.',
       },
     ],
+    route: {
+      name: 'Campaign OTA-26-07',
+      about: 'brake unit, wave 1',
+      stations: [
+        {
+          at: 'image',
+          value: 'Brake software 4.3',
+          fields: [
+            { label: 'Replaces', value: '4.2' },
+            { label: 'Signed', value: 'Tue 3 Nov 2026' },
+            { label: 'Needs', value: 'Gateway 2.6 or later' },
+          ],
+          onward: 'signed image',
+        },
+        {
+          at: 'campaign',
+          value: '200 VINs',
+          fields: [
+            { label: 'Stop limit', value: '2.5 % of units flashed' },
+            { label: 'Counted by', value: 'hardware number, from 10 units' },
+            { label: 'Retries', value: 'a VIN counts once' },
+          ],
+          onward: 'asks',
+        },
+        {
+          at: 'owner',
+          value: '150 agreed',
+          fields: [
+            { label: 'Asked', value: '200, Mon 9 Nov 2026' },
+            { label: 'No answer', value: '50, reminded Mon 16 Nov 2026' },
+            { label: 'Not yet', value: '50, driven or battery low' },
+          ],
+          onward: 'when parked',
+        },
+        {
+          at: 'tcu',
+          value: '100 parked, ready',
+          fields: [
+            { label: 'Reads', value: 'F191, hardware number' },
+            { label: 'Version A', value: '88 units' },
+            { label: 'Version B', value: '12 units' },
+            { label: 'Built as B', value: 'None, by the factory record' },
+          ],
+          onward: 'UDS flash',
+        },
+        {
+          at: 'ecu',
+          value: 'B stops, A goes on',
+          fields: [
+            { label: 'A, failed', value: '0 of 88' },
+            { label: 'B, failed', value: '3 of 12' },
+            { label: 'Both', value: '3 of 100' },
+            { label: 'After failing', value: '4.2 boots from the other bank' },
+          ],
+          mark: { struck: '1.5 % failed', note: 'Divided by 200 asked; only 100 were flashed.' },
+          onward: 'result',
+        },
+        {
+          at: 'twin',
+          value: '200 asked',
+          sum: {
+            rows: [
+              ['On 4.3', '97'],
+              ['Back on 4.2', '3'],
+              ['Agreed, not flashed yet', '50'],
+              ['No answer', '50'],
+            ],
+            total: ['Asked in wave 1', '200'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Three failures in two hundred, or three in twelve',
+      paragraphs: [
+        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Homologation divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so his figure falls the more owners are slow to answer.',
+        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the hardware number from the brake unit before it writes. 88 units are version A and none failed; of the 12 that are version B, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. So the limit holds for each hardware version, once it has ten units. B stops, A goes on.',
+        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them B, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. And the record of the three must say 4.2, which they run, and not 4.3, which they were sent.',
+      ],
+    },
     schematic: schematic({
       caption: 'A campaign reaches only VINs whose recorded parts match, once the owner has agreed.',
       lanes: {

@@ -6,7 +6,7 @@ export const energyMonitoring = industryPage({
   title: 'Energy monitoring reconciled with the utility bill',
   summary:
     'Sub-metering for plants, campuses and portfolios: reconciled intervals, demand alarms before the peak, ISO 50001 baselines and auditable Scope 2 figures.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The sum of your meters explains the utility bill within a stated tolerance.',
     quickAnswer:
@@ -68,6 +68,82 @@ export const energyMonitoring = industryPage({
           'Grid factors are published late, and last year’s report must not change without a restatement note.',
       },
     ],
+    route: {
+      name: 'Feeder F4, October 2026',
+      about: 'paint shop, meter EM-14',
+      stations: [
+        {
+          at: 'feeders',
+          value: '32,000 kWh',
+          fields: [
+            { label: 'Read', value: '800 kWh at the CT secondary' },
+            { label: 'CT as drawn', value: '200/5, so times 40' },
+            { label: 'Month', value: '1 to 31 Oct 2026' },
+          ],
+          onward: 'Modbus',
+        },
+        {
+          at: 'logger',
+          value: '2,50,000 kWh',
+          fields: [
+            { label: 'F4', value: '32,000 kWh' },
+            { label: 'Other five', value: '2,18,000 kWh' },
+            { label: 'Billed', value: '2,50,000 kVAh' },
+            { label: 'Power factor', value: '0.96, so 2,40,000 kWh' },
+          ],
+          mark: { struck: 'Agrees', note: 'kVAh against kWh, and no solar in either.' },
+          onward: 'time-aligned',
+        },
+        {
+          at: 'balance',
+          value: '16,000 kWh',
+          sum: {
+            rows: [
+              ['Import less export', '2,36,000'],
+              ['Roof, generated', '34,000'],
+              ['Transformer, calculated', '−4,000'],
+              ['Sub-meters', '−2,50,000'],
+            ],
+            total: ['On no meter', '16,000'],
+          },
+          onward: 'what is missing',
+        },
+        {
+          at: 'branch',
+          value: 'Half of F4',
+          fields: [
+            { label: 'Tue 13 Oct 2026', value: '11:00, gap 60 kW, F4 120 kW' },
+            { label: 'Sun 18 Oct 2026', value: '11:00, gap 10 kW, F4 20 kW' },
+            { label: 'Nameplate', value: '300/5, so times 60' },
+            { label: 'Analyser', value: 'F4 alone, 1.5 times EM-14' },
+          ],
+          onward: 'approved month',
+        },
+        {
+          at: 'cost',
+          value: '48,000 kWh',
+          fields: [
+            { label: 'Other five', value: '2,18,000 kWh, unchanged' },
+            { label: 'On no meter', value: '0 of 2,66,000 kWh' },
+          ],
+          sum: {
+            rows: [
+              ['F4 as it was read', '32,000'],
+              ['Ratio put right', '16,000'],
+            ],
+            total: ['Charged to the paint shop', '48,000'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'A total that matched the bill and missed 16,000 kWh',
+      paragraphs: [
+        'The bill says 2,50,000, six sub-meters add up to 2,50,000, and the accountant closes October. The electrical engineer reads the units: kVAh on the bill, kWh on the meters. Of 2,40,000 kWh imported 4,000 went back, and 34,000 came from the roof. Less the transformer’s own loss, 2,66,000 kWh reached the panels. The tolerance is 2 %, or 5,320; the gap is three times that.',
+        'The accountant would then spread it by consumption, which puts 2,048 on F4. An analyser would find the panel, but six feeders mean six permits, so look at a weekday and a Sunday first. A load without a meter leaves the same kilowatts on both days. One reversed CT makes a balanced three-phase feeder read a third, a gap of twice the reading. Here it is half of F4 on both days, so the ratio is wrong by 3 to 2, and the analyser goes to one panel.',
+        'At ₹9 a kWh (assumed) the five other lines would have paid 13,952 × 9 = ₹1,25,568 for the paint shop, every month that ran like this one. Closed months get a restatement note; they are not overwritten.',
+      ],
+    },
     schematic: schematic({
       caption:
         'Sub-meters must add up to the incomer before any price, saving or carbon figure may be drawn from them.',
@@ -78,7 +154,7 @@ export const energyMonitoring = industryPage({
           solar: ['outside', 'Solar inverter'],
         },
         Gather: { logger: 'Site logger', tree: ['store', 'Single-line tree'] },
-        Verify: { balance: 'Interval balance' },
+        Verify: { balance: 'Interval balance', branch: 'Branch check' },
         Value: { demand: 'Demand forecast', cost: 'Cost allocation', carbon: ['store', 'Carbon ledger'] },
         Respond: { shift: ['person', 'Shift in-charge'] },
       },
@@ -89,8 +165,9 @@ export const energyMonitoring = industryPage({
         ['logger', 'balance', 'time-aligned'],
         ['tree', 'balance', 'parents, ratios'],
         ['balance', 'demand', 'live load'],
-        ['balance', 'cost', 'approved month'],
-        ['balance', 'carbon', 'kWh by source'],
+        ['balance', 'branch', 'what is missing'],
+        ['branch', 'cost', 'approved month'],
+        ['branch', 'carbon', 'kWh by source'],
         ['demand', 'shift', 'loads that can wait'],
       ],
       mark: {

@@ -6,7 +6,7 @@ export const iotFactories = industryPage({
   title: 'Factory IoT from PLC tag to a trusted OEE figure',
   summary:
     'Machine data from mixed PLCs over OPC UA and Sparkplug, mapped to ISA-95 levels, buffered at the edge, and turned into stop reasons a shift will accept.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Shift, maintenance and finance read one downtime figure for each line.',
     quickAnswer:
@@ -67,6 +67,85 @@ export const iotFactories = industryPage({
           'Patching happens in the annual shutdown, so compensating controls have to carry eleven months.',
       },
     ],
+    route: {
+      name: 'Stop P4-1447',
+      about: 'press without PLC, two shifts',
+      stations: [
+        {
+          at: 'clamp',
+          value: 'Idle from 13:38',
+          fields: [
+            { label: 'Press 4', value: 'No PLC, clamp on the motor' },
+            { label: 'Under 4 A', value: '13:38 to 14:04' },
+            { label: 'Own clock', value: 'None' },
+          ],
+          onward: 'run or idle',
+        },
+        {
+          at: 'gateway',
+          value: 'Stamped 13:38',
+          fields: [
+            { label: 'Clock', value: 'Gateway’s, from a time server' },
+            { label: 'Idle', value: 'sent 13:38' },
+            { label: 'Link down', value: '13:50 to 14:10' },
+          ],
+          onward: 'link down',
+        },
+        {
+          at: 'buffer',
+          value: 'Restart, 14:04',
+          fields: [
+            { label: 'Kept', value: 'running, stamped 14:04' },
+            { label: 'Sent', value: '14:10, marked historical' },
+          ],
+          onward: 'own time',
+        },
+        {
+          at: 'broker',
+          value: 'Stale, then running',
+          fields: [
+            { label: 'Idle', value: 'received 13:38' },
+            { label: 'Death notice', value: '13:52, press 4 unknown' },
+            { label: 'Running', value: 'received 14:10, dated 14:04' },
+          ],
+          onward: 'state change',
+        },
+        {
+          at: 'stops',
+          value: '26 min, one stop',
+          fields: [
+            { label: 'Reason', value: 'No blanks, entered 13:44' },
+            { label: 'Micro-stop', value: 'under 5 minutes' },
+            { label: 'Shift change', value: '14:00' },
+            { label: 'Shift A', value: '22 minutes' },
+            { label: 'Shift B', value: '4 minutes' },
+          ],
+          mark: { struck: 'Micro-stop, B', note: 'Judged whole first, then cut at the change.' },
+          onward: 'classified time',
+        },
+        {
+          at: 'oee',
+          value: '404 min of 450',
+          fields: [{ label: 'Availability', value: 'A 90.2 %, B 89.8 %' }],
+          sum: {
+            rows: [
+              ['Planned busy time, shift B', '450'],
+              ['Other stops of shift B', '−42'],
+              ['Stop P4-1447, its part in B', '−4'],
+            ],
+            total: ['Actual production, shift B', '404'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'A stop that outlives the shift it began in',
+      paragraphs: [
+        'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores have it: the reason covers the whole stop. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
+        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. Only then do the shift reports add up to the 26 minutes on maintenance’s record.',
+        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. And whoever dates the restart by its arrival after the outage sees 32 minutes, 10 of them in B: 398 ÷ 450 = 88.4 %.',
+      ],
+    },
     schematic: schematic({
       caption: 'Machines report that they stopped and the operator says why; OEE is computed from both.',
       lanes: {
@@ -85,6 +164,7 @@ export const iotFactories = industryPage({
         ['old', 'gateway', 'slow polling'],
         ['clamp', 'gateway', 'run or idle'],
         ['gateway', 'buffer', 'link down'],
+        ['buffer', 'broker', 'own time'],
         ['gateway', 'broker', 'births, data'],
         ['broker', 'stops', 'state change'],
         ['operator', 'stops', 'reason'],

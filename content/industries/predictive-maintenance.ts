@@ -6,7 +6,7 @@ export const predictiveMaintenance = industryPage({
   title: 'Predictive maintenance for turbines and transformers',
   summary:
     'Condition monitoring for generation and networks: vibration, dissolved gas and SCADA models, alarms with a named failure mode, work orders that close the loop.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Each alarm names a failure mode and the weeks left to plan around it.',
     quickAnswer:
@@ -67,6 +67,89 @@ export const predictiveMaintenance = industryPage({
           'Technicians close orders with “repaired”; the failed part and its mode need a two-tap form.',
       },
     ],
+    route: {
+      name: 'Alarm V-0712',
+      about: 'turbine 07, gearbox fast shaft',
+      stations: [
+        {
+          at: 'vibration',
+          value: 'Order 7.2',
+          fields: [
+            { label: 'Sensor', value: 'Fast shaft, since May 2026' },
+            { label: 'Inner race', value: '7.2 times a turn' },
+            { label: 'At 25 turns/s', value: '180 Hz' },
+            { label: 'At 20 turns/s', value: '144 Hz' },
+          ],
+          onward: 'spectra',
+        },
+        {
+          at: 'bands',
+          value: '212 against 240',
+          fields: [
+            { label: '1 to 15 Aug', value: '70 at 3.0, 30 at 1.0 m/s²' },
+            { label: '1 to 15 Oct', value: '20 at 4.2, 80 at 1.6 m/s²' },
+          ],
+          sum: {
+            rows: [
+              ['October high load, 20 × 4.2', '84'],
+              ['October low load, 80 × 1.6', '128'],
+            ],
+            total: ['All loads, 100 readings', '212'],
+          },
+          mark: { struck: 'Falling', note: 'Both bands rise. Only the wind fell.' },
+          onward: 'over limit',
+        },
+        {
+          at: 'mode',
+          value: 'Inner-race defect',
+          fields: [
+            { label: 'High load', value: '1.4 times August' },
+            { label: 'Low load', value: '1.6 times August' },
+            { label: 'Limit', value: '1.3, from 20 readings a band' },
+            { label: 'Raised', value: 'Fri 16 Oct 2026' },
+          ],
+          onward: 'evidence',
+        },
+        {
+          at: 'analyst',
+          value: 'Confirmed',
+          fields: [
+            { label: 'Seen', value: 'Mon 19 Oct 2026' },
+            { label: 'Sidebands', value: 'One shaft turn apart' },
+            { label: 'Wants first', value: 'Borescope on a still day' },
+          ],
+          onward: 'confirmed',
+        },
+        {
+          at: 'workOrder',
+          value: 'Exchange, 3 days',
+          fields: [
+            { label: 'Borescope', value: 'Wed 21 Oct 2026, spall' },
+            { label: 'Bearing', value: 'On the shelf, no crane needed' },
+            { label: 'Stopped', value: '11 to 13 Nov 2026' },
+            { label: 'Lost', value: '3 days at 8 MWh' },
+          ],
+          onward: 'failed part',
+        },
+        {
+          at: 'findings',
+          value: 'Inner race spalled',
+          fields: [
+            { label: 'Part', value: 'Fast shaft, rotor side' },
+            { label: 'Alarm V-0712', value: 'True, 26 days before the work' },
+            { label: 'Limit of 1.3', value: 'Kept' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The trend that fell while a bearing got worse',
+      paragraphs: [
+        'August blew and October did not. Over all loads the envelope on the fast shaft fell from 240 to 212, summed over 100 readings each, and the performance engineer would close the alarm. The analyst compares each load band with itself. At high load the level rose from 3.0 to 4.2, at low load from 1.0 to 1.6, and both pass the limit of 1.3. What fell is the share of high-load readings, from 70 to 20.',
+        'Comparing with October of last year would be the first thing to try, but the sensor is younger than that. A band with fewer than 20 readings raises nothing. And an alarm at a fixed 180 Hz misses the defect whenever the shaft slows, since the line moves with it: 7.2 × 20 = 144.',
+        'An alarm buys an inspection, not a bearing. With the spall seen, the exchange cost 3 × 8 = 24 MWh in November. The trend over all loads would have kept silent until the wind returned, in May or so: 70 × 4.2 + 30 × 1.6 = 342 is 1.425 times August, without any further wear. Three days then cost 3 × 28 = 84 MWh, and a bearing that spalls all winter may take the gear with it.',
+      ],
+    },
     schematic: schematic({
       caption: 'What the strip-down found is stored against the alarm that asked for it.',
       lanes: {

@@ -6,7 +6,7 @@ export const productionPlanning = industryPage({
   title: 'Production planning with setups, tools and people',
   summary:
     'Finite scheduling beside your MRP: setup matrices, tooling and labour limits, frozen fences, and promise dates recalculated when a machine stops.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The supervisor gets a sequence that can be run, because tools, people and material are in it.',
     quickAnswer:
@@ -67,6 +67,78 @@ export const productionPlanning = industryPage({
           'Operators batch their confirmations at the end of shift, and the live plan believes nothing happened.',
       },
     ],
+    route: {
+      name: 'Order 5518, urgent',
+      about: 'blue caps, one mould',
+      stations: [
+        {
+          at: 'orders',
+          value: 'One hour of blue',
+          fields: [
+            { label: 'Entered', value: 'Mon 16 Nov 2026, 16:00' },
+            { label: 'Quantity', value: '1,500 caps, blue' },
+            { label: 'At the dock', value: 'Tue 17 Nov 2026, 18:00' },
+            { label: 'Mould', value: 'C-28, the only one' },
+          ],
+          onward: 'due dates',
+        },
+        {
+          at: 'solver',
+          value: 'Beside order 5471',
+          fields: [
+            { label: 'Light to dark', value: '20 minutes' },
+            { label: 'Blue to yellow', value: '90 minutes' },
+            { label: 'At 09:20', value: '3 orders late' },
+            { label: 'At 13:40', value: '40 minutes over at 18:00' },
+          ],
+          mark: { struck: 'First, 09:20', note: 'Blue to yellow is the long purge.' },
+          onward: 'late, and why',
+        },
+        {
+          at: 'planner',
+          value: '1,000 caps short',
+          fields: [{ label: 'Rate', value: '25 good caps a minute' }],
+          sum: {
+            rows: [
+              ['Order 5471, blue', '6,000'],
+              ['Order 5518, blue', '1,500'],
+              ['Moulded, 13:40 to 18:00', '−6,500'],
+            ],
+            total: ['Short at 18:00, in caps', '1,000'],
+          },
+          onward: 'pins, releases',
+        },
+        {
+          at: 'sequence',
+          value: '5518 before 5471',
+          fields: [
+            { label: 'Displaced', value: '1,000 caps of order 5471' },
+            { label: 'Agreed', value: 'By its customer, Mon 17:20' },
+            { label: 'They leave', value: 'Truck of 22:30, not 18:00' },
+            { label: 'Signed', value: 'Key account manager' },
+          ],
+          onward: 'dispatch list',
+        },
+        {
+          at: 'mes',
+          value: 'Run in that order',
+          fields: [
+            { label: '14:40', value: '5518 done, 1,500 caps' },
+            { label: '18:00', value: '5471, first 5,000 at the dock' },
+            { label: '18:40', value: '5471, last 1,000' },
+            { label: '22:00', value: 'Black done, due 22:30' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Where an urgent hour of blue costs least',
+      paragraphs: [
+        'Tuesday’s sequence is frozen from white to black: white until 09:00, yellow for 240 minutes and due at 15:00, order 5471 in blue and due at 18:00, black for 180 minutes and due at 22:30. Sales wants the urgent order first, because it is short and its customer large. But barrel and hot runner give up a dark colour slowly. One hour plus the long purge move everything behind it by 150 minutes: yellow arrives 50 minutes late, blue 130, black 60.',
+        'Beside the other blue it needs no purge, yet by 18:00 the machine makes 260 × 25 = 6,500 blue caps of 7,500. Whose are the missing 1,000? Sorted by due date the two orders tie, the older number goes first, and the urgent customer gets 500. Sales would have it the other way round. The fence says that a frozen order gives way only if its customer agrees, so before anybody is overruled customer service rings him. He can wait for the later truck with 1,000; had he refused, 500 would have been the answer.',
+        'A second machine would need a second mould, and overtime adds nothing before 18:00.',
+      ],
+    },
     schematic: schematic({
       caption:
         'The date promised to a customer comes from the schedule, which runs on what the floor has reported.',

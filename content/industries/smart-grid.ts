@@ -6,7 +6,7 @@ export const smartGrid = industryPage({
   title: 'Smart grid software between meter and control room',
   summary:
     'Head-end, meter data and outage integration for distribution utilities: DLMS/COSEM, CIM messages, prepaid balances, and flexible loads called by OpenADR.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Meters, switches and bills refer to one network model, so an outage can be located.',
     quickAnswer:
@@ -67,6 +67,88 @@ export const smartGrid = industryPage({
           'Baselines decide who is paid, and customers learn quickly to consume more on baseline days.',
       },
     ],
+    route: {
+      name: 'Transformer T-217',
+      about: 'one week, then one outage',
+      stations: [
+        {
+          at: 'meter',
+          value: 'A week of voltages',
+          fields: [
+            { label: 'Profile', value: 'Every 15 minutes' },
+            { label: 'Week', value: '2 to 8 Nov 2026' },
+            { label: 'Neighbour', value: 'T-218, same 11 kV spur' },
+          ],
+          onward: 'intervals, events',
+        },
+        {
+          at: 'headEnd',
+          value: '91 by gateway',
+          fields: [
+            { label: 'At T-217', value: '91, GIS has 84' },
+            { label: 'At T-218', value: '59, GIS has 66' },
+            { label: 'Link', value: 'Radio mesh' },
+          ],
+          onward: 'raw profiles',
+        },
+        {
+          at: 'mdm',
+          value: '5 of 7 belong',
+          fields: [
+            { label: 'Follow T-217', value: '5, GIS hangs them on T-218' },
+            { label: 'Follow T-218', value: '2, heard across the road' },
+            { label: 'Lineman', value: '10 Nov 2026, confirms the 5' },
+          ],
+          onward: 'phase check',
+        },
+        {
+          at: 'cim',
+          value: '89 meters',
+          fields: [
+            { label: 'T-218', value: '61, was 66' },
+            { label: 'Billing', value: '79, ten accounts to open' },
+          ],
+          sum: {
+            rows: [
+              ['GIS, before the check', '84'],
+              ['Moved over from T-218', '5'],
+            ],
+            total: ['Fed by T-217', '89'],
+          },
+          mark: { struck: '84', note: 'A crew moved five houses; the map stayed.' },
+          onward: 'probable device',
+        },
+        {
+          at: 'outage',
+          value: 'T-217, LT breaker',
+          fields: [
+            { label: 'Mon 16 Nov 2026', value: '21:06, 41 last gasps' },
+            { label: 'By the old map', value: '38 at T-217, 3 at T-218' },
+            { label: 'By the new one', value: 'all 41 at T-217' },
+            { label: 'T-218, pinged', value: '61 of 61 answer, 21:11' },
+            { label: 'If 2 of a spur', value: 'spur fuse S-9, 150 meters' },
+          ],
+          onward: 'switching plan',
+        },
+        {
+          at: 'operator',
+          value: '4,272 meter-minutes',
+          fields: [
+            { label: 'Crew', value: 'One, to T-217' },
+            { label: 'Restored', value: '21:54' },
+            { label: 'For SAIDI', value: '89 × 48 minutes' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Which of three counts went dark at 21:06',
+      paragraphs: [
+        'GIS says 84, head-end 91, billing 79. The head-end’s is no list of houses: on a radio mesh a meter reports through whichever gateway it hears, whatever transformer feeds it. A week of voltages settles the seven in doubt. Five move with T-217, two with T-218, and 84 + 5 = 89. Billing is ten new connections behind.',
+        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there at once. A meter on the transformer would tell; here it has none yet. The metering cell would ping first, as we would: 61 of the 66 answer, so the spur is alive. But five stay silent, become five jobs of their own, and keep a second van busy. With the map corrected there is one place, one crew.',
+        'After 48 minutes supply is back, and 4,272 meter-minutes go into SAIDI. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
+      ],
+    },
     schematic: schematic({
       caption:
         'Last gasps and breaker trips are traced to a probable device through the network model before an operator switches.',

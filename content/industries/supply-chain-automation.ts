@@ -6,7 +6,7 @@ export const supplyChainAutomation = industryPage({
   title: 'Inbound supply automation for plants and suppliers',
   summary:
     'Supplier schedules, call-offs, ASNs and dock receipts for manufacturers, by EDI or portal, with shortages raised while a truck can still be changed.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Buyers spend the morning on the few parts that will stop a line this week.',
     quickAnswer:
@@ -69,6 +69,85 @@ export const supplyChainAutomation = industryPage({
           'Price revisions agreed late and back-dated throw every open invoice of the quarter out of match.',
       },
     ],
+    route: {
+      name: 'Call-off 4420-1120',
+      about: 'bracket from a press shop',
+      stations: [
+        {
+          at: 'sequence',
+          value: '240 brackets',
+          fields: [
+            { label: 'Shift', value: 'Fri 20 Nov, 07:00 to 15:30' },
+            { label: 'Meal', value: '11:30 to 12:00' },
+            { label: 'Line takes', value: '30 an hour' },
+            { label: 'From 15:30', value: 'A variant with bracket 4425' },
+          ],
+          onward: 'what is needed',
+        },
+        {
+          at: 'callOff',
+          value: '240, was 180',
+          fields: [
+            { label: 'Changed', value: 'Thu 19 Nov 2026, 16:00' },
+            { label: 'At the dock', value: 'Fri 20 Nov 2026, 07:00' },
+            { label: 'Freeze', value: '24 hours before the dock' },
+          ],
+          onward: 'daily page',
+        },
+        {
+          at: 'portal',
+          value: 'Yes, Less, Ring me',
+          fields: [
+            { label: 'Shown', value: '180 struck, 240 wanted' },
+            { label: 'Answer by', value: '17:00' },
+          ],
+          onward: 'three buttons',
+        },
+        {
+          at: 'small',
+          value: 'Less: 180',
+          fields: [
+            { label: 'Answered', value: 'Thu 19 Nov, 16:25' },
+            { label: 'The other 60', value: 'Sat 21 Nov, 07:00' },
+            { label: 'Why', value: 'Steel comes on Friday' },
+          ],
+          onward: 'answer',
+        },
+        {
+          at: 'shortage',
+          value: '−20 brackets',
+          fields: [{ label: 'In inspection', value: '30, gauge away to Monday' }],
+          sum: {
+            rows: [
+              ['On the shelf, free', '40'],
+              ['Confirmed for 07:00', '180'],
+              ['Needed until 15:30', '−240'],
+            ],
+            total: ['Missing at the line', '−20'],
+          },
+          mark: { struck: '−60', note: 'The call-off lacks 60; the shelf holds 40.' },
+          onward: 'stops at 14:50',
+        },
+        {
+          at: 'expeditor',
+          value: '20 more at 07:00',
+          fields: [
+            { label: 'Rings', value: '16:40, asks for 20' },
+            { label: 'Press shop', value: 'Steel for 20, tool still in' },
+            { label: 'Truck', value: 'The same one, 200 brackets' },
+            { label: 'Line', value: 'runs to 15:30' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Sixty missing from the call-off, twenty from the line',
+      paragraphs: [
+        'An order was pulled forward, so Friday’s call-off rose by 60 late on Thursday, and the press shop pressed Less. The buyer reads the call-off: 60 brackets are missing, send a van or change the sequence. The planner reads ERP stock, 70 on hand: 70 + 180 − 240 leaves 10, so nothing needs doing. Each has a true number.',
+        'But 30 of the 70 are in inspection, and what is called off has not been confirmed. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. The expeditor first tries to have the 30 released; their gauge is away. Then she rings and asks for 20, which a shop without steel for 60 can still press while its tool is in. They ride on the same truck.',
+        'A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare and learns the truth at the dock, 15 hours later. The supplier’s score is 200 of 240, or 83 %, against what was requested. The change came inside the freeze of 24 hours, so the month counts the 180 that were firm, and the answer Less costs the shop nothing.',
+      ],
+    },
     schematic: schematic({
       caption:
         'Whichever channel a supplier can manage, its announcement is compared with what the dock scans.',
@@ -86,6 +165,7 @@ export const supplyChainAutomation = industryPage({
         ['edi', 'tier1'],
         ['portal', 'small'],
         ['tier1', 'asn', 'DESADV'],
+        ['small', 'shortage', 'answer'],
         ['small', 'asn', 'label print'],
         ['asn', 'receipt', 'scan, compare'],
         ['receipt', 'shortage', 'coverage hours'],

@@ -6,7 +6,7 @@ export const vehicleAnalytics = industryPage({
   title: 'Vehicle analytics from fault code to field action',
   summary:
     'Warranty early warning, battery health, usage profiles and driver scoring from vehicle signals, with event recorders, signal catalogues and consent by purpose.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A field failure shows while it is still a handful of VINs.',
     quickAnswer:
@@ -66,6 +66,77 @@ export const vehicleAnalytics = industryPage({
         hardPart: 'Rare events need a denominator: how often the scene occurred and nothing went wrong.',
       },
     ],
+    route: {
+      name: 'Case FA-26-11',
+      about: 'coolant pump, parts lot 77',
+      stations: [
+        {
+          at: 'trigger',
+          value: '11 cars',
+          fields: [
+            { label: 'Code', value: 'Coolant pump, no flow' },
+            { label: 'Recorded', value: '10 seconds around each' },
+            { label: 'In service', value: '3 months or more' },
+          ],
+          onward: 'MDF4',
+        },
+        {
+          at: 'catalogue',
+          value: 'One signal, 11 cars',
+          fields: [
+            { label: 'PMP_CLT_ERR', value: '7 cars, first engine unit' },
+            { label: 'KMP_FAULT', value: '4 cars, second engine unit' },
+          ],
+          onward: 'fault codes',
+        },
+        {
+          at: 'alarm',
+          value: '20 per thousand',
+          fields: [
+            { label: 'Alarm above', value: '10 per thousand' },
+            { label: 'Weeks 9 and 10', value: '9 of 1,000 cars that send' },
+            { label: 'Parts lot 77', value: '8 of 400 cars that send' },
+            { label: 'Built in 2025', value: '2 cars, in no cluster' },
+            { label: 'Claims so far', value: '1' },
+          ],
+          onward: 'case',
+        },
+        {
+          at: 'engineer',
+          value: 'Cause confirmed',
+          fields: [
+            { label: 'Opened', value: '3 pumps, impeller loose' },
+            { label: 'The 2 of 2025', value: 'Lot 77, fitted at a dealer’s' },
+            { label: 'Lot 77', value: '600 pumps received' },
+            { label: 'Not in a car', value: '15, quarantined' },
+            { label: 'Spares', value: '25' },
+          ],
+          onward: 'confirmed cause',
+        },
+        {
+          at: 'board',
+          value: '590 to call in',
+          sum: {
+            rows: [
+              ['Scanned on the line', '553'],
+              ['Same weeks, scan missing', '12'],
+              ['Spare, VIN on a job card', '19'],
+              ['Spare, name on an invoice', '6'],
+            ],
+            total: ['To be called in', '590'],
+          },
+          mark: { struck: '584', note: 'Six were sold over the counter, without VIN.' },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Two cars that fitted no cluster',
+      paragraphs: [
+        'Grouped by build week, as claims usually are, the code comes to 9 in 1,000, under the limit of 10 per thousand, and no alarm sounds. Grouped by the lot of the pump it is 8 in 400, or 20, against 1 in 600 for the other cars of those weeks. Two more cars were built a year earlier. They look like noise, until their job cards show a pump of the same lot, sold as a spare.',
+        'For the board, after-sales would call in all 1,500 cars of both weeks: one sentence explains it, and no scan has to be trusted. It misses every spare. Quality would call the 553 whose scan says lot 77, and miss 32 pumps.',
+        'So count pumps instead of cars. Of 600 received, 15 are quarantined and 25 went out as spares; 600 − 15 − 25 − 553 = 7 are in cars whose scan is missing. There are 12 such cars. All are opened to find the 7. Had the remainder been nought, they could have stayed on the road. 19 spares have a VIN, from dealers’ job cards. Six crossed a counter, and only an invoice knows who bought them: a list of VINs, however complete, cannot hold them. A buyer who resold his pump is the gap that stays, and the board should hear of it.',
+      ],
+    },
     schematic: schematic({
       caption:
         'Fault clusters and ageing batteries are found separately but reach one engineer before any field action.',

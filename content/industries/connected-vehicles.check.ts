@@ -1,0 +1,134 @@
+import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { connectedVehicles as page } from './connected-vehicles';
+
+// Holds the campaign's stop limit over cars asked, cars that agreed, units flashed, and units flashed of each hardware version; then reckons wave 2.
+
+const { field, row, station, total } = cellsOf(page);
+const { argument, route, schematic } = page.detail;
+const stops = route?.stations.map(({ at }) => at) ?? [];
+const isWalked = stops
+  .slice(1)
+  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const numbers = (text = '') =>
+  (text.match(/(?<![-\w])\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+const [asked = 0] = numbers(field('owner', 'Asked'));
+const [agreed = 0] = numbers(station('owner')?.value);
+const [flashed = 0] = numbers(station('tcu')?.value);
+const [limit = 0] = numbers(field('campaign', 'Stop'));
+const [least = 0] = numbers(field('campaign', 'Counted'));
+const units = {
+  A: numbers(field('tcu', 'Version A'))[0] ?? 0,
+  B: numbers(field('tcu', 'Version B'))[0] ?? 0,
+};
+const failed = {
+  A: numbers(field('ecu', 'A, failed')),
+  B: numbers(field('ecu', 'B, failed')),
+  all: numbers(field('ecu', 'Both')),
+};
+const verdict = (failures = 0, of = 1) =>
+  of >= least && (100 * failures) / of > limit ? 'stops' : 'goes on';
+const both = (one: string) => `B ${one}, A ${one}`;
+const percent = (of: number) => Number(((100 * (failed.all[0] ?? 0)) / of).toFixed(1));
+const wave = number(/ask ([\d,]+) owners/.exec(argument?.paragraphs[2] ?? '')?.[1]);
+const next = (wave * flashed) / asked;
+const nextB = (next * units.B) / flashed;
+const [now, old] = [/[\d.]+$/.exec(station('image')?.value ?? '')?.[0], field('image', 'Replaces')];
+const dates = [field('image', 'Signed'), field('owner', 'Asked'), field('owner', 'No answer')].map(day);
+const weekdays = (text: string) =>
+  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2}) (\d{4})/g)].every(
+    ([, name = '', date, year]) =>
+      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
+  );
+
+export const connectedVehiclesCheck = pieceCheck({
+  page,
+  decisions: [
+    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
+    decided(
+      'verdict',
+      station('ecu')?.value,
+      `B ${verdict(failed.B[0], units.B)}, A ${verdict(failed.A[0], units.A)}`,
+      {
+        'of cars asked': both(verdict(failed.all[0], asked)),
+        'of cars that agreed': both(verdict(failed.all[0], agreed)),
+        'of units flashed': both(verdict(failed.all[0], flashed)),
+      },
+    ),
+    decided(
+      'failures',
+      `${failed.A} ${failed.B} ${failed.all}`,
+      `0,${units.A} ${row('twin', 'Back')},${units.B} ${(failed.A[0] ?? 0) + (failed.B[0] ?? 0)},${units.A + units.B}`,
+    ),
+    decided(
+      'flashed',
+      `${flashed} ${units.A + units.B}`,
+      `${row('twin', 'On') + row('twin', 'Back')} ${flashed}`,
+    ),
+    decided(
+      'agreed',
+      `${agreed} ${numbers(field('owner', 'Not yet'))}`,
+      `${asked - row('twin', 'No answer')} ${agreed - flashed}`,
+    ),
+    decided(
+      'not flashed',
+      `${row('twin', 'Agreed')} ${numbers(field('owner', 'No answer'))[0]}`,
+      `${agreed - flashed} ${row('twin', 'No answer')}`,
+    ),
+    decided(
+      'asked',
+      `${total('twin')} ${numbers(station('campaign')?.value)} ${numbers(station('twin')?.value)}`,
+      `${asked} ${asked} ${asked}`,
+    ),
+    decided(
+      'struck',
+      `${station('ecu')?.mark?.struck} ${numbers(station('ecu')?.mark?.note)}`,
+      `${percent(asked)} % failed ${asked},${flashed}`,
+    ),
+    decided(
+      'versions',
+      route?.stations[5]?.sum?.rows
+        .slice(0, 2)
+        .map(([name]) => name)
+        .join(),
+      `On ${now},Back on ${old}`,
+    ),
+    decided('bank', field('ecu', 'After').split(' ')[0], old),
+    decided(
+      'wave',
+      `${numbers(route?.about.replace('wave ', ''))} ${numbers(route?.stations[5]?.sum?.total[0])}`,
+      '1 1',
+    ),
+    decided(
+      'dates in order',
+      `${dates.every((at, index) => index === 0 || at > (dates[index - 1] ?? 0))}`,
+      'true',
+    ),
+    decided('identifier', field('tcu', 'Reads'), 'F191, hardware number'),
+    decided(
+      'figures of the argument',
+      figures(...(argument?.paragraphs ?? [])),
+      [
+        1,
+        failed.all[0],
+        limit,
+        percent(asked),
+        percent(flashed),
+        3,
+        units.A,
+        units.B,
+        units.B / (failed.B[0] ?? 1),
+        least,
+        2,
+        wave,
+        next,
+        nextB,
+        (nextB * (failed.B[0] ?? 0)) / units.B,
+        next - nextB,
+        3,
+        old,
+        now,
+      ].join(' '),
+    ),
+  ],
+});

@@ -6,7 +6,7 @@ export const cem = industryPage({
   title: 'Telecom customer experience, measured per line',
   summary:
     'Network, care and billing events joined per subscriber, so that operators repair first what customers feel, contact them within TCCCPR, and credit fairly.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Care agents see what a caller’s line went through before they ask the first question.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const cem = industryPage({
       before: 'Agents judged by the minute will not read a',
       struck: 'CEM screen',
       after: '. Change how they are judged.',
+    },
+    argument: {
+      heading: 'Who lost service, and who is owed the rebate',
+      paragraphs: [
+        'A district was without mobile service from 15:00 on 13 October to 10:00 on the 16th, 67 hours, through a fault in core software. Above 24 hours TRAI’s rules on quality of service take rent off the bills of postpaid customers, and wait for no complaint.',
+        'The care head would credit the lines that were down. The line scores name them: 7,200, of which 1,100 were visitors. The regulatory desk reads on, and finds that postpaid rebate goes to customers registered in the district. That adds 900 who were travelling and noticed nothing, and leaves the visitors out: 7,000 bills. Experience alone would have paid the wrong 1,100 and missed the 900.',
+        'Days are the second trap. A calendar day counts once more than twelve of its hours were lost, so 67 hours make two days; the 13th, with nine hours, and the 16th, with ten, drop out. Dividing by 24 and rounding up gives three, counting dates gives four, and the rebate would be ₹4,20,000 in place of ₹2,10,000. The visitors may still be treated kindly: 33,000 rupees as goodwill, under a reason of its own, so that the report to the regulator says 7,000.',
+      ],
     },
     capabilities: [
       {
@@ -57,7 +65,7 @@ export const cem = industryPage({
       {
         name: 'Outreach and SLA credits',
         users: 'Retention team, enterprise accounts',
-        text: 'Proactive messages are templates registered on DLT under TRAI’s messaging rules (TCCCPR), and promotion never hides inside a service message. Enterprise credits are computed from contract clocks and exclusions, then approved by a person before posting.',
+        text: 'Proactive messages are templates registered on DLT under TRAI’s messaging rules (TCCCPR), and promotion never hides inside a service message. Enterprise credits are computed from contract clocks and exclusions, rebates for outages by TRAI’s rule; a person approves both.',
         hardPart:
           'Warning customers of a fault they had not noticed produces calls; silence is sometimes the better service.',
       },
@@ -70,7 +78,7 @@ export const cem = industryPage({
       },
     ],
     schematic: schematic({
-      caption: 'Care agent, NOC and credit decision all read the same evidence about the subscriber’s line.',
+      caption: 'Care desk, NOC and credit clock all read the same evidence about the subscriber’s line.',
       lanes: {
         Events: {
           probe: ['outside', 'Session records'],
@@ -78,8 +86,8 @@ export const cem = industryPage({
           bills: ['outside', 'Bills, payments'],
         },
         Join: { inventory: ['outside', 'Line inventory'], scores: ['store', 'Line scores'] },
-        Decide: { impact: 'Impact ranking', agentView: 'Agent screen', credit: 'SLA clock' },
-        People: { noc: ['person', 'NOC engineer'], agent: ['person', 'Care agent'] },
+        Decide: { impact: 'Impact ranking', agentView: 'Agent screen', credit: 'Credit clock' },
+        People: { noc: ['person', 'NOC engineer'], agent: ['person', 'Care desk'] },
         Customer: { message: ['document', 'DLT template SMS'] },
       },
       flows: [
@@ -93,6 +101,7 @@ export const cem = industryPage({
         ['agentView', 'agent'],
         ['credit', 'agent', 'to approve'],
         ['noc', 'message', 'restoral notice'],
+        ['agent', 'message', 'approved list'],
       ],
       mark: {
         node: 'impact',
@@ -101,5 +110,68 @@ export const cem = industryPage({
         answer: 'It ranks by lines behind it; engineers may pin.',
       },
     }),
+    route: {
+      name: 'Outage OUT-26-0417',
+      about: 'one district, postpaid lines',
+      stations: [
+        {
+          at: 'probe',
+          value: '7,200 lines',
+          sum: {
+            rows: [
+              ['Registered here', '6,100'],
+              ['Visiting', '1,100'],
+            ],
+            total: ['Latched at 14:59', '7,200'],
+          },
+          onward: 'last attach',
+        },
+        {
+          at: 'scores',
+          value: '67 hours',
+          fields: [
+            { label: 'Down', value: '13 Oct 2026, 15:00' },
+            { label: 'Up', value: '16 Oct 2026, 10:00' },
+            { label: 'Cause', value: 'Core software, no calamity' },
+            { label: 'Scope', value: 'The whole district' },
+          ],
+          onward: 'downtime',
+        },
+        {
+          at: 'credit',
+          value: '2 days',
+          fields: [
+            { label: '13 Oct', value: '9 h, not counted' },
+            { label: '14 Oct', value: '24 h, counted' },
+            { label: '15 Oct', value: '24 h, counted' },
+            { label: '16 Oct', value: '10 h, not counted' },
+          ],
+          mark: { struck: '3 days', note: 'The hours had been divided by 24.' },
+          onward: 'to approve',
+        },
+        {
+          at: 'agent',
+          value: '7,000 bills',
+          fields: [{ label: 'Each, before GST', value: '₹465 ÷ 31 × 2 = ₹30' }],
+          sum: {
+            rows: [
+              ['Registered here', '6,100'],
+              ['Registered here, away', '900'],
+            ],
+            total: ['Rebate for the district', '7,000'],
+          },
+          onward: 'approved list',
+        },
+        {
+          at: 'message',
+          value: 'By 23 Oct 2026',
+          fields: [
+            { label: 'Text', value: '2 days, ₹30 off the next bill' },
+            { label: 'Template', value: 'DLT, service, no offer in it' },
+            { label: 'Not sent to', value: '1,100 visitors' },
+          ],
+        },
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const realEstateListings = industryPage({
   title: 'Listing portals that show what is still for sale',
   summary:
     'Portals and feeds on the RESO Data Dictionary: duplicate merging, map search, RERA checks on adverts, freshness rules and lead routing to the right agent.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every advert in search was confirmed within the days you set, by an advertiser you can name.',
     quickAnswer:
@@ -30,6 +30,14 @@ export const realEstateListings = industryPage({
       before: 'Adverts for flats long sold need moderators, not a',
       struck: 'new portal',
       after: '.',
+    },
+    argument: {
+      heading: 'Nine adverts, and two flats that can exist',
+      paragraphs: [
+        'Nine brokers advertise type B of one tower, each under the right registration number and confirmed by a click this month, as the freshness rule wants. Grouped by photographs they are a single home, since all of them use the promoter’s brochure. Grouped by floor they are four.',
+        'The register knows how many there can be. Under section 11 of the RERA Act a promoter publishes every quarter how many units of each type are booked: on 30 September 62 of the 64 flats of type B. So two new flats are for sale at most, and two of the four floors are sold or wrong. Resale by an allottee is advertised under a type of its own and does not count here.',
+        'Which two, the register cannot say. On 30 September they were on floors 9 and 12; in October floor 9 was booked, in November a booking on floor 7 fell through. The count held and the homes changed. Whoever trusts the quarter keeps four adverts and hides the four agents of floor 7. A moderator could ring every promoter, of course; the bound tells her where a call pays. This one takes three adverts out and leaves six, on two homes.',
+      ],
     },
     capabilities: [
       {
@@ -90,6 +98,7 @@ export const realEstateListings = industryPage({
         ['sheet', 'mapping'],
         ['broker', 'mapping', 'form'],
         ['mapping', 'groups'],
+        ['rera', 'groups', 'booked by type'],
         ['groups', 'moderator', 'doubtful merge'],
         ['groups', 'index', 'one home'],
         ['rera', 'index', 'number matches'],
@@ -103,5 +112,83 @@ export const realEstateListings = industryPage({
         answer: 'Adverts are grouped; a moderator sees each doubtful merge.',
       },
     }),
+    route: {
+      name: 'Type B, tower 2',
+      about: 'nine adverts, new flats',
+      stations: [
+        {
+          at: 'broker',
+          value: '9 adverts',
+          sum: {
+            rows: [
+              ['Floor 4', '1'],
+              ['Floor 7', '4'],
+              ['Floor 9', '2'],
+              ['Floor 12', '2'],
+            ],
+            total: ['Adverts, nine brokers', '9'],
+          },
+          onward: 'form',
+        },
+        {
+          at: 'mapping',
+          value: 'All active',
+          fields: [
+            { label: 'StandardStatus', value: 'Active' },
+            { label: 'LivingArea', value: '61 m² carpet, from RERA' },
+            { label: 'Confirmed', value: '10 to 20 Nov 2026' },
+            { label: 'Registration', value: 'One project, number matches' },
+          ],
+          onward: 'mapped adverts',
+        },
+        {
+          at: 'groups',
+          value: 'At most 2 homes',
+          fields: [
+            { label: 'By photographs', value: '1 home, the brochure’s' },
+            { label: 'By floor', value: '4 homes' },
+            { label: 'Type B, register', value: '64 flats, 62 booked' },
+            { label: 'As of', value: '30 Sep 2026' },
+          ],
+          mark: { struck: '4 homes', note: 'The register leaves room for two of them.' },
+          onward: 'doubtful merge',
+        },
+        {
+          at: 'moderator',
+          value: 'Floors 7 and 12',
+          fields: [
+            { label: 'Promoter rung', value: '23 Nov 2026, 11:15' },
+            { label: 'Floor 4', value: 'Booked 2 Sep 2026' },
+            { label: 'Floor 7', value: 'Cancelled 5 Nov 2026' },
+            { label: 'Floor 9', value: 'Booked 19 Oct 2026' },
+            { label: 'Floor 12', value: 'Never booked' },
+          ],
+          onward: 'two homes',
+        },
+        {
+          at: 'index',
+          value: '6 adverts',
+          fields: [{ label: 'Told why', value: '3 brokers, with the date' }],
+          sum: {
+            rows: [
+              ['Adverts', '9'],
+              ['Floor 4', '−1'],
+              ['Floor 9', '−2'],
+            ],
+            total: ['In search', '6'],
+          },
+          onward: 'map search',
+        },
+        {
+          at: 'seeker',
+          value: '2 homes',
+          fields: [
+            { label: 'Floor 7', value: '4 agents' },
+            { label: 'Floor 12', value: '2 agents' },
+            { label: 'Enquiry', value: 'To the agent she picks' },
+          ],
+        },
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const virtualTourTools = industryPage({
   title: 'Virtual tours checked against the sanctioned plan',
   summary:
     'Capture, stitching, measured floor plans and BIM-based walkthroughs of unbuilt homes, published in the browser with privacy masking and version control.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A remote buyer walks through the flat that the sanctioned plan shows.',
     quickAnswer:
@@ -30,6 +30,14 @@ export const virtualTourTools = industryPage({
       before: 'Buyers from the same town bring a tape measure. Give them the keys and no',
       struck: 'virtual tour',
       after: '.',
+    },
+    argument: {
+      heading: 'A wall that the carpet area cannot see',
+      paragraphs: [
+        'Version 3 of a tour showed bedroom 2 of type 2C as 3,150 millimetres wide. The sanctioned plan says 3,050: the partition to the living room was moved on 2 September, before sale began, and the model stayed as it was. The sales head points to the carpet area, 58.40 square metres in both, and to the 3 per cent that the agreement allows at possession.',
+        'Neither answers. Carpet area under RERA includes internal partitions, so one may be drawn anywhere and the area holds; bedroom, partition and living room come to 6,500 in model and plan alike. The tolerance is for what is built, and a tour is an advertisement. “Artist’s impression” under the picture corrects no width. Widths are compared one by one, with 20 millimetres as the limit.',
+        'Then the tape. Model and plan measure bare walls; plaster takes 15 on each side, so a tape will read 3,020. Bed, wardrobe and passage need 3,030. On the old tour 120 are to spare, on the sanctioned plan 20, and in the room 10 are missing. Version 4 shows finished widths and says so. Whoever booked on version 3 gets both figures in writing: section 12 gives a claim to those who paid on an untrue advertisement and lost by it.',
+      ],
     },
     capabilities: [
       {
@@ -98,5 +106,79 @@ export const virtualTourTools = industryPage({
         answer: 'Each unit type is measured against the sanctioned plan.',
       },
     }),
+    route: {
+      name: 'Type 2C, bedroom 2',
+      about: 'one partition, three widths',
+      stations: [
+        {
+          at: 'ifc',
+          value: 'Revision C',
+          fields: [
+            { label: 'Exported', value: '14 Aug 2026' },
+            { label: 'IfcSpace', value: 'Bedroom 2, 3,150 mm' },
+            { label: 'Walls', value: 'Bare, without plaster' },
+          ],
+          onward: 'type 2C',
+        },
+        {
+          at: 'mesh',
+          value: '6,500 mm',
+          fields: [{ label: 'Carpet area', value: '58.40 m²' }],
+          sum: {
+            rows: [
+              ['Bedroom 2, model', '3,150'],
+              ['Partition', '100'],
+              ['Living room, model', '3,250'],
+            ],
+            total: ['Between outer walls', '6,500'],
+          },
+          onward: 'unit type',
+        },
+        {
+          at: 'measure',
+          value: '6,500 mm as well',
+          fields: [{ label: 'Sanctioned', value: '2 Sep 2026, 58.40 m²' }],
+          sum: {
+            rows: [
+              ['Bedroom 2, sanctioned', '3,050'],
+              ['Partition', '100'],
+              ['Living room, sanctioned', '3,350'],
+            ],
+            total: ['Between outer walls', '6,500'],
+          },
+          mark: { struck: 'Areas agree', note: 'Partitions are carpet area; moving one changes nothing.' },
+          onward: 'corrected widths',
+        },
+        {
+          at: 'tour',
+          value: '3,020 mm',
+          fields: [
+            { label: 'Version 3', value: '15 Sep to 18 Nov 2026' },
+            { label: 'Version 4', value: '19 Nov 2026, finished widths' },
+          ],
+          sum: {
+            rows: [
+              ['Bedroom 2, sanctioned', '3,050'],
+              ['Plaster, two sides', '−30'],
+            ],
+            total: ['Bedroom 2, finished', '3,020'],
+          },
+          onward: 'browser',
+        },
+        {
+          at: 'buyer',
+          value: '−10 mm',
+          sum: {
+            rows: [
+              ['Bedroom 2, finished', '3,020'],
+              ['Bed', '−1,830'],
+              ['Wardrobe', '−600'],
+              ['Passage', '−600'],
+            ],
+            total: ['To spare', '−10'],
+          },
+        },
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const voipApps = industryPage({
   title: 'VoIP apps for locked phones and bad networks',
   summary:
     'Calling apps and contact-centre voice in SIP and WebRTC: push wake-up, NAT traversal, codec choice, fraud limits, and the licence questions asked first.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The phone rings even if the app has slept since yesterday.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const voipApps = industryPage({
       before: 'Swap the headsets for a week. If the bad calls stop, you were spared a',
       struck: 'VoIP app',
       after: '.',
+    },
+    argument: {
+      heading: 'A limit that sees calls before they end',
+      paragraphs: [
+        'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone that costs ₹60 a minute. The customer runs campaigns into that zone, by night because of the clock there, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 a day, and ₹2,400 of it is spent.',
+        'The limit had been fed from call records, and a record is written when the call ends. Fraud keeps its calls open. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. The trunk buyer would cap the account at ten channels: that loses 36,000 in the same hour, and stops the next campaign at its eleventh call.',
+        'So a call reserves five minutes, ₹300, before it may leave. ₹6,600 is left, which lets out 22 calls and refuses the rest; when they ask for more there is nothing, and they are released at 4:50, before the trunk counts a sixth minute. The price is that a genuine call after 23:40 is refused as well. A duty engineer is rung at the first refusal and may raise the limit for one number.',
+      ],
     },
     capabilities: [
       {
@@ -82,7 +90,7 @@ export const voipApps = industryPage({
         ['agent', 'turn', 'SRTP media'],
         ['sip', 'push', 'wake'],
         ['limits', 'sbc', 'route allowed'],
-        ['sip', 'sbc', 'trunk call'],
+        ['sip', 'limits', 'trunk call'],
         ['push', 'phone', 'incoming call'],
         ['turn', 'phone', 'Opus'],
         ['sbc', 'pstn', 'G.711, E.164'],
@@ -96,5 +104,85 @@ export const voipApps = industryPage({
         answer: 'Limits act within minutes, per account and destination.',
       },
     }),
+    route: {
+      name: 'Account A-2217, zone 7',
+      about: 'a stolen login at night',
+      stations: [
+        {
+          at: 'agent',
+          value: '40 calls',
+          fields: [
+            { label: 'From', value: '20 Nov 2026, 23:40, a Friday' },
+            { label: 'Login', value: 'Dialler, 40 channels' },
+            { label: 'To', value: 'Zone 7, ₹60 a minute' },
+          ],
+          onward: 'invite',
+        },
+        {
+          at: 'sip',
+          value: 'Accepted',
+          fields: [
+            { label: 'Password', value: 'Correct, from a new address' },
+            { label: 'Earlier', value: '21:05, zone 7, 40 minutes' },
+          ],
+          onward: 'trunk call',
+        },
+        {
+          at: 'limits',
+          value: '₹6,600 left',
+          fields: [
+            { label: 'A call reserves', value: '5 minutes, ₹300' },
+            { label: 'Renews', value: 'At 4:50, if anything is left' },
+          ],
+          sum: {
+            rows: [
+              ['Zone 7, limit a day', '9,000'],
+              ['Call of 21:05, ended', '−2,400'],
+            ],
+            total: ['Left at 23:40', '6,600'],
+          },
+          onward: 'route allowed',
+        },
+        {
+          at: 'sbc',
+          value: '22 calls',
+          fields: [{ label: 'Released', value: '4:50 after the answer' }],
+          sum: {
+            rows: [
+              ['Asked', '40'],
+              ['Refused, SIP 403', '−18'],
+            ],
+            total: ['Let out', '22'],
+          },
+          mark: { struck: '40 calls', note: 'Calls in progress had counted as nothing spent.' },
+          onward: 'G.711, E.164',
+        },
+        {
+          at: 'pstn',
+          value: '₹9,000',
+          fields: [{ label: 'Pulse', value: '60 seconds, begun is whole' }],
+          sum: {
+            rows: [
+              ['40 min at ₹60', '2,400'],
+              ['110 min at ₹60', '6,600'],
+            ],
+            total: ['Zone 7, that day', '9,000'],
+          },
+          onward: 'release cause',
+        },
+        {
+          at: 'quality',
+          value: '40 attempts',
+          fields: [{ label: 'Rung', value: 'Duty engineer, 23:41' }],
+          sum: {
+            rows: [
+              ['BYE by the limit', '22'],
+              ['403, no trunk leg', '18'],
+            ],
+            total: ['Logged from 23:40', '40'],
+          },
+        },
+      ],
+    },
   },
 });

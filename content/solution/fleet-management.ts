@@ -6,11 +6,11 @@ export const fleetManagement = solutionPage({
   title: 'Fleet software for papers, workshop and cost per km',
   summary:
     'Vehicle register, expiring papers, driver duty, fuel matching, workshop orders, tyre history and true cost per kilometre, fed by the trackers you own.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A vehicle with a lapsed paper stays in the yard, or a name says who let it go.',
+    promise: 'A vehicle leaves with every paper that its trip needs, or a name says who let it go.',
     quickAnswer:
-      'One row of the vehicle register reads: permit to the 14th, fitness to the 30th, odometer from the tracker, two defects open. We build that register first, since dispatch blocks, fuel matching, workshop orders and cost per kilometre all read from it. It serves freight, staff buses or leased vans, for twenty vehicles or two thousand. Your trackers stay and are read through their provider.',
+      'One row of the vehicle register reads: permit to 2029, authorisation lapsed, odometer from the tracker, two defects open. We build that register first, since dispatch blocks, fuel matching, workshop orders and cost per kilometre all read from it. It serves freight, staff buses or leased vans, for twenty vehicles or two thousand. Your trackers stay and are read through their provider.',
     atAGlance: {
       fits: 'Some twenty vehicles or more, with papers, fuel cards and repairs kept in three places',
       notFor: 'Five vans in one yard are kept legal by expiry dates in a shared calendar',
@@ -32,52 +32,100 @@ export const fleetManagement = solutionPage({
       struck: 'fleet software',
       after: 'to the lessor.',
     },
+    argument: {
+      heading: 'A lapsed authorisation that closes Hyderabad and leaves Nagpur open',
+      paragraphs: [
+        'Three loads leave Pune on Thursday. Truck 22 has a national permit to 2029, but the border is crossed on an authorisation, granted for a year at a time, and that ended on 24 November. A register with one date for “permit” would send it to Telangana. Inside Maharashtra the permit is enough. Hyderabad and Nagpur are back on Monday, Nashik on Saturday; and on Monday, the last day of its certificate, truck 31 has its fitness test.',
+        'The traffic desk wants a red or green light for each truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a day to spare after the planned return. One arrangement then carries all three.',
+        'Renewal comes first to mind, and the fee of ₹16,500 is paid today; whether the grant arrives by Thursday is not the desk’s to promise. A name may give up the spare day. None lifts a lapsed paper. Swaps are made before Part B of the e-way bill names a truck.',
+      ],
+    },
     capabilities: [
       {
         name: 'Vehicle register and papers',
         users: 'Fleet administrators',
-        text: 'Registration, permit, fitness, insurance, tax and PUC are held with scans and expiry dates. A dispatch block can be hard or soft: a hard one may strand a load, a soft one lets the vehicle go and records who allowed it.',
+        text: 'Registration, permit, authorisation, fitness, insurance, tax and PUC are held with scans and expiry dates, and judged for the trip. A missing spare day blocks softly and records who let the vehicle go; a lapsed paper blocks hard.',
         owns: 'Vehicles, papers, renewals, blocks',
+        on: { part: 0, row: 1, corrected: true },
       },
       {
         name: 'Driver file and duty',
         users: 'Driver managers, drivers',
         text: 'Licence class, medicals and training are kept beside duty hours. The limits on hours are a rule set per home depot, because an Indian depot and one under the EU’s regulation 561/2006 count them differently.',
         owns: 'Drivers, licences, duty records',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Telematics intake',
         users: 'Control room, data stewards',
         text: 'Positions, ignition, odometer and fault codes arrive from AIS-140 devices or SAE J1939 gateways, through one adapter per provider. Raw positions are deleted early and trips kept longer, for the drivers’ sake and for the storage bill.',
         owns: 'Trips, pairings, odometer readings',
+        on: { part: 2, row: 0 },
       },
       {
         name: 'Fuel and energy',
         users: 'Fuel clerks, cost controllers',
         text: 'Card bills are matched to tank rise, place and distance. A mismatch opens a question before it becomes an accusation, as slopes and faulty tank sensors mimic theft. The charging sessions of electric vehicles, read over OCPP, take the same path.',
         owns: 'Fuel, charge sessions, queries',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Workshop and inspections',
         users: 'Mechanics, drivers',
         text: 'Service falls due by kilometres, engine hours or date, whichever comes first. A defect from the driver’s check opens a job card, graded do not move, repair tonight or next service. It closes with a mechanic’s name.',
         owns: 'Job cards, defects, service plans',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Tyres and parts',
         users: 'Storekeepers, workshop leads',
         text: 'Each tyre has a serial, positions, tread readings and retreads, so its cost per kilometre survives rotation. Fleets below about thirty vehicles seldom earn back this discipline and may leave the module off.',
         owns: 'Tyre lives, part issues, claims',
+        on: { part: 2, row: 2 },
       },
       {
         name: 'Cost per vehicle',
         users: 'Fleet owners, finance',
         text: 'The report splits the cost of each registration number into fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
         owns: 'Costs, available days, disposals',
+        on: { part: 2, row: 3 },
       },
     ],
     howItDiffers:
       'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules, the records each of them owns and the order to adopt them.',
+    screen: {
+      device: 'browser',
+      heading: 'Pune, Thu 26 Nov 2026',
+      parts: [
+        {
+          part: 'matrix',
+          columns: ['Insured', 'Fitness', 'PUC', 'Tax', 'Permit', 'Author.'],
+          rows: [
+            { label: 'Truck 14', cells: ['full', 'full', 'full', 'full', 'full', 'full'] },
+            { label: 'Truck 22', cells: ['full', 'full', 'full', 'full', 'full', 'alert'] },
+            { label: 'Truck 31', cells: ['full', 'part', 'full', 'full', 'full', 'full'] },
+          ],
+          key: { full: 'into December', part: 'to 30 Nov', alert: 'lapsed 24 Nov' },
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Hyderabad, 30 Nov: 14', state: 'done' },
+            { label: 'Nagpur, 30 Nov: 22', state: 'done' },
+            { label: 'Nashik, 28 Nov: 31', state: 'done' },
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'Odometer', value: 'tracker' },
+            { label: 'Fuel card', value: 'matched' },
+            { label: 'Tyres', value: 'read' },
+            { label: 'Cost', value: 'per km' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Fuel, parts and labour all arrive at one cost per kilometre for each vehicle.',
       lanes: {
@@ -104,7 +152,7 @@ export const fleetManagement = solutionPage({
         node: 'block',
         before: 'Expiry reminder',
         doubt: 'Loss assessor: the permit had lapsed, so who sent it out?',
-        answer: 'Dispatch is blocked; an extension needs a name.',
+        answer: 'Blocked for that trip; to waive a spare day takes a name.',
       },
     }),
   },

@@ -17,10 +17,13 @@ const [bonus, gst] = rows('rating')
 const tables = { held: row('rating', 'Own damage'), current: number(said(/starts at ₹([\d,]+)/)) };
 const price = (start: number, table = tables.held) =>
   table * (start - ended > grace ? 1 : 1 - (bonus ?? 0)) * (1 + (gst ?? 0));
-// `ends` is when a price may last be paid: of rate, link and bonus, the first.
+// `ends` is when a price may last be paid: of rate, report, link and bonus, the first.
 const linkHours = number(/\d+(?= hours)/.exec(station('underwriter')?.mark?.note ?? '')?.[0]);
 const link = accepted + linkHours / 24;
-const ends = Math.min(day(field('rating', 'Rate held')), link, ended + grace);
+const report = field('underwriter', 'Report');
+const reportEnds =
+  photographed * 1440 + clock(field('form', 'Photographs')) + number(report.split(' ')[0]) * 60;
+const ends = Math.min(day(field('rating', 'Rate held')), Math.floor(reportEnds / 1440), link, ended + grace);
 const date = (days: number) =>
   new Date(days * 86_400_000).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
@@ -51,6 +54,7 @@ export const digitalInsuranceCheck = pieceCheck({
     decided('bonus lost', grouped(row('premium', 'Bonus')), price(paid) - price(accepted)),
     decided('price holds to', field('underwriter', 'Price').split(',')[0], date(ends), {
       'the link': date(link),
+      'the report': date(Math.floor(reportEnds / 1440)),
       'the rate': date(day(field('rating', 'Rate held'))),
     }),
     decided(
@@ -58,6 +62,12 @@ export const digitalInsuranceCheck = pieceCheck({
       station('underwriter')?.mark?.struck,
       `${date(link).slice(0, 6)}, ${acceptedAt.slice(-5)}`,
     ),
+    decided(
+      'report valid to',
+      report.split(' to ')[1],
+      `${date(Math.floor(reportEnds / 1440)).slice(0, 6)}, ${new Date(reportEnds * 60_000).toISOString().slice(11, 16)}`,
+    ),
+    decided('paid while the report is valid', `${paid * 1440 + clock(paidAt) <= reportEnds}`, 'true'),
     decided('days without cover', field('referral', 'Reason').split(' ')[0], photographed - ended),
     decided('bonus ends', field('referral', 'Bonus'), `${date(ended + grace)}, day ${grace}`),
     decided('accepted', station('underwriter')?.value, `Accepted on day ${accepted - ended}`),

@@ -144,6 +144,7 @@ export const digitalInsurance = industryPage({
             { label: 'Decided', value: 'Wed 14 Oct 2026, 17:30' },
             { label: 'Found', value: 'Scratch, left rear door' },
             { label: 'Bonus', value: 'Confirmed by the old insurer' },
+            { label: 'Report valid', value: '48 hours, to 15 Oct, 19:40' },
             { label: 'Price holds to', value: '14 Oct 2026, 24:00' },
           ],
           mark: {
@@ -182,9 +183,9 @@ export const digitalInsurance = industryPage({
     argument: {
       heading: 'The quote lives to the 26th, its discount to the 14th',
       paragraphs: [
-        'A no-claim bonus may be carried over if the new policy begins within 90 days of the old one’s end. She sent photographs on day 89 and was accepted on day 90. Left alone, a payment link runs its 48 hours. She paid on day 91.',
+        'A no-claim bonus may be carried over if the new policy begins within 90 days of the old one’s end. She sent photographs on day 89 and was accepted on day 90. Left alone, a payment link runs its 48 hours. She paid on day 91, while the report on the car was still valid.',
         'The head of sales would honour ₹9,440: the customer was in time, and the wait was the insurer’s. The underwriter answers that a quote freezes the insurer’s rates and not the facts of the risk. No cover begins before its premium is paid, so on the 15th it begins without the bonus. The new table of that morning starts at ₹10,500; read in full it would cost her ₹12,390, and with the bonus kept by mistake ₹9,912. Her rate was held, so the price is ₹11,800.',
-        'What settles the argument is earlier than payment. The underwriter’s acceptance takes the first of all dates in the price, here midnight, and the message of 17:30 says so: ₹9,440 tonight, ₹2,360 more tomorrow. She has 390 minutes, and knows it. Issued at the lower price, the policy would carry a bonus that its own dates contradict, and a claims handler finds it first.',
+        'What settles the argument is earlier than payment. Some insurers take the premium with the photographs and refund it if they refuse; this one takes money for accepted risks only. So its acceptance takes the first of all dates in the price, here midnight, and the message of 17:30 says so: ₹9,440 tonight, ₹2,360 more tomorrow. She has 390 minutes, and knows it. Issued at the lower price, the policy would carry a bonus that its own dates contradict, and a claims handler finds it first.',
       ],
     },
   },

@@ -25,7 +25,7 @@ const [moc, repayment] = entries;
 const late = (repayment?.made ?? Number.NaN) - (repayment?.valued ?? Number.NaN);
 const crore = -number(String(repayment?.amount));
 const lent = number(said(/on ₹([\d,]+)/));
-const daily = (lent * number(said(/at ([\d.]+ %)/))) / 365;
+const daily = (lent * number(said(/[Aa]t ([\d.]+ %)/))) / 365;
 const [shut, signed] = [day(field('tieOut', 'September')), day(field('returns', 'Signed'))];
 const rerun = day(field('cfo', 'Rerun'));
 const order = [closing, moc?.made, shut, signed, repayment?.made, rerun].map(Number);
@@ -87,7 +87,7 @@ export const dwhBankingCheck = pieceCheck({
         [dom(rerun), dom(closing), by('made'), by('booked'), by('valued')],
         [entries.length, moc?.amount, dom(moc?.made), crore, dom(repayment?.valued)],
         [dom(repayment?.made), dom(repayment?.valued), dom(shut)],
-        [by('valued'), crore, crore, crore, number(said(/at ([\d.]+) %/)), lent],
+        [by('valued'), crore, crore, crore, dom(repayment?.valued), number(said(/[Aa]t ([\d.]+) %/)), lent],
         [late, late, daily, late * daily],
       ]
         .flat()

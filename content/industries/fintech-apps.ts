@@ -187,9 +187,9 @@ export const fintechApps = industryPage({
     argument: {
       heading: 'She withdrew on Sunday evening; the debit is due on Monday',
       paragraphs: [
-        'An amount computed from her account data is such data too. By Sunday 18:20, when she revokes, October’s surplus has become ₹3,500 and a notice for Monday 09:00. Revoking stops the next fetch; whether it stops this debit is left to the app.',
+        'An amount computed from her account data is such data too. By Sunday 18:20, when she revokes, October’s surplus has become ₹3,500 and a notice for Monday 09:00. Revoking stops the next fetch; whether it stops this debit is left to the partner bank, as financial information user (FIU), and to its app.',
         'The growth lead would let it run: the artefact grants a data life of three months, and she was notified and did not object. That means 3 debits before the life ends on 30 January, ₹10,500. The privacy officer would stop everything, and she saves nothing, although her mandate stands and was never in question. Both forget the figure that she typed herself. The rule falls back to it, and the same 3 debits come to ₹4,500.',
-        'Debiting ₹1,500 on the old notice will not do, because the notice names the amount. The new one goes out at 18:30 and needs 24 hours, to Monday 18:30, which is in UPI’s peak hours; Autopay runs again from 21:30. It is still the 2nd. The ledger keeps each amount with its source, so that the next withdrawal finds what hangs on it.',
+        'Debiting ₹1,500 on the old notice will not do, because the notice names the amount. The bank’s UPI switch takes a second notice in one cycle, as not every switch does. The new one goes out at 18:30, asks whether she would rather skip November, and needs 24 hours, to Monday 18:30, which is in UPI’s peak hours; Autopay runs again from 21:30. It is still the 2nd. The ledger keeps each amount with its source, so that the next withdrawal finds what hangs on it.',
       ],
     },
   },

@@ -117,7 +117,7 @@ export const mobileBanking = industryPage({
           fields: [
             { label: 'SIM', value: 'Moved, not replaced' },
             { label: 'SMS', value: 'From her number, 21:38' },
-            { label: 'Proof', value: 'Card number, OTP by SMS' },
+            { label: 'Proof', value: 'Card and expiry, OTP by SMS' },
           ],
           onward: 'sign request',
         },
@@ -147,7 +147,10 @@ export const mobileBanking = industryPage({
         {
           at: 'gateway',
           value: '₹9,000 paid',
-          fields: [{ label: 'Left at 22:06', value: '₹1,000' }],
+          fields: [
+            { label: 'Left at 22:06', value: '₹1,000' },
+            { label: 'Payees', value: 'New, sent without registering' },
+          ],
           sum: {
             rows: [
               ['UPI, 21:52', '5,000'],
@@ -161,7 +164,7 @@ export const mobileBanking = industryPage({
           at: 'fraud',
           value: '₹26,000 held',
           fields: [
-            { label: 'Call back', value: 'Landline on file, not the SIM' },
+            { label: 'Call back', value: 'Second number, not the SIM' },
             { label: 'Reported', value: '13 Nov, 07:15; key revoked' },
           ],
           sum: {
@@ -177,9 +180,9 @@ export const mobileBanking = industryPage({
     argument: {
       heading: 'What a new phone may send between 21:40 and breakfast',
       paragraphs: [
-        'A replaced SIM gets no SMS for its first 24 hours. This one was only moved into another phone, so that wait never began: the binding message, the OTP and the attested key are all in order. From here the thief meets one control, the limit of a new phone.',
-        'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day, because UPI has its own rule for the first day and a customer with a new phone has rent to pay. The fraud desk wants a single count over all rails, which starts at the binding and not at midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. Rolling hours by rail let ₹25,000 through, one count by calendar day ₹19,000, and the fraud desk’s rule ₹9,000.',
-        'Rent by IMPS does not need the higher limit. A landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. The desk rings the landline on file, since her mobile number would reach the thief.',
+        'A replaced SIM gets no SMS for its first 24 hours. This one was only moved into another phone, so that wait never began: the binding message, the OTP and the attested key are all in order. Asking for the ATM PIN as well stops this thief, though not one who talks her out of it. Past the binding he meets one control, the limit of a new phone.',
+        'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day: UPI has its own rule for the first day, and rent is due. The fraud desk wants a single count over all rails, which starts at the binding and not at midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. Rolling hours by rail let ₹25,000 through, one count by calendar day ₹19,000, and the fraud desk’s rule ₹9,000.',
+        'Rent by IMPS does not need the higher limit. A landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. Making every new payee wait a day would bring the loss to nothing, but a customer with a new phone may have to pay a hospital tonight. The desk rings the second number on file, since the first would reach the thief.',
       ],
     },
   },

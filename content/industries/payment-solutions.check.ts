@@ -17,11 +17,11 @@ const disputes = count * each;
 const asked = number(field('match', 'Refund').split(', ')[0]);
 // A cause fits by amount; only its reference says whether it is this line.
 const causes = [
-  { name: 'Refund', amount: asked, isNamed: !field('match', 'Its ARN').startsWith('Not') },
+  { name: 'Refund', amount: asked, isNamed: !/no refund id/.test(field('acquirer', 'File line')) },
   {
     name: 'Fees',
     amount: disputes * (1 + tax),
-    isNamed: field('match', 'Their invoice').endsWith(field('acquirer', 'File line').split(',')[0] ?? '-'),
+    isNamed: field('match', 'Report').endsWith(field('acquirer', 'File line').split(',')[0] ?? '-'),
   },
 ];
 const fitting = causes.filter(({ amount }) => amount === gap);
@@ -70,6 +70,11 @@ export const paymentSolutionsCheck = pieceCheck({
       rupees(credited),
     ),
     decided('credited the next day', `${day(station('acquirer')?.sum?.total[0])}`, `${sold + 1}`),
+    decided(
+      'report of the day',
+      station('match')?.fields?.[3]?.label.split(', ')[1],
+      station('acquirer')?.sum?.total[0].slice(10, 16) ?? 'none',
+    ),
     decided('requested on the day', `${day(field('match', 'Refund'))}`, `${sold}`),
     decided(
       'captured, some eighteen hundred',
@@ -97,7 +102,7 @@ export const paymentSolutionsCheck = pieceCheck({
       'figures of the argument',
       figures(...(argument?.paragraphs ?? [])),
       [
-        [gap, count, each, disputes, disputes * tax, 3],
+        [gap, count, count, each, disputes, disputes * tax, disputes, 3],
         [credited, sellers, platform('Refund'), platform('Fees'), asked, asked, each * (1 + tax)],
       ]
         .flat()

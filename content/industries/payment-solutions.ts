@@ -117,7 +117,7 @@ export const paymentSolutions = industryPage({
         {
           at: 'acquirer',
           value: '₹19,20,440 credited',
-          fields: [{ label: 'File line', value: 'ADJ-4471, no order_id' }],
+          fields: [{ label: 'File line', value: 'ADJ-4471, no refund id' }],
           sum: {
             rows: [
               ['Expected', '19,22,800'],
@@ -132,9 +132,9 @@ export const paymentSolutions = industryPage({
           value: '2 causes fit',
           fields: [
             { label: 'Refund R-2208', value: '₹2,360, requested 17 Nov 2026' },
-            { label: 'Its ARN', value: 'Not in the file' },
-            { label: 'Dispute fees', value: '4 × ₹500, with 18 % GST' },
-            { label: 'Their invoice', value: 'Names ADJ-4471' },
+            { label: 'Its state', value: 'Timed out, no ARN' },
+            { label: 'Dispute fees', value: '4 opened, ₹500 each, 18 % GST' },
+            { label: 'Report, 18 Nov', value: 'Names ADJ-4471' },
           ],
           mark: {
             struck: 'R-2208 done',
@@ -158,13 +158,13 @@ export const paymentSolutions = industryPage({
         },
         {
           at: 'seller',
-          value: '₹17,70,876 paid out',
-          fields: [{ label: 'Then off', value: 'TDS and TCS, seller by seller' }],
+          value: '₹17,70,876 due',
+          fields: [{ label: 'Paid', value: 'On delivery, less TDS and TCS' }],
           sum: {
             rows: [
               ['Sales', '20,00,000'],
               ['Refunds, made and open', '−32,360'],
-              ['Commission, 10 %', '−1,96,764'],
+              ['Commission 10 %, with GST', '−1,96,764'],
             ],
             total: ['Sellers', '17,70,876'],
           },
@@ -174,9 +174,9 @@ export const paymentSolutions = industryPage({
     argument: {
       heading: 'Two causes, one amount, and only one has left',
       paragraphs: [
-        'The credit is ₹2,360 smaller than the platform’s own states. A refund of exactly that amount was requested the day before, so the reconciler closes the break with it. Everything adds up, and a buyer’s refund has just been marked as done that was never made.',
-        'It is no freak. Dispute fees of 4 × 500 = ₹2,000 come with GST of ₹360, and the sum is a common price tag. The finance controller likes matching by amount, since it clears the queue by noon; the support lead knows who rings three weeks later. A reference decides: a card refund carries an acquirer reference number (ARN), this line carries none, and the fee invoice names it. Where neither reference is there, the line stays a break.',
-        'Both closings divide ₹19,20,440 to the rupee, and the sellers get ₹17,70,876 either way. What changes is the platform’s own part. By amount it takes ₹1,49,564. By reference it bears the fees, takes ₹1,47,204 and leaves ₹2,360 in escrow for the refund that the next file will deduct. The wrong closing comes back as a chargeback: the same ₹2,360, and a fee of ₹590.',
+        'The credit is ₹2,360 smaller than the platform’s own states. A refund of exactly that amount was requested the day before and timed out, so the reconciler takes the line for it and closes the break. Everything adds up, and a refund that was never made is marked as done.',
+        'It is no freak. The fees for opening 4 disputes, 4 × 500 = ₹2,000, bear GST of ₹360, and so does an article of ₹2,000. The finance controller likes matching by amount, since it clears the queue by noon; the support lead knows who rings three weeks later. A reference decides: the file names a refund by its id, and an acquirer reference number (ARN) follows. This line has neither, and the dispute report names it. Without that report it stays a break.',
+        'Both closings divide ₹19,20,440 to the rupee, and ₹17,70,876 is the sellers’ either way. What changes is the platform’s own part. By amount it takes ₹1,49,564. By reference it bears the fees, takes ₹1,47,204 and leaves ₹2,360 in escrow: the acquirer is asked for the refund’s state, knows of none, and gets it again under the same id. Marked as done, it comes back as a chargeback of ₹2,360 with a fee of ₹590.',
       ],
     },
   },

@@ -24,12 +24,15 @@ const paid = (sum: number) => ((atRisk - sum) / atRisk <= forgiven ? loss : (los
 const end = (inception ?? Number.NaN) + 365 - 1;
 const days = end - (raised ?? Number.NaN) + 1;
 const gap = insured.replayed - insured.signed;
+const rate = number(said(/At ₹(\d+) a day/));
 const ceded = number(field('cession', 'Obligatory').slice(0, 3));
 const versions = (station('policy')?.fields ?? [])
   .slice(0, 3)
   .map(({ label, value }) => [day(label), lakhs(value)]);
 const lossDay = day(field('lossDate', 'Loss'));
 const order = [inception, signed('E1'), signed('E2'), raised, lossDay].map(Number);
+const month = (date = Number.NaN) =>
+  new Date(date * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'long' });
 const dom = (date = Number.NaN) => new Date(date * 86_400_000).getUTCDate();
 
 export const policyManagementCheck = pieceCheck({
@@ -74,7 +77,7 @@ export const policyManagementCheck = pieceCheck({
       field('lossDate', 'Under').split(',')[0],
       `${atRisk - insured.replayed} of ${atRisk}`,
     ),
-    decided('premium', field('policy', 'Paid').split(' ')[0], rupees(gap * days)),
+    decided('premium', field('policy', 'Paid').split(' ')[0], rupees(gap * days * rate)),
     decided('recovered', station('cession')?.value, `${rupees(loss * ceded * 100_000)} recovered`),
     decided(
       'ceded',
@@ -89,13 +92,18 @@ export const policyManagementCheck = pieceCheck({
       [
         [dom(raised), more, 1, 2, 2, 1],
         [base, insured.stored, insured.signed, 1, base * share, share * 100, dom(raised), base + more],
-        [(base + more) * share, 1, 2, Number(said(/At ₹(\d+) a day/)), gap, days, gap * days, dom(added)],
+        [(base + more) * share, 1, 2, rate, gap, days, gap * days * rate, dom(added)],
         [dom(lossDay), atRisk, insured.replayed, forgiven * 100, loss],
         [insured.signed, loss, insured.signed, atRisk, paid(insured.signed)],
         [1, insured.stored, insured.stored, dom(raised), paid(insured.stored)],
       ]
         .flat()
         .join(' '),
+    ),
+    decided(
+      'months of the signatures',
+      `${said(/In (July) the/)},${said(/In (August) he/)}`,
+      ['E1', 'E2'].map((label) => month(signed(label))).join(),
     ),
     decided('endorsements', station('broker')?.value, '2 endorsements'),
     decided('treaty year', field('cession', 'Obligatory').slice(-7), '2026-27'),

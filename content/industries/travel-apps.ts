@@ -6,7 +6,7 @@ export const travelApps = industryPage({
   title: 'Travel apps for the day something goes wrong',
   summary:
     'Trip, airport and local-transport apps that work offline, read live feeds, keep travel papers safe and put a person in reach when the connection is missed.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The whole trip is on the phone, readable without a signal.',
     quickAnswer:
@@ -89,6 +89,7 @@ export const travelApps = industryPage({
         ['trip', 'passenger', 'without signal'],
         ['options', 'passenger', 'choices'],
         ['options', 'duty', 'shared screen'],
+        ['duty', 'passenger', 'offer'],
       ],
       mark: {
         node: 'duty',
@@ -97,5 +98,84 @@ export const travelApps = industryPage({
         answer: 'A duty agent sees the same screen as you.',
       },
     }),
+    route: {
+      name: 'Trip TR-90266',
+      about: 'Thu 22 Oct 2026, one bag',
+      stations: [
+        {
+          at: 'confirm',
+          value: 'Two tickets',
+          fields: [
+            { label: 'Flight in', value: 'Dubai 11:50, Mumbai 16:30' },
+            { label: 'Flight on', value: 'Mumbai 19:05, Nagpur' },
+            { label: 'Bag', value: 'one, in the hold' },
+          ],
+          onward: 'parsed legs',
+        },
+        {
+          at: 'timeline',
+          value: '155 minutes between',
+          fields: [
+            { label: 'Bag drop closes', value: '60 minutes before' },
+            { label: 'Gate closes', value: '25 minutes before' },
+            { label: 'Change sold', value: 'until 120 minutes before' },
+            { label: 'Security', value: '15 minutes' },
+          ],
+          onward: 'trip and deadlines',
+        },
+        {
+          at: 'connection',
+          value: '65 minutes needed',
+          fields: [{ label: '40 late, so in', value: '17:10 on block' }],
+          sum: {
+            rows: [
+              ['Immigration', '25'],
+              ['Bag belt', '20'],
+              ['Other terminal', '20'],
+            ],
+            total: ['Block to bag drop', '65'],
+          },
+          mark: { struck: 'Gate in reach', note: 'Her bag is refused from 18:05, not from 18:40.' },
+          onward: 'missed link',
+        },
+        {
+          at: 'options',
+          value: 'Change, ₹3,700',
+          fields: [
+            { label: 'Change now', value: '₹2,800 fee, ₹900 fare' },
+            { label: 'If missed', value: '₹7,400, new ticket' },
+            { label: 'Made up in time', value: '8 of 20 such delays' },
+            { label: 'Decide by', value: '12:20 at Dubai, doors close' },
+          ],
+          onward: 'shared screen',
+        },
+        {
+          at: 'duty',
+          value: 'Offer sent, 11:48',
+          fields: [
+            { label: 'Delay heard', value: '11:35 at Dubai' },
+            { label: 'Later flight', value: '21:30 to Nagpur' },
+          ],
+          onward: 'offer',
+        },
+        {
+          at: 'passenger',
+          value: 'Changed, 11:55',
+          fields: [
+            { label: 'Now on', value: '21:30 to Nagpur' },
+            { label: 'Paid', value: '₹3,700' },
+            { label: 'No signal', value: '12:20 at Dubai to 17:10' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Her bag decides whether the phone should speak',
+      paragraphs: [
+        'The gate for Nagpur closes at 18:40, and from the block at 17:10 she can be there by 18:30. The product owner would keep silent, since every false alarm teaches people to ignore the next. The duty agent asks about the bag. On two tickets it is fetched and dropped again; the counter closes at 18:05, and she reaches it at 18:15. With hand luggage alone she would be at the gate at 18:10, and the app says nothing.',
+        'To wait and see would be tried first, because crews make up time: 8 of 20 such delays shrank by the 10 minutes that she needs. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
+        'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const travelCrm = industryPage({
   title: 'Travel CRM built on households and past trips',
   summary:
     'Enquiry, quotation and traveller records for agencies and tour firms: companions, papers, preferences and past trips joined to bookings under clear consent.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A consultant who picks up the phone sees the family, the last trip and the passport dates.',
     quickAnswer:
@@ -88,6 +88,7 @@ export const travelCrm = industryPage({
         ['enquiry', 'consultant', 'owner'],
         ['consultant', 'household', 'papers'],
         ['consultant', 'quote', 'prices'],
+        ['household', 'quote', 'days for papers'],
         ['quote', 'booking', 'accepted'],
         ['booking', 'aftercare', 'trip ends'],
         ['aftercare', 'household', 'feedback'],
@@ -99,5 +100,83 @@ export const travelCrm = industryPage({
         answer: 'The file keeps each person, household and paper apart.',
       },
     }),
+    route: {
+      name: 'Enquiry EQ-3318',
+      about: 'five people, Christmas trip',
+      stations: [
+        {
+          at: 'whatsapp',
+          value: 'Singapore, then Bali',
+          fields: [
+            { label: 'Sent', value: '23 Nov 2026, 19:20' },
+            { label: 'Party', value: 'two parents, two children' },
+            { label: 'And', value: 'a grandmother' },
+          ],
+          onward: 'thread',
+        },
+        {
+          at: 'enquiry',
+          value: 'Known household',
+          fields: [
+            { label: 'Owner', value: 'consultant of the last trip' },
+            { label: 'Answer by', value: '24 Nov 2026, 11:00' },
+          ],
+          onward: 'owner',
+        },
+        {
+          at: 'consultant',
+          value: 'Two borders',
+          fields: [
+            { label: 'Enter Singapore', value: '18 Dec 2026' },
+            { label: 'Enter Bali', value: '21 Dec 2026, same day out' },
+            { label: 'Home', value: '27 Dec 2026, direct from Bali' },
+          ],
+          onward: 'papers',
+        },
+        {
+          at: 'household',
+          value: 'One to renew',
+          fields: [
+            { label: 'Grandmother', value: 'expires 20 Jun 2027' },
+            { label: 'Daughter', value: 'expires 25 Jun 2027' },
+            { label: 'Other three', value: 'expire in 2029 or later' },
+            { label: 'Needed', value: '6 months, to 21 Jun 2027' },
+          ],
+          mark: { struck: 'All valid', note: 'Counted from the first border, not from the last.' },
+          onward: 'days for papers',
+        },
+        {
+          at: 'quote',
+          value: '18 days of 24',
+          fields: [{ label: 'Quoted', value: '24 Nov 2026' }],
+          sum: {
+            rows: [
+              ['Passport, Tatkaal', '10'],
+              ['Singapore visa', '7'],
+              ['Indonesia, e-visa', '1'],
+            ],
+            total: ['Days for her papers', '18'],
+          },
+          onward: 'accepted',
+        },
+        {
+          at: 'booking',
+          value: 'Five, on one date',
+          fields: [
+            { label: 'Papers by', value: '12 Dec 2026' },
+            { label: 'Names', value: 'as in the old passport' },
+            { label: 'Passport number', value: 'added when issued' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Six months of passport, counted from which day?',
+      paragraphs: [
+        'The consultant counts from the first day abroad. Six months after 18 December everybody is valid, and she would quote. The visa desk counts from the day of return and would have two passports renewed. We count at each border, from the later day where readings differ. Singapore is quoted from entry as well as from departure, so 21 June 2027 at most; Indonesia counts from arrival, which is 21 June again. The grandmother’s passport falls short by one day, and an airline would refuse her in the middle of the holiday. The daughter’s is good by 4 days, and her renewal would be paid for nothing.',
+        'Turning the trip round would be tried first. With Bali from the 18th and Singapore from the 24th to the 27th, the grandmother still needs a passport and, on the stricter reading, so does the daughter.',
+        'An ordinary renewal at 30 days, our assumption, is out of the question. The fast one takes 10, and only the new number gets a visa: 18 days in a row, 24 to go, 6 to spare. Tickets may be issued at today’s fare, since the name stays and the number follows. The quotation says in one line that five seats then hang on one passport office.',
+      ],
+    },
   },
 });

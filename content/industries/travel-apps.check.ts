@@ -1,0 +1,98 @@
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  grouped,
+  number,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
+import { travelApps as page } from './travel-apps';
+
+// Walks her to bag drop and gate, prices waiting against changing, and holds that the choice falls while she has a signal.
+
+const { field, row, rows, station, total } = cellsOf(page);
+const first = (text: string) => Number(/\d+/.exec(text)?.[0]);
+const rupee = (text: string) => number(/₹[\d,]+/.exec(text)?.[0]);
+const at = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+const planned = clock(field('confirm', 'Flight in').split(', ')[1]);
+const leaves = clock(field('confirm', 'Flight on'));
+const late = first(station('connection')?.fields?.[0]?.label ?? '');
+const block = planned + late;
+const bagDrop = leaves - first(field('timeline', 'Bag drop'));
+const gate = leaves - first(field('timeline', 'Gate'));
+const sold = leaves - first(field('timeline', 'Change sold'));
+const security = first(field('timeline', 'Security'));
+const steps = sum(rows('connection').map(([, minutes]) => number(minutes)));
+const atBagDrop = block + steps;
+const atGate = atBagDrop + security;
+const light = atGate - row('connection', 'Bag belt');
+
+const change = sum((field('options', 'Change now').match(/₹[\d,]+/g) ?? []).map(number));
+const fresh = rupee(field('options', 'If missed'));
+const [made = 0, of = 1] = (field('options', 'Made up').match(/\d+/g) ?? []).map(Number);
+const waiting = ((of - made) * fresh) / of;
+const offer = (reaches: boolean, misses = of - made) =>
+  reaches || (misses * fresh) / of < change ? 'silent' : `Change, ₹${grouped(change)}`;
+
+const doors = clock(field('options', 'Decide by'));
+const times = [
+  clock(field('duty', 'Delay')),
+  clock(station('duty')?.value),
+  clock(station('passenger')?.value),
+  doors,
+];
+const signal = field('passenger', 'No signal').split(' to ').map(clock);
+const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
+
+export const travelAppsCheck = pieceCheck({
+  page,
+  decisions: [
+    decided('offer', station('options')?.value, offer(atBagDrop <= bagDrop), {
+      byGate: offer(atGate <= gate),
+      handLuggage: offer(light <= gate),
+      caughtUp: offer(false, made),
+    }),
+    decided('planned connection', station('timeline')?.value, `${leaves - planned} minutes between`),
+    decided('on block', field('connection', `${late} late`), `${at(block)} on block`),
+    decided('minutes needed', station('connection')?.value, `${steps} minutes needed`),
+    decided('total', String(total('connection')), String(steps)),
+    decided('mark', figures(station('connection')?.mark?.note ?? ''), figures(at(bagDrop), at(gate))),
+    decided('change no longer sold on arrival', String(sold < block), 'true'),
+    decided('signal', signal.join(), [doors, block].join()),
+    decided('order of the times', times.join(), times.toSorted((a, b) => a - b).join()),
+    decided('after the first departure', String(clock(field('confirm', 'Flight in')) < doors), 'true'),
+    decided('later flight', field('passenger', 'Now on'), field('duty', 'Later flight')),
+    decided('paid', field('passenger', 'Paid'), `₹${grouped(change)}`),
+    decided(
+      'doors before the delayed departure',
+      String(doors < clock(field('confirm', 'Flight in')) + late),
+      'true',
+    ),
+    decided('a Thursday', String(new Date(day(page.detail.route?.about) * 86_400_000).getUTCDay()), '4'),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        figures(at(gate), at(block), at(atGate)),
+        2,
+        figures(at(bagDrop), at(atBagDrop), at(light)),
+        made,
+        of,
+        atBagDrop - bagDrop,
+        figures(at(doors), at(block), at(sold)),
+        of - made,
+        fresh,
+        of,
+        waiting,
+        change,
+        (change / fresh) * of,
+        of,
+        2,
+      ].join(' '),
+    ),
+  ],
+});

@@ -35,7 +35,7 @@ export const marketplaces = solutionPage({
     argument: {
       heading: 'Sixty cartons make the price, and ten of them leave',
       paragraphs: [
-        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M leaves. Fifty cartons are ₹100 dearer each, so ₹5,000 is missing, and it was not K or L who left.',
+        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing, and it was not K or L who left.',
         'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that he owes nothing for goods that never left. The desk first offers his ten round, and with reason: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. L has no room. K would take four, and 54 are priced like fifty.',
         'Then the rule of the round decides. Whoever leaves after the close pays what his leaving takes from the supplier’s price, at most his own order of ₹18,000. M is charged ₹5,000, K pays ₹54,000 and L ₹36,000, which makes the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800, and not the ₹2,160 of the order. Because the rule sells M a right to leave, GST is charged on his ₹5,000; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking his ten would cost M ₹18,000 for gloves without a use.',
       ],

@@ -81,7 +81,7 @@ export const check = pieceCheck({
     ),
     decided(
       'present by one, besides 17',
-      figures(said(/will do, so are (\d+, who saw both, and \d+),/)).replace(' 2', ''),
+      figures(said(/will do, 17 is, but so are (\d+, who saw both, and \d+),/)).replace(' 2', ''),
       present(({ tapped, roll }) => tapped > 0 && roll !== 17),
     ),
     decided(
@@ -153,9 +153,10 @@ export const check = pieceCheck({
         23,
         17,
         4,
+        17,
         23,
         30,
-        12,
+        14,
         17,
         3,
         17,

@@ -6,7 +6,7 @@ export const assessments = solutionPage({
   title: 'Assessment suite from item bank to moderated result',
   summary:
     'An examination product in seven modules: item bank, blueprint, test player, invigilation, marking desk, moderated results and item statistics that feed back.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every published mark can be traced to its question, its answer and its markers, years later.',
     quickAnswer:
@@ -32,52 +32,101 @@ export const assessments = solutionPage({
       struck: 'assessment suite',
       after: 'nothing. Set each a task and talk it through.',
     },
+    argument: {
+      heading: 'Six scripts were reported, and forty were marked low',
+      paragraphs: [
+        'Script 0417, of 50 marks, has 31 from marker A and 38 from B. The tolerance is 5, so C marks it blind and gives 33. Distinction begins at 35. The average of A and B misses it, at 34.5. Some universities take the nearest two of three, here A and C, and arrive at 32.',
+        'The chief examiner reads the seeds first, scripts whose marks a panel agreed beforehand. On five of them A gave 3 too few on average, B 0.2 too many, and the limit is 2. So A no longer counts; B and C differ by 5, which is within the tolerance, and the mark is 35.5. Adding A’s 3 back would make it 36, on the word of a number.',
+        'Of A’s 40 scripts, only six differed from B’s marks by more than the tolerance. In the other 34, half of his severity went into an average, 1.5 marks each, and no gap told of it. The controller would mark again the six, and seven more just below the line. But marks are published and ranked, so C marks all 40, at an assumed ₹50 each ₹2,000 instead of ₹650. A’s marks stay beside them with the reason: after a public examination the candidate may ask for her evaluated script under the Right to Information Act, with the markers’ names covered (Supreme Court, 2011).',
+      ],
+    },
     capabilities: [
       {
         name: 'Item bank',
         users: 'Item writers, reviewers',
         text: 'Questions live as versions with key, rubric, syllabus node, language and exposure count. They are imported and exported as QTI 3.0. A used version is locked; correcting a typing error makes a new one with its own statistics.',
         owns: 'Versions, reviews, exposure counts',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Blueprint and forms',
         users: 'Chief examiner',
         text: 'The blueprint fixes topics, difficulty spread, marks and enemy items, which may not appear in one paper. Forms are drawn against it, so parallel papers are comparable. Too small a bank is reported before anyone is invited.',
         owns: 'Blueprints, assembled forms',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Test player',
         users: 'Candidates',
         text: 'Each answer is saved locally and on the server with a sequence number, and the clock runs on the server. Extra time, larger text and screen-reader forms are set per candidate and checked against WCAG 2.2.',
         owns: 'Sittings, answers, extra time',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Invigilation log',
         users: 'Invigilators, proctoring reviewers',
         text: 'Identity checks, interruptions and remote-proctoring flags are kept as incidents. Software may raise a flag, but a person decides, with the clip in view and after the candidate has been heard. Recordings are deleted after the appeal period.',
         owns: 'Incidents, identity checks, clips',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Marking desk',
         users: 'Markers, team leaders',
         text: 'Scripts are anonymised and split by question. Seeded scripts with agreed marks reveal drift while marking is under way, and a gap beyond tolerance goes to a third marker. Double marking nearly doubles the fee bill.',
         owns: 'Marks, seed scripts, adjudications',
+        on: { part: 2, row: 0, corrected: true },
       },
       {
         name: 'Results and appeals',
         users: 'Award committee, registrar',
         text: 'The committee sets boundaries from the distribution and a sample of borderline scripts, minutes them and applies them in one run. Results appear at a fixed hour. A rescrutiny reopens one script and leaves every other mark alone.',
         owns: 'Boundaries, results, appeals',
+        on: { part: 2, row: 1 },
       },
       {
         name: 'Item statistics',
         users: 'Psychometrician',
         text: 'Facility, discrimination and distractor choice are computed after each sitting. Items that strong candidates miss go back to review. Item response models wait until the sample can carry them.',
         owns: 'Calibrations, retirement proposals',
+        on: { part: 2, row: 2 },
       },
     ],
     howItDiffers:
       'Online testing under Industries covers the trade of test centres, boards and their rules; here you see a product with seven modules, its roles and the custody of every mark.',
+    screen: {
+      device: 'browser',
+      heading: 'Script 0417, packet A',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Seed, agreed', 'A gave', 'B gave'],
+          rows: [
+            ['Seed 1: 28', '25', '28'],
+            ['Seed 2: 34', '30', '35'],
+            ['Seed 3: 22', '20', '22'],
+            ['Seed 4: 40', '37', '39'],
+            ['Seed 5: 31', '28', '32'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Items: locked', state: 'done' },
+            { label: 'Blueprint: met', state: 'done' },
+            { label: 'Answers: all in', state: 'done' },
+            { label: 'Incident: none', state: 'done' },
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: '31, 38: C has 33', state: 'done' },
+            { label: 'Mark 35.5: waits', state: 'waiting' },
+            { label: 'Statistics: wait', state: 'waiting' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Answers and incidents leave the sitting separately and meet only at the award.',
       lanes: {

@@ -6,7 +6,7 @@ export const gamification = solutionPage({
   title: 'Points and quests by rules that teachers write',
   summary:
     'An engine beside your learning platform: rules over activity events, points ledger, quests, fair streaks, small leagues, badges and a check that it helps.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every point can be explained, because a teacher chose the rule that gave it.',
     quickAnswer:
@@ -33,52 +33,93 @@ export const gamification = solutionPage({
       struck: 'points engine',
       after: '.',
     },
+    argument: {
+      heading: 'The rule that paid for a mistake made on purpose',
+      paragraphs: [
+        '“Three spaced reviews of a missed item earn five.” A dry run on October’s events, with aliases, shows whom the rule pays. Otter missed five items at first sight and three that he had known a fortnight before, and brought all eight back: 40 points. Heron missed two, which makes 10. Myna missed one. Then she missed twelve that she had answered rightly the day before, brought back all 13, and leads with 65.',
+        'Her teacher spoke with her, and the rule is still open to the next pupil. A cap of ten a day stops nothing, as Myna never finished more than two items on a day. A colleague would pay only for items never answered rightly before. That leaves Myna 5, and takes 15 from Otter, whose three had truly been forgotten, which is what spaced review is for.',
+        'So the rule gets another clause: the item was never right before, or last right a week ago or longer. Otter keeps 40, Heron 10, Myna 5. She can still cheat. She waits a week, misses an item, and recalls it three times over days, and has then done the exercise. Somebody who forgets within a week is reviewed without pay. Points of version 2 stay, because Myna kept to it as written; version 3 begins on 30 November, beside the group without rewards.',
+      ],
+    },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Platform engineers',
         text: 'Events are received, checked for their source and stripped of what rules do not need. Duplicates and backdated bursts are marked, because an offline phone that syncs late is not a cheat.',
         owns: 'Events, source registrations',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Rule editor',
         users: 'Learning designers, teachers',
         text: 'Rules read like sentences: “coming back to a failed quiz within a week earns three”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
         owns: 'Rule versions, caps, dry runs',
+        on: { part: 0, row: 3 },
       },
       {
         name: 'Points ledger',
         users: 'Learners, support desk',
         text: 'Entries are appended with event, rule version and time, and corrections are counter-entries. A learner can ask why any point exists. Where points buy real goods, they become a liability that accounts must see.',
         owns: 'Entries, balances, redemptions',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Quests and levels',
         users: 'Learners, course authors',
         text: 'A quest strings activities towards a visible piece of work, with a branch for those who know it already. Levels open harder material and never lock remedial lessons behind a score.',
         owns: 'Quests, learner positions',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Streaks with rest days',
         users: 'Learners, guardians',
         text: 'Streaks count weeks with enough practice, allow planned rest and pause for illness or examinations. Paying to repair one is not offered: selling relief from a fear we created is a dark pattern, worst with children.',
         owns: 'Streak states, pauses',
+        on: { part: 1, row: 2, corrected: true },
       },
       {
         name: 'Small leagues',
         users: 'Class groups, teachers',
         text: 'Leaderboards are optional, limited to groups of similar pace, and show only the neighbours of one’s own place. Names can be aliases. There is no table of the whole school, because it discourages the lower half.',
         owns: 'Memberships, aliases, opt-outs',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Badges and the experiment desk',
         users: 'Teachers, researchers, employers',
         text: 'Badges for demonstrated skill leave as Open Badges 3.0; those for attendance stay inside. A comparison group shows whether learners remember more. A teacher may switch any mechanic off for a class.',
         owns: 'Awards, trial groups, switches',
+        on: { part: 1, row: 4 },
       },
     ],
     howItDiffers:
       'Gamified learning under Industries discusses games as a teaching method and its trade; this product is the reward engine only, attached to a platform you keep, with no lessons of its own.',
+    screen: {
+      device: 'browser',
+      heading: 'Dry run: October events',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Missed item', 'Otter', 'Heron', 'Myna'],
+          rows: [
+            ['any', '40', '10', '65'],
+            ['any, ten a day', '40', '10', '65'],
+            ['never right before', '25', '10', '5'],
+            ['or a week ago', '40', '10', '5'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: '5 Oct right, 6th missed', state: 'alert' },
+            { label: 'Quest 2: step 3 of 5', state: 'active' },
+            { label: 'Streak: paused, fever', state: 'done' },
+            { label: 'League: two neighbours', state: 'done' },
+            { label: 'Apart: no rewards', state: 'waiting' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Whether a quest stays is decided against a group that earned no rewards.',
       lanes: {

@@ -6,7 +6,7 @@ export const mobileApps = solutionPage({
   title: 'Learner, teacher and guardian apps for shared phones',
   summary:
     'Three apps over one study record: lesson packs that work offline, profiles on a family phone, homework by camera, a guardian view and a teacher companion.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A child who has the family phone for one hour finds the lesson on it.',
     quickAnswer:
@@ -31,52 +31,93 @@ export const mobileApps = solutionPage({
       struck: 'Learning apps',
       after: 'leave out the child without a phone. Print the week’s lessons instead.',
     },
+    argument: {
+      heading: 'Two children, 440 megabytes, and who loads first',
+      paragraphs: [
+        'Once a week, on Saturday, the family phone is on the study centre’s Wi-Fi. It has 940 MB free, and 500 of them must stay so: below that Android may call storage low. The week’s pack of the sister, class 8, is 20 MB of texts and five days of video at 60, together 320. Her brother’s, class 4, has the same texts and 40 a day: 220. That makes 540 MB for 440.',
+        'A download queue serves whoever comes first. If she does, he has videos up to Tuesday; if he does, hers end on Wednesday. Their mother would halve the room. Then his week is whole, hers ends on Wednesday too, and 20 MB lie idle. A coarser picture would fit all, but a fraction on the board can no longer be read in it, and this phone takes no card.',
+        'So packs are cut by day and not by child. Texts and exercises of both come first, 40 MB. Monday’s videos of both follow, then Tuesday’s, as long as a whole day of all children fits. Four days of 100 fill the rest, and both have lessons up to Thursday. Friday’s waits for a recharge, once Monday’s have been watched and may go; without one they come a week late, and its exercises are there already. Photographs of homework stay until the teacher has them.',
+      ],
+    },
     capabilities: [
       {
         name: 'Offline lesson packs',
         users: 'Learners, content team',
-        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size, which downloads over Wi-Fi, resumes after a break and can move to an SD card. Old weeks are offered for removal.',
+        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size, which downloads over Wi-Fi, resumes after a break and can move to an SD card. Children on one phone get it day by day.',
         owns: 'Pack manifests, download states',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Profiles on one phone',
         users: 'Siblings, guardians',
         text: 'Each child has a profile with picture and short PIN; the guardian’s number is the account. Progress is encrypted per profile, with keys in the Android Keystore. A phone that was only borrowed can be signed out from another one.',
         owns: 'Device profiles, PINs, device list',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Homework by camera',
         users: 'Learners, subject teachers',
         text: 'Pages are photographed, straightened and shrunk on the phone before they queue for upload. The child sees whether the teacher has received them. Originals stay until then, since storage cleaners on cheap phones delete without asking.',
         owns: 'Submissions, upload queue',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Guardian view',
         users: 'Parents, guardians',
         text: 'Parents see in their own language what was studied, what is due and what the teacher said, with audio for those who prefer listening. Guardians, verified as such, give and withdraw consent here and on no other screen.',
         owns: 'Consents, time limits, preferences',
+        on: { part: 1, row: 4 },
       },
       {
         name: 'Teacher companion',
         users: 'Class teachers',
         text: 'Marking by voice note, tick or drawn correction works on the bus and syncs once. Instead of averages, the teacher sees who is stuck on which step. Private numbers stay hidden from families.',
         owns: 'Feedback notes, help lists',
+        on: { part: 1, row: 5 },
       },
       {
         name: 'Reminders with quiet hours',
         users: 'Families, school office',
         text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising at all; from May 2027 the DPDP Act bars targeting them.',
         owns: 'Schedules, quiet hours',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Study-record sync',
         users: 'Content team, school IT',
         text: 'Attempts carry device time, server time and a sequence, so one child’s work on two phones merges without loss. The best attempt counts; the others are kept. Builds are tested against OWASP MASVS, an app security standard, before a staged rollout.',
         owns: 'Attempts, journal, app versions',
+        on: { part: 1, row: 2, corrected: true },
       },
     ],
     howItDiffers:
       'The mobile services describe how we build Android, iOS or cross-platform apps of any kind; this page fixes one product for families and schools, with its roles, records and device limits.',
+    screen: {
+      device: 'handset',
+      heading: 'Saturday, packs',
+      parts: [
+        {
+          part: 'matrix',
+          columns: ['M', 'T', 'W', 'T', 'F'],
+          rows: [
+            { label: 'Sister', cells: ['full', 'full', 'full', 'full', 'none'] },
+            { label: 'Brother', cells: ['full', 'full', 'full', 'full', 'none'] },
+          ],
+          key: { full: 'here', none: 'waits' },
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Free 940, keep 500', state: 'done' },
+            { label: 'Photos: not received', state: 'waiting' },
+            { label: 'Quiz: 7, 5; counts 7', state: 'done' },
+            { label: 'Quiet from 20:00', state: 'done' },
+            { label: 'Mother: agreed', state: 'done' },
+            { label: 'Teacher: one is stuck', state: 'active' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Guardian, teacher and school each see a different extract of one study record.',
       lanes: {

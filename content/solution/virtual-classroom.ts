@@ -6,7 +6,7 @@ export const virtualClassroom = solutionPage({
   title: 'Virtual classroom for pupils on weak lines',
   summary:
     'Live classes as a product: timetable, WebRTC room, board, low-bandwidth mode, attendance with evidence, safeguarded recordings and a desk for the class day.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The lesson goes on for the pupil whose line drops to telephone quality.',
     quickAnswer:
@@ -32,52 +32,94 @@ export const virtualClassroom = solutionPage({
       struck: 'virtual classroom',
       after: '.',
     },
+    argument: {
+      heading: 'What reached her counts, and not how long she stayed',
+      paragraphs: [
+        'Rain closes the school on 18 August, and class 10 is taught at home. The first period, 08:00 to 08:45, is the register of the day. Two prompts come at random minutes, one in each half, and wait two minutes for a tap. Roll 17 tapped at 08:12, lost her line from 08:21 to 08:36, and was there for 30 of 45 minutes; the prompt of 08:33 found no phone. Roll 11 was connected throughout and tapped neither.',
+        'By minutes, three quarters of 45 being 34, rolls 11 and 23 are present and 17 is absent. If both prompts must be tapped, none of the four is there. If one will do, 17 is, but so are 23, who saw both, and 30, who left after fourteen minutes. The coordinator likes minutes, which parents cannot dispute. The class teacher has known phones that stay connected on a shelf.',
+        'So the register asks what reached the pupil. Whoever tapped every prompt that the phone confirmed, one at least, and stayed for half of the period is proposed as present: 17. The other three go to the teacher, who rings home the same day, confirms, and writes why. Roll 17 had 44 of 59 days, 74.6 %. Now she has 45 of 60: the 75 % that the central board (CBSE) asks for before its examination, where the school may count such a day.',
+      ],
+    },
     capabilities: [
       {
         name: 'Timetable and rooms',
         users: 'Coordinators, substitute teachers',
         text: 'Each period of the timetable has a room whose link is bound to the roster. A substitute receives rights for that period only. Holidays and swaps go out as an iCalendar feed.',
         owns: 'Periods, rooms, substitutions',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Live room',
         users: 'Teachers, learners',
         text: 'Over WebRTC each camera is sent in several qualities, and a forwarding unit passes on the one that a learner’s line can carry; a TURN relay gets through school firewalls. Large lectures switch to a broadcast with raised hands.',
         owns: 'Sessions, speaking rights, locks',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Low-bandwidth mode',
         users: 'Learners on mobile data',
         text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need few kilobits a second. The learner sees what was reduced and may force it to save data.',
         owns: 'Media profiles, data limits',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Board and breakouts',
         users: 'Teachers, small groups',
         text: 'Board strokes are stored as events with time, so a late joiner sees the present page and a replay can jump. Groups work on copies of one sheet that the teacher collects into the main room.',
         owns: 'Board pages, group sheets',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Attendance with evidence',
         users: 'Class teachers, parents',
         text: 'Joining times, reconnects and answers to two spontaneous prompts are combined by a rule the school sets. Teachers confirm the register. The camera is not used to score attention.',
         owns: 'Registers, excuses, prompt answers',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'Recordings and captions',
         users: 'Learners who missed class',
         text: 'Recording is off until a purpose and term are chosen. Live captions serve WCAG 2.2 criterion 1.2.4, and the stored text is corrected before reuse. Pupils’ cameras are excluded from the file unless guardians agreed.',
         owns: 'Recordings, captions, end dates',
+        on: { part: 1, row: 0, corrected: true },
       },
       {
         name: 'Safeguarding and class desk',
         users: 'Safeguarding lead, support desk',
         text: 'No adult is alone with a minor in an unlogged room; private chat is off below a set age. A desk sees failing rooms during the hour and can move a class to a telephone bridge.',
         owns: 'Reports, interventions, age rules',
+        on: { part: 0, row: 3 },
       },
     ],
     howItDiffers:
       'E-learning under Industries speaks of self-paced study and its trade; this product concerns the live hour alone, with its rooms, media behaviour, registers and recordings.',
+    screen: {
+      device: 'browser',
+      heading: 'Class 10, 18 August',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Roll', 'Minutes', 'Reached', 'Tapped'],
+          rows: [
+            ['11', '45', '2', '0'],
+            ['17', '30', '1', '1'],
+            ['23', '40', '2', '1'],
+            ['30', '14', '1', '1'],
+          ],
+        },
+        {
+          part: 'tape',
+          label: 'Roll 17',
+          ticks: ['08:00', '15', '30', '08:45'],
+          rows: [
+            { label: 'Camera', from: 0, to: 0.4, note: 'not kept' },
+            { label: 'Screen', from: 0, to: 0.6 },
+            { label: 'Voice, board', from: 0, to: 1.4 },
+            { label: 'Back', from: 2.4, to: 3 },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'The forwarding unit sends each learner only as much as the line can carry.',
       lanes: {

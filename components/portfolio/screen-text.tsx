@@ -10,7 +10,9 @@ export function ScreenText({ screen }: { screen: Screen }) {
       <summary>{drawingLabels.asText}</summary>
       <ul>
         {[...new Set(screenLines(screen))].map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang={/\p{Script=Devanagari}/u.test(line) ? 'mr' : undefined}>
+            {line}
+          </li>
         ))}
       </ul>
     </details>

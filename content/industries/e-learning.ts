@@ -6,7 +6,7 @@ export const eLearning = industryPage({
   title: 'E-learning content that outlives the course player',
   summary:
     'Course production and delivery for publishers and training teams: xAPI and cmi5 in place of locked packages, low-bandwidth video, and versions per language.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Lessons play on a weak phone connection and keep their history on the next platform.',
     quickAnswer:
@@ -82,6 +82,7 @@ export const eLearning = industryPage({
         ['expert', 'lesson', 'edition'],
         ['legacy', 'wrapper'],
         ['lesson', 'render'],
+        ['lesson', 'memory', 'changed segments'],
         ['memory', 'render', 'target text'],
         ['render', 'mobile', 'download'],
         ['render', 'partner', 'cmi5 launch'],
@@ -96,5 +97,81 @@ export const eLearning = industryPage({
         answer: 'Statements are kept, so completion can be recomputed.',
       },
     }),
+    route: {
+      name: 'Correction C-058',
+      about: 'isolation course, in Marathi',
+      stations: [
+        {
+          at: 'expert',
+          value: 'Wait 15 minutes',
+          fields: [
+            { label: 'Edition 3 said', value: 'wait 5 minutes, then test' },
+            { label: 'Signed', value: '18 Sep 2026, safety officer' },
+            { label: 'Same day', value: 'notice to shift supervisors' },
+          ],
+          onward: 'edition 4',
+        },
+        {
+          at: 'lesson',
+          value: 'Edition 4, English',
+          fields: [
+            { label: 'Live', value: '21 Sep 2026' },
+            { label: 'Changed', value: 'lesson 6 and its question' },
+            { label: 'Activity id', value: '…/isolation/4' },
+          ],
+          onward: 'changed segments',
+        },
+        {
+          at: 'memory',
+          value: '4 segments stale',
+          fields: [
+            { label: 'Old lesson 6', value: 'withdrawn 21 Sep 2026' },
+            { label: 'Approved', value: '23 Sep 2026, Marathi editor' },
+          ],
+          onward: 'target text',
+        },
+        {
+          at: 'render',
+          value: 'Edition 4, Marathi',
+          fields: [
+            { label: 'Live', value: '24 Sep 2026' },
+            { label: 'Numerals', value: '१५, checked in the rendering' },
+          ],
+          onward: 'download',
+        },
+        {
+          at: 'mobile',
+          value: 'Still edition 3',
+          fields: [
+            { label: 'Downloaded', value: '19 Sep 2026, kept offline' },
+            { label: 'timestamp', value: '25 Sep 2026, finished' },
+            { label: 'stored', value: '28 Sep 2026, in range again' },
+            { label: 'object.id', value: '…/isolation/3' },
+          ],
+          onward: 'late statements',
+        },
+        {
+          at: 'lrs',
+          value: '262 owe lesson 6',
+          sum: {
+            rows: [
+              ['Finished by 20 Sep', '231'],
+              ['Finished 21 to 23 Sep', '9'],
+              ['Finished 24 Sep or later', '22'],
+            ],
+            total: ['Completions naming 3', '262'],
+          },
+          mark: { struck: '240 owe it', note: 'By the clock; 22 finished an old copy later.' },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Which edition did she finish, and which clock knows?',
+      paragraphs: [
+        'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. The notice goes out through the supervisors on the day of the correction and waits for no record. What remains is who has to take lesson 6 again, and prove it.',
+        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range for days and finished it afterwards; for 22 people the clock is right and the conclusion wrong. The day of arrival, stored, comes later still and can only shorten the list.',
+        'So the edition is part of the activity id, and every statement names what was really played. xAPI has a field called revision, but the standard keeps it for small repairs and wants a new id for larger changes; a changed limit and question are one, in our reading. To have all 350 repeat the whole course would be tried first, for safety: 350 × 40 = 14,000 minutes. Lesson 6 takes 6 minutes, so 262 × 6 = 1,572, and the 88 who finished edition 4 are left in peace.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const gamifiedLearning = industryPage({
   title: 'Learning games where points stand for mastery',
   summary:
     'Practice apps and classroom games whose rewards follow evidence of skill, with spaced review, age-appropriate limits and badges an employer can verify.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Pupils return to practise because the next task fits them.',
     quickAnswer:
@@ -70,7 +70,8 @@ export const gamifiedLearning = industryPage({
       },
     ],
     schematic: schematic({
-      caption: 'Rewards are paid from the mastery estimate, which the teacher’s report uses as well.',
+      caption:
+        'Small rewards follow the mastery estimate; a badge waits for a review that comes a week later or more.',
       lanes: {
         Play: { learner: ['person', 'Learner'], task: 'Task player' },
         Judge: { mastery: 'Mastery estimate', graph: ['store', 'Skill graph'] },
@@ -88,6 +89,7 @@ export const gamifiedLearning = industryPage({
         ['mastery', 'next', 'fading skills'],
         ['mastery', 'report', 'misconceptions'],
         ['mastery', 'reward', 'evidence'],
+        ['next', 'report', 'kept or faded'],
         ['report', 'teacher'],
         ['report', 'badge', 'criteria met'],
       ],
@@ -98,5 +100,84 @@ export const gamifiedLearning = industryPage({
         answer: 'Attempts move a skill estimate, and that pays rewards.',
       },
     }),
+    route: {
+      name: 'Pupil P-118',
+      about: 'adding unlike fractions',
+      stations: [
+        {
+          at: 'learner',
+          value: 'Standard 6, Pune',
+          fields: [
+            { label: 'Account', value: 'a number, guardian agreed' },
+            { label: 'Holidays', value: '6 to 21 Nov 2026' },
+          ],
+          onward: 'answers',
+        },
+        {
+          at: 'task',
+          value: '5 in a row',
+          fields: [
+            { label: 'Practised', value: '26 Oct 2026' },
+            { label: 'Right', value: '5 of 8, namely the last 5' },
+            { label: 'Answer', value: 'typed, no choices, no hints' },
+            { label: 'Points', value: '5, paid at once' },
+          ],
+          onward: 'attempt',
+        },
+        {
+          at: 'mastery',
+          value: 'Can do, not yet kept',
+          fields: [
+            { label: 'Kept', value: '3 of 4 in a review' },
+            { label: 'Review', value: 'after 7 days or more' },
+          ],
+          mark: { struck: 'Badge earned', note: 'Five in a row were five of one day.' },
+          onward: 'fading skills',
+        },
+        {
+          at: 'next',
+          value: 'Kept at review 2',
+          fields: [
+            { label: 'Review 1', value: '2 Nov 2026: 2 of 4' },
+            { label: 'Due again', value: '9 Nov 2026, in the holidays' },
+            { label: 'Review 2', value: '23 Nov 2026: 3 of 4' },
+            { label: 'Streak', value: 'frozen in the holidays' },
+          ],
+          onward: 'kept or faded',
+        },
+        {
+          at: 'report',
+          value: '10 right of 16',
+          fields: [{ label: 'Slip', value: 'adds the denominators' }],
+          sum: {
+            rows: [
+              ['26 Oct, of 8', '5'],
+              ['2 Nov, of 4', '2'],
+              ['23 Nov, of 4', '3'],
+            ],
+            total: ['Right', '10'],
+          },
+          onward: 'criteria met',
+        },
+        {
+          at: 'badge',
+          value: 'Issued 24 Nov 2026',
+          fields: [
+            { label: 'Criteria', value: '3 of 4 after 7 days' },
+            { label: 'Evidence', value: 'review of 23 Nov 2026' },
+            { label: 'Released by', value: 'class teacher' },
+            { label: 'Points', value: '15, with the badge' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Five right answers on a Monday, and two a week later',
+      paragraphs: [
+        'The game designer would give the badge on 26 October. Five answers in a row were right, typed and without a hint, and a reward works best beside the deed. The teacher looks at the next Monday, when 2 of 4 were right. What the five showed was one method, just explained, used on one kind of task; a badge says that the pupil has it.',
+        'A share of all answers would be tried next, 70 % say. She has 10 of 16, or 62.5 %, and would need 4 more without a fault, because 3 of her first 8 went wrong while she was learning. That rule pays those who knew it before. We ask for 3 of 4 in a review at least 7 days after the last attempt, so a slow start costs nothing. She passes on 23 November, and the due date that fell into the Diwali holidays has harmed neither streak nor skill.',
+        'Something for the day itself is right, and the designer gets it: 5 points at once, 15 with the badge. How much spacing helps in mathematics is disputed; some experiments find a large effect, others none. The rule does not need it to help. It only refuses to call something kept before a week has passed.',
+      ],
+    },
   },
 });

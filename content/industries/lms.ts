@@ -6,7 +6,7 @@ export const lms = industryPage({
   title: 'Learning platforms tied to roster, term and grade',
   summary:
     'Course platforms for schools and universities: rosters from the SIS, LTI tools with few personal data, and marks that stand up before an exam board.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every student finds the right sections on the first morning of term.',
     quickAnswer:
@@ -93,5 +93,83 @@ export const lms = industryPage({
         answer: 'A dropped student is suspended; submitted work stays.',
       },
     }),
+    route: {
+      name: 'Student 26-1183',
+      about: 'moved in the fifth week',
+      stations: [
+        {
+          at: 'sis',
+          value: 'Section A to B',
+          fields: [
+            { label: 'Term began', value: '20 Jul 2026' },
+            { label: 'Moved', value: '17 Aug 2026, by the registrar' },
+            { label: 'Course', value: 'one syllabus in both sections' },
+          ],
+          onward: 'enrolments',
+        },
+        {
+          at: 'roster',
+          value: 'Two enrolments',
+          fields: [
+            { label: 'Section A', value: 'endDate 2026-08-16' },
+            { label: 'Section B', value: 'beginDate 2026-08-17' },
+            { label: 'A in the LMS', value: 'suspended, not deleted' },
+          ],
+          onward: 'people, roles',
+        },
+        {
+          at: 'section',
+          value: 'Three tests each',
+          fields: [
+            { label: 'A, test 1', value: '6 Aug 2026' },
+            { label: 'B, test 1', value: '4 Aug 2026' },
+            { label: 'Weight', value: '20 marks a test' },
+            { label: 'To sit the exam', value: '30 of 60 internal marks' },
+          ],
+          onward: 'launch',
+        },
+        {
+          at: 'tool',
+          value: '16 in A, none in B',
+          fields: [
+            { label: 'Line item of A', value: 'scoreGiven 16, of 20' },
+            { label: 'gradingProgress', value: 'FullyGraded' },
+            { label: 'Line item of B', value: 'no score for her' },
+          ],
+          onward: 'scores',
+        },
+        {
+          at: 'gradebook',
+          value: '35 of 60',
+          sum: {
+            rows: [
+              ['Test 1, sat in A', '16'],
+              ['Test 2, sat in B', '10'],
+              ['Test 3, sat in B', '9'],
+            ],
+            total: ['Internal marks', '35'],
+          },
+          mark: { struck: '19 of 60', note: 'The blank in B had been counted as zero.' },
+          onward: 'marks to ratify',
+        },
+        {
+          at: 'board',
+          value: 'Ratified, 35',
+          fields: [
+            { label: 'Minute', value: '14 Oct 2026, mark follows her' },
+            { label: 'Shown beside it', value: '31, by the averages' },
+            { label: 'Outcome', value: 'admitted to the examination' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The mark that stayed behind when she changed section',
+      paragraphs: [
+        'A tool posts its score to a line item, and a line item belongs to one section. So when she moves, her 16 stays in A, and test 1 is blank in B. What a blank means is a setting of the gradebook. As zero it leaves her with 19 of 60. Left out, she has 19 of 40, which is 28.5 in 60. By either she is below 30 and may not sit the examination.',
+        'The lecturer of B would not carry 16 over as it is. His test 1 was the harder one, with an average of 11 against 15 in A, and those 4 marks should come off: 31 in all. His colleague answers that a mark once published is not rewritten because its owner changed rooms. Syllabus and weight are the same, so the ordinance of this sample lets it follow her. The board ratifies 35 and sees 31 beside it; she sits the examination by both.',
+        'A make-up test would be tried first. She would have to win back 11 of 20 in a paper set for one student, moderated once more, for a topic that she has been examined in. It is right for somebody who missed test 1 in both sections. Our sync therefore opens a case at each move with a score behind it, and leaves the blank alone.',
+      ],
+    },
   },
 });

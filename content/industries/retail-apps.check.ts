@@ -80,7 +80,7 @@ export const retailAppsCheck = pieceCheck({
     decided(
       'store said twice',
       field('handheld', 'Told').split(' at ')[1],
-      field('picks', 'Next').split(', ')[0],
+      field('picks', 'Next').split(', ')[0] ?? '',
     ),
     decided(
       'figures of the argument',

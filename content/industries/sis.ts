@@ -6,7 +6,7 @@ export const sis = industryPage({
   title: 'Student records from first enquiry to transcript',
   summary:
     'Admissions, enrolment, attendance, fees and credits in one dated student record, with guardian consent, APAAR and Academic Bank of Credits reporting.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A transcript issued ten years on still shows the rules of that batch.',
     quickAnswer:
@@ -70,9 +70,13 @@ export const sis = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A result is processed under the regulation of the student’s own intake before it reaches transcript or credit bank.',
+        'Each paper is judged under the regulation that intake or readmission order names for it, before it reaches transcript or credit bank.',
       lanes: {
-        Intake: { applicant: ['person', 'Applicant'], allot: 'Seat allotment' },
+        Intake: {
+          applicant: ['person', 'Applicant'],
+          allot: 'Seat allotment',
+          order: ['document', 'Readmission order'],
+        },
         'During term': { attend: 'Attendance', marks: 'Exam marks', dues: ['store', 'Fee ledger'] },
         Judge: { rules: ['store', 'Dated regulations'], result: 'Result processing' },
         Issue: { transcript: ['document', 'Transcript'], abc: ['outside', 'Credit bank (ABC)'] },
@@ -84,6 +88,9 @@ export const sis = industryPage({
         ['attend', 'result', 'shortage list'],
         ['marks', 'result'],
         ['dues', 'result', 'hold'],
+        ['applicant', 'order', 'returns'],
+        ['order', 'rules', 'paper by paper'],
+        ['rules', 'marks', 'scheme, minima'],
         ['rules', 'result', 'by intake'],
         ['result', 'transcript'],
         ['result', 'abc', 'credits'],
@@ -95,5 +102,84 @@ export const sis = industryPage({
         answer: 'Teachers mark each period; shortage is counted per course.',
       },
     }),
+    route: {
+      name: 'Roll 2021-0649',
+      about: 'returns to a new regulation',
+      stations: [
+        {
+          at: 'applicant',
+          value: 'Back after two years',
+          fields: [
+            { label: 'First intake', value: 'July 2021, regulation R21' },
+            { label: 'Left', value: 'May 2023, after semester 4' },
+            { label: 'Returned', value: '7 Jul 2025, to semester 5' },
+          ],
+          onward: 'returns',
+        },
+        {
+          at: 'order',
+          value: 'Two regulations',
+          fields: [
+            { label: 'Papers to sem. 4', value: 'by R21, every attempt' },
+            { label: 'Papers from 5', value: 'by R23, of the batch joined' },
+            { label: 'Signed', value: 'by the committee, 30 Jun 2025' },
+            { label: 'Complete by', value: 'July 2028, the seventh year' },
+          ],
+          onward: 'paper by paper',
+        },
+        {
+          at: 'rules',
+          value: 'Two minima',
+          fields: [
+            { label: 'R21, written', value: '35 % of 60, so 21' },
+            { label: 'R23, written', value: '40 % of 60, so 24' },
+            { label: 'Total, both', value: '40 of 100' },
+            { label: 'Grace, R23', value: 'on a total, not on written' },
+          ],
+          onward: 'scheme, minima',
+        },
+        {
+          at: 'marks',
+          value: '22 and 23 of 60',
+          fields: [
+            { label: 'C-401, sem. 4', value: '22 written, 28 internal' },
+            { label: 'C-507, sem. 5', value: '23 written, 31 internal' },
+            { label: 'Sat', value: '20 Nov 2025 and 27 Nov 2025' },
+            { label: 'Credits', value: '4 and 3' },
+          ],
+          onward: 'tabulation line',
+        },
+        {
+          at: 'result',
+          value: '4 credits',
+          fields: [{ label: 'Declared', value: '22 Jan 2026' }],
+          sum: {
+            rows: [
+              ['Credits of both papers', '7'],
+              ['C-507, failed by R23', '−3'],
+            ],
+            total: ['Credits earned', '4'],
+          },
+          mark: { struck: '7 credits', note: 'His first intake had been applied to both papers.' },
+          onward: 'credits',
+        },
+        {
+          at: 'abc',
+          value: '4 credits posted',
+          fields: [
+            { label: 'Course', value: 'C-401, by R21' },
+            { label: 'To be sat again', value: 'C-507, May 2026' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'He passed with 22 and failed with 23',
+      paragraphs: [
+        'Two written papers of one winter: 22 of 60 in an old one, 23 in a new one. The student reads his certificate of admission. He is of the intake of 2021, R21 asks for 21, and both papers are passed: 7 credits. The examination section reads the calendar. In November 2025 R23 was in force, it asks for 24, and both are failed, with no credit at all. A program that stores one regulation with a student must take one of these sides.',
+        'The readmission order takes neither. Papers up to semester 4 stay under the rule by which they were taught, whenever they are sat; what he takes up with the new batch follows its rule. C-401 is passed and C-507 is not. That is harder to explain at the counter, so each line carries its regulation, on the transcript as well.',
+        'A grace mark would be tried first, since he lacks 1. Under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
+      ],
+    },
   },
 });

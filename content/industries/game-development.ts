@@ -6,7 +6,7 @@ export const gameDevelopment = industryPage({
   title: 'Game development with netcode tested before art',
   summary:
     'Co-development, multiplayer back ends, live operations and store certification for studios and publishers, with frame, memory and latency budgets from day one.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You play the risky part of the game, on weak phones and bad networks, before buying the art.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const gameDevelopment = industryPage({
       before: 'Play the idea with paper cards. If the table is bored, no',
       struck: 'game development',
       after: 'saves it.',
+    },
+    argument: {
+      heading: 'The better average left one player out',
+      paragraphs: [
+        'Four players of one rating band wait at 02:10. Three are in India, close to the Mumbai servers; P4 sits in Manila. By average Mumbai wins, 66 milliseconds against 79 for Singapore, and placement by average is what a hosting service offers first. But this game’s server rewinds a shot by 120 milliseconds at most, and P4 is 160 away. The evening before, in Mumbai, it counted 26 of his 40 hits.',
+        'The producer protects the three, who would pay about 41 milliseconds each for one stranger. The network programmer answers that hits which do not count also fall out of the rating: P4 drops a band for his line, and meets weaker players on every evening when a nearer server is up. Her rule excludes a region in which anyone is above the rewind, and takes the lowest average of those that remain. Singapore keeps all four below 90.',
+        'A bot for P4 would end the wait and make the match unranked; a fourth player nearby did not come within the 45 seconds. What the rule costs is countable. Of 25 lobbies in those two hours 19 stayed where they were, four moved and two went on waiting. If two in 25 is too many, the answer is a third region or a longer rewind, and the second is paid by whoever is shot behind cover.',
+      ],
     },
     capabilities: [
       {
@@ -99,5 +107,70 @@ export const gameDevelopment = industryPage({
         answer: 'Clients send inputs; the server decides the match.',
       },
     }),
+    route: {
+      name: 'Lobby L-3308, 2 v 2',
+      about: 'ranked, Sunday at 02:10',
+      stations: [
+        {
+          at: 'client',
+          value: 'P4, from Manila',
+          fields: [
+            { label: 'Rating', value: '1,512, deviation 60' },
+            { label: 'To Mumbai', value: '160 ms' },
+            { label: 'To Singapore', value: '88 ms' },
+            { label: 'Queued', value: '22 Nov 2026, 02:10' },
+          ],
+          onward: 'rating, region',
+        },
+        {
+          at: 'lobby',
+          value: 'Full after 44 s',
+          fields: [
+            { label: 'Mumbai', value: '30, 35, 39 and 160 ms' },
+            { label: 'Singapore', value: '72, 76, 80 and 88 ms' },
+            { label: 'Wait', value: '45 s at most' },
+            { label: 'Bot', value: 'No, the match is ranked' },
+          ],
+          onward: 'seats',
+        },
+        {
+          at: 'server',
+          value: 'Singapore',
+          fields: [
+            { label: 'Rewinds', value: '120 ms at most' },
+            { label: 'Worst in it', value: '88 ms' },
+            { label: 'Average', value: '79 ms, in Mumbai 66 ms' },
+          ],
+          mark: { struck: 'Mumbai', note: 'Its average hid a player beyond the rewind.' },
+          onward: 'hits',
+        },
+        {
+          at: 'events',
+          value: '37 hits',
+          fields: [{ label: 'In Mumbai', value: '26 of 40, the evening before' }],
+          sum: {
+            rows: [
+              ['Hits that P4 saw', '40'],
+              ['Behind cover', '−3'],
+              ['Beyond the rewind', '0'],
+            ],
+            total: ['Hits counted', '37'],
+          },
+          onward: 'lobbies by region',
+        },
+        {
+          at: 'analyst',
+          value: '25 lobbies',
+          sum: {
+            rows: [
+              ['Same region by either rule', '19'],
+              ['Moved', '4'],
+              ['Went on waiting', '2'],
+            ],
+            total: ['02:00 to 04:00', '25'],
+          },
+        },
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const liveStreaming = industryPage({
   title: 'Live streaming with latency chosen, not inherited',
   summary:
     'Contribution over SRT or WHIP, redundant encoding, LL-HLS and WebRTC delivery, ad breaks, chat and takedown for sport, worship, commerce and events.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The event stays on air when an encoder, a link or a CDN fails.',
     quickAnswer:
@@ -30,6 +30,14 @@ export const liveStreaming = industryPage({
       before: 'If your event can be watched tomorrow, film it. Spare yourself the',
       struck: 'live stream',
       after: '.',
+    },
+    argument: {
+      heading: 'The spare path sets the delay',
+      paragraphs: [
+        'A league match on 14 November served as rehearsal. Before the crowd came the bonded mobile path answered in 70 milliseconds, with the ground full in 400. An SRT receiver has to hold the picture for about four round trips if lost packets are to be sent again in time: 1,600 on this path, while the fibre manages with its default of 120.',
+        'The product owner counts the fibre, since the spare is for emergencies, and arrives at 3,420 for the whole chain. The afternoon’s test would give 3,580. Both could be sold as four seconds. But the two encoders have to cut the same part at the same moment, or the player finds a hole where A used to be, so A waits as long as B on every day on which nothing fails. The chain takes 4,900.',
+        'There is a third way: A early, B late. When the fibre goes, the next part comes 1,480 milliseconds late, a player that holds 1,200 freezes for 280, and everybody stays at 4,900 from then on. For an event sold at four seconds that is the honest design, and its producer should know it. The final that was rehearsed is sold at six, with 1,100 to spare, so both paths keep one time. At 21:04 the fibre was pulled, and the players reported no gap.',
+      ],
     },
     capabilities: [
       {
@@ -97,5 +105,78 @@ export const liveStreaming = industryPage({
         answer: 'They might, so the second path is bonded mobile.',
       },
     }),
+    route: {
+      name: 'Feed LS-26-118',
+      about: 'rehearsal in a full ground',
+      stations: [
+        {
+          at: 'camera',
+          value: 'Round trips',
+          fields: [
+            { label: 'Mobile, 15:00', value: '70 ms, ground empty' },
+            { label: 'Mobile, 20:30', value: '400 ms, ground full' },
+            { label: 'Fibre', value: '20 ms at both hours' },
+            { label: 'On', value: '14 Nov 2026, a Saturday' },
+            { label: 'Sold', value: '6 seconds' },
+          ],
+          onward: 'picture',
+        },
+        {
+          at: 'fibre',
+          value: '1,600 ms',
+          fields: [
+            { label: 'SRT latency', value: '4 × 400 = 1,600' },
+            { label: 'By itself', value: '4 × 20 = 80, so 120' },
+          ],
+          mark: { struck: '120 ms', note: 'Encoder A would be early, and B no spare.' },
+          onward: 'picture, on time',
+        },
+        {
+          at: 'first',
+          value: '1,200 ms',
+          fields: [
+            { label: 'Timecode', value: 'The same as in B' },
+            { label: 'Part', value: '400 ms' },
+          ],
+          onward: 'aligned segments',
+        },
+        {
+          at: 'origin',
+          value: '3,400 ms',
+          sum: {
+            rows: [
+              ['Venue', '200'],
+              ['Path, the slower', '1,600'],
+              ['Encoder', '1,200'],
+              ['One part', '400'],
+            ],
+            total: ['At the origin', '3,400'],
+          },
+          onward: 'parts',
+        },
+        {
+          at: 'cdnA',
+          value: '300 ms',
+          fields: [
+            { label: 'Fibre pulled', value: '21:04, B goes on' },
+            { label: 'Gap by CMCD', value: 'None' },
+          ],
+          onward: 'parts to play',
+        },
+        {
+          at: 'viewer',
+          value: '4,900 ms',
+          fields: [{ label: 'PART-HOLD-BACK', value: '3 × 400 = 1,200' }],
+          sum: {
+            rows: [
+              ['At the origin', '3,400'],
+              ['Delivery', '300'],
+              ['Player holds', '1,200'],
+            ],
+            total: ['To the screen', '4,900'],
+          },
+        },
+      ],
+    },
   },
 });

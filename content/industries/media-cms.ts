@@ -6,7 +6,7 @@ export const mediaCms = industryPage({
   title: 'Media CMS for newsrooms, archives and promo desks',
   summary:
     'Story planning, asset management, captions, rights and publication to every outlet from one record, with IMF packages and C2PA provenance where they help.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An editor learns in the timeline, not from a lawyer, whether a clip may run.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const mediaCms = industryPage({
       before: 'A',
       struck: 'media CMS',
       after: 'for an archive opened twice a year? A list and an archivist are enough.',
+    },
+    argument: {
+      heading: 'Cleared at six, not at half past eleven',
+      paragraphs: [
+        'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from the feed, each transmission counted.',
+        'The night editor cleared the cut once, for the day. The rights desk would take the agency clip out everywhere, to be safe. Each is wrong about two of four. The feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, has ended before the third, and never included the site. Whoever reads the stamp as local time loses the bulletin at six as well.',
+        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin about a fire that shows no flames. For the repeat and the site the editor fills 34 seconds from her own rushes and moves the captions. Buying the night and the site is better while the agency’s sales desk is open. Whether fair dealing for current events would cover them is a question for counsel, and no answer for a timeline.',
+      ],
     },
     capabilities: [
       {
@@ -99,5 +107,71 @@ export const mediaCms = industryPage({
         answer: 'Rights records are asked at the cut, per outlet.',
       },
     }),
+    route: {
+      name: 'Story S-4471, fire',
+      about: 'one cut, four outlets',
+      stations: [
+        {
+          at: 'wire',
+          value: 'Agency clip, 34 s',
+          fields: [
+            { label: 'versionCreated', value: '2026-11-16T16:30:00Z' },
+            { label: 'usageTerms', value: 'TV only, 24 hours' },
+            { label: 'Price', value: '₹400 a second, each time' },
+          ],
+          onward: 'NewsML-G2',
+        },
+        {
+          at: 'plan',
+          value: 'Four outlets',
+          fields: [
+            { label: 'Day', value: '17 Nov 2026' },
+            { label: 'Bulletin', value: '18:00' },
+            { label: 'Repeats', value: '21:00 and 23:30' },
+            { label: 'Site', value: 'After the bulletin' },
+          ],
+          onward: 'cut wanted',
+        },
+        {
+          at: 'edit',
+          value: '150 seconds',
+          sum: {
+            rows: [
+              ['Own crew', '96'],
+              ['Agency', '34'],
+              ['Neighbour’s phone', '20'],
+            ],
+            total: ['Cut', '150'],
+          },
+          onward: 'cut list',
+        },
+        {
+          at: 'clear',
+          value: 'Two of four',
+          fields: [
+            { label: 'Right ends', value: '17 Nov 2026, 22:00 IST' },
+            { label: '18:00', value: 'Clear' },
+            { label: '21:00', value: 'Clear' },
+            { label: '23:30', value: 'Own rushes for the clip' },
+            { label: 'Site', value: 'Own rushes for the clip' },
+          ],
+          mark: { struck: 'Clear, all day', note: 'A repeat is another use, at another hour.' },
+          onward: 'MXF file',
+        },
+        {
+          at: 'playout',
+          value: '68 seconds',
+          fields: [{ label: 'Invoice', value: '68 × ₹400 = ₹27,200' }],
+          sum: {
+            rows: [
+              ['18:00, agency clip', '34'],
+              ['21:00, agency clip', '34'],
+              ['23:30, recut', '0'],
+            ],
+            total: ['Agency, transmitted', '68'],
+          },
+        },
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const realEstateCrm = industryPage({
   title: 'Real estate CRM from site visit to registered sale',
   summary:
     'Lead ownership, unit holds, cost sheets, RERA payment limits and construction-linked demands for developers who sell through their own and partner channels.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Each flat is promised once, and each demand rests on a certified stage of work.',
     quickAnswer:
@@ -31,6 +31,14 @@ export const realEstateCrm = industryPage({
       before: 'While the director promises flats by phone, no',
       struck: 'real estate CRM',
       after: 'can lock one. Set a rule.',
+    },
+    argument: {
+      heading: 'Two partners, one family, one brokerage',
+      paragraphs: [
+        'She asks on a portal on 4 July. Partner P brings her husband to the site on 18 July, partner Q brings them both on 6 September. They book flat 803 on 12 September and let Pitru Paksha pass before they register, on 15 October. Brokerage falls due on registration, and three desks have a claim ready.',
+        'Q closed the sale and counts: sixty days from P’s visit were over on 16 September, a month before the agreement. Marketing holds the oldest date, matched by household, and would pay nobody. The partner agreement says that the first site visit tags the household for sixty days, that a later visit by another partner leaves the tag alone, and that the day of booking decides. If registration decided, the almanac and the registrar’s queue would choose the broker.',
+        'Half each is what a sales head offers first. It costs nothing today, and from then on it pays to bring families whom others have found. So P receives ₹2,22,720, with GST on the brokerage and the tax deducted before GST. Q gets nothing and knew it on 6 September, because the gate showed him the tag while the family was still in his car.',
+      ],
     },
     capabilities: [
       {
@@ -82,6 +90,7 @@ export const realEstateCrm = industryPage({
         ['partner', 'owner', 'buyer brought'],
         ['caller', 'owner', 'site visit'],
         ['owner', 'file', 'source'],
+        ['owner', 'grid', 'hold in its name'],
         ['grid', 'file', 'locked unit'],
         ['file', 'brokerage', 'registered'],
         ['file', 'demand', 'payment plan'],
@@ -95,5 +104,65 @@ export const realEstateCrm = industryPage({
         answer: 'No stage demand goes out before the engineer certifies.',
       },
     }),
+    route: {
+      name: 'Flat 803, tower B',
+      about: 'who brought the family?',
+      stations: [
+        {
+          at: 'partner',
+          value: 'Visit on 18 Jul',
+          fields: [
+            { label: 'Visit', value: '18 Jul 2026, a Saturday' },
+            { label: 'Brought by', value: 'P, RERA registration current' },
+            { label: 'Proof', value: 'OTP to the husband’s phone' },
+          ],
+          onward: 'buyer brought',
+        },
+        {
+          at: 'owner',
+          value: 'P until 16 Sep',
+          fields: [
+            { label: 'Tag', value: '60 days from the first visit' },
+            { label: 'Same household', value: 'Portal, 4 Jul 2026, no visit' },
+            { label: 'Brought again', value: 'By Q, 6 Sep 2026, told then' },
+          ],
+          mark: { struck: 'Q, from 6 Sep', note: 'A later visit does not move the tag.' },
+          onward: 'hold in its name',
+        },
+        {
+          at: 'grid',
+          value: 'Held 48 hours',
+          fields: [
+            { label: 'From', value: '11 Sep 2026, 17:40' },
+            { label: 'To', value: '13 Sep 2026, 17:40' },
+            { label: 'Booked', value: '12 Sep 2026, tag alive' },
+          ],
+          onward: 'locked unit',
+        },
+        {
+          at: 'file',
+          value: 'Registered 15 Oct',
+          fields: [
+            { label: 'Pitru Paksha', value: '26 Sep to 10 Oct 2026' },
+            { label: 'Agreement', value: '15 Oct 2026, ₹96,00,000' },
+            { label: 'Paid before it', value: '₹9,60,000, 10 %' },
+          ],
+          onward: 'registered',
+        },
+        {
+          at: 'brokerage',
+          value: '₹2,22,720',
+          fields: [{ label: 'To', value: 'P' }],
+          sum: {
+            rows: [
+              ['2 % of the agreement', '1,92,000'],
+              ['GST 18 %', '34,560'],
+              ['TDS 2 %, before GST', '−3,840'],
+            ],
+            total: ['Paid out', '2,22,720'],
+          },
+        },
+      ],
+    },
   },
 });

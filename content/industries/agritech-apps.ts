@@ -6,11 +6,11 @@ export const agritechApps = industryPage({
   title: 'AgriTech apps for smallholders, FPOs and buyers',
   summary:
     'Advisory, procurement, input sales, credit links and traceability apps that work by voice, offline and on shared phones, tied to farmer IDs with consent.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A grower walks off the scale with a receipt in her own language and a date for the money.',
     quickAnswer:
-      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and receipt work in that hour, and payment goes out with the next signal, the rest of the app will work too. We build it for farmer producer organisations (FPOs), dairies, processors and lenders who buy from, advise and pay small growers. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
+      'Milk and vegetables arrive before sunrise, the phone is shared, the tower is down. If weighing, deduction and receipt work in that hour, and the payment arrives on the day that the slip names, the rest of the app will work too. We build it for farmer producer organisations (FPOs), dairies, processors and lenders who buy from, advise and pay small growers. Begin at one collection centre, in two languages, with the network pulled for two whole days.',
     atAGlance: {
       fits: 'Many small growers, a few collection centres and one payment run',
       notFor: 'With a few large suppliers, share a sheet and pay by bank file',
@@ -72,8 +72,16 @@ export const agritechApps = industryPage({
       caption: 'What is recorded at the scale needs no network; payee, lot and events are sent on later.',
       lanes: {
         Village: { grower: ['person', 'Grower'], agronomist: ['person', 'Agronomist'] },
-        Centre: { advisory: 'Voice advisory', intake: 'Offline intake app' },
-        Records: { registry: ['store', 'Farmer registry'], lots: ['store', 'Lot genealogy'] },
+        Centre: {
+          advisory: 'Voice advisory',
+          scale: ['outside', 'Scale, analyser'],
+          intake: 'Offline intake app',
+        },
+        Records: {
+          registry: ['store', 'Farmer registry'],
+          run: 'Payment run',
+          lots: ['store', 'Lot genealogy'],
+        },
         Partners: {
           bank: ['outside', 'UPI payout'],
           enam: ['outside', 'e-NAM listing'],
@@ -83,11 +91,14 @@ export const agritechApps = industryPage({
       flows: [
         ['grower', 'advisory', 'voice, photo'],
         ['agronomist', 'advisory', 'unsure cases'],
-        ['grower', 'intake', 'produce'],
+        ['grower', 'scale', 'produce'],
+        ['scale', 'intake', 'weight, fat, SNF'],
         ['advisory', 'registry', 'crop, stage'],
         ['intake', 'registry', 'consent'],
         ['intake', 'lots', 'weight, grade'],
-        ['registry', 'bank', 'payee'],
+        ['intake', 'run', 'slips'],
+        ['registry', 'run', 'payee'],
+        ['run', 'bank', 'bank file'],
         ['lots', 'enam', 'assay'],
         ['lots', 'exporter', 'EPCIS events'],
       ],
@@ -98,5 +109,75 @@ export const agritechApps = industryPage({
         answer: 'No: whoever farms, by walked plot and recorded consent.',
       },
     }),
+    route: {
+      name: 'Member 0147, 11 Nov 2026',
+      about: 'cow milk, two shifts offline',
+      stations: [
+        {
+          at: 'grower',
+          value: '18 litres, one day',
+          fields: [
+            { label: 'Morning', value: '06:20, one can' },
+            { label: 'Evening', value: '18:10, one can' },
+            { label: 'Signal', value: 'None, 10 Nov 19:00 to 12 Nov' },
+          ],
+          onward: 'produce',
+        },
+        {
+          at: 'scale',
+          value: 'Fat 4.0, SNF 8.5',
+          fields: [
+            { label: 'Morning', value: '10.3 kg ÷ 1.03 = 10 litres' },
+            { label: 'Evening', value: '8.24 kg ÷ 1.03 = 8 litres' },
+            { label: 'Scale', value: 'Stamped, no weight typed' },
+          ],
+          onward: 'weight, fat, SNF',
+        },
+        {
+          at: 'intake',
+          value: '₹35.50, then ₹33.50',
+          fields: [
+            { label: 'Chart C-17', value: '₹34.00 at fat 3.5, SNF 8.5' },
+            { label: 'Chart C-18', value: '₹32.00, 11 Nov, morning shift' },
+            { label: 'Announced', value: '10 Nov, 20:00' },
+            { label: 'At the scale', value: '11 Nov, 07:40, by milk van' },
+            { label: 'Each 0.1 of fat', value: '₹0.30 more' },
+          ],
+          mark: { struck: '₹33.50 twice', note: 'The morning slip was printed before C-18 came.' },
+          onward: 'slips',
+        },
+        {
+          at: 'run',
+          value: '₹4,600 due',
+          sum: {
+            rows: [
+              ['11 Nov, morning', '355'],
+              ['11 Nov, evening', '268'],
+              ['12 to 20 Nov, 162 litres', '5,427'],
+              ['Cattle feed, shown on slip', '−1,450'],
+            ],
+            total: ['Cycle, 11 to 20 Nov', '4,600'],
+          },
+          onward: 'bank file',
+        },
+        {
+          at: 'bank',
+          value: 'Paid 23 Nov 2026',
+          fields: [
+            { label: 'On the slip', value: 'Monday, 23 Nov' },
+            { label: 'Payee', value: 'Her own account' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'From which shift a lower price counts',
+      paragraphs: [
+        'For the morning of 11 November the union took ₹2 a litre off cow milk, as winter brings more of it. The notice went out at 20:00 the evening before, an hour after the centre had lost its signal. The morning’s slips came from the old chart.',
+        'The union’s accountant reads the chart by its date. The dairy pays the centre by it, and the app could price the slip again once the signal is back. That takes ₹20 from a member who holds a printed slip, and ₹800 from all who brought the 400 litres of that shift. The centre’s secretary would keep the old chart until the signal returned: three shifts at ₹800 make ₹2,400, and the dairy will not bear that.',
+        'A telephone call is the obvious remedy, and it fails with the tower. But the milk van comes after every shift. Its driver’s phone handed over C-18 at 07:40, and the evening was priced right. So a cut counts from the first shift after it has reached the scale; the stamp of that moment goes to the union with the ₹800, because its notice came late. A rise counts from its date, and the difference is added to the run.',
+        'She gets ₹4,600, if her milk is the same on all ten days. The accountant’s rule makes it ₹4,580, the secretary’s ₹4,636.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const citizenServicePortals = industryPage({
   title: 'Citizen service portals without a counter visit',
   summary:
     'Application, document pull, fee, file movement, signed certificate and status by charter date, in Indian languages, designed against GIGW 3.0 and IS 17802.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A citizen applies once and has the signed certificate by the date in the citizen charter.',
     quickAnswer:
@@ -96,5 +96,75 @@ export const citizenServicePortals = industryPage({
         answer: 'Your successor does; files belong to the post.',
       },
     }),
+    route: {
+      name: 'Application NCL-26-1187',
+      about: 'non-creamy-layer certificate',
+      stations: [
+        {
+          at: 'applicant',
+          value: 'OBC, for admission',
+          fields: [
+            { label: 'Father', value: 'Clerk, State service, Group C' },
+            { label: 'Mother', value: 'No post, owns a let shop' },
+            { label: 'From DigiLocker', value: 'Caste certificate' },
+            { label: 'Filed', value: '8 Jun 2026, by the student' },
+          ],
+          onward: 'one application',
+        },
+        {
+          at: 'form',
+          value: '₹10,90,000 in all',
+          sum: {
+            rows: [
+              ['Salary', '7,00,000'],
+              ['Farm land', '1,50,000'],
+              ['Other sources', '2,40,000'],
+            ],
+            total: ['Family, 2025-26', '10,90,000'],
+          },
+          onward: 'fee paid',
+        },
+        {
+          at: 'scrutiny',
+          value: '₹2,40,000 counts',
+          fields: [
+            { label: '2023-24', value: 'Other sources ₹2,10,000' },
+            { label: '2024-25', value: 'With rent arrears ₹8,80,000' },
+            { label: '2025-26', value: 'Other sources ₹2,40,000' },
+            { label: 'Creamy layer', value: '₹8,00,000 up, 3 years running' },
+          ],
+          mark: { struck: '₹10,90,000', note: 'Salary and farm income stay out of this test.' },
+          onward: 'noting',
+        },
+        {
+          at: 'officer',
+          value: 'Approved',
+          fields: [
+            { label: 'Post', value: 'Sub-Divisional Officer' },
+            { label: 'Parents’ posts', value: 'Neither in Group A or B' },
+            { label: 'Land', value: 'Under the ceiling test' },
+            { label: 'Years at limit', value: '1 of 3' },
+          ],
+          onward: 'approves',
+        },
+        {
+          at: 'certificate',
+          value: 'Not creamy layer',
+          fields: [
+            { label: 'eSigned', value: '19 Jun 2026' },
+            { label: 'Income on it', value: 'None, only the status' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'Two incomes of one family, and both are true',
+      paragraphs: [
+        'The tehsildar’s income certificate says ₹10,90,000, and for a fee concession that is the right figure. Laid beside the ₹8,00,000 of the creamy layer it reads as a refusal. But the memorandum of 8 September 1993, which this State follows, does not club salary or farm income with the rest. ₹2,40,000 is left.',
+        'The clerk has reason to refuse: he holds one figure with a signature under it, and his own will stand on the noting. His neighbour would take the income-tax return. That leaves out the land and keeps the salary, so it says ₹9,40,000 and refuses as well. A third counts other sources alone and stops at 2024-25, when arrears of rent brought them to ₹8,80,000. The test asks for three years on end, and here it was one.',
+        'The usual way out is a query for an affidavit by heads, one more visit for each applicant. We would put the heads into the form, three of them for three years, and strike the income certificate from this service’s list. The officer then sees what was counted and what was left out.',
+        'Posts come before money. With a parent recruited into Group A the answer is no at any income. For staff of public undertakings and private firms, the Supreme Court’s judgment of March 2026 belongs in the rules, too.',
+      ],
+    },
   },
 });

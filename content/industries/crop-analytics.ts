@@ -6,7 +6,7 @@ export const cropAnalytics = industryPage({
   title: 'Crop analytics that admit what clouds conceal',
   summary:
     'Satellite, radar, weather and field samples joined into crop area, stage, stress and yield estimates, with error bands for insurers, lenders and processors.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every acreage and yield estimate states its error for that district and that week.',
     quickAnswer:
@@ -78,7 +78,7 @@ export const cropAnalytics = industryPage({
         },
         Prepare: { curve: ['store', 'Season curves'], split: 'Sample split' },
         Model: { yield: 'Yield model', held: ['store', 'Unseen samples'] },
-        Judge: { validate: 'Held-out check' },
+        Judge: { validate: 'Held-out check', published: ['document', 'Published yield'] },
         Use: { insurer: ['person', 'Crop insurer'], officer: ['person', 'Field officer'] },
       },
       flows: [
@@ -90,7 +90,8 @@ export const cropAnalytics = industryPage({
         ['split', 'held'],
         ['yield', 'validate'],
         ['held', 'validate'],
-        ['validate', 'insurer', 'estimate, band'],
+        ['validate', 'published', 'estimate, band'],
+        ['published', 'insurer', 'unit yield'],
         ['validate', 'officer', 'odd plots'],
       ],
       mark: {
@@ -100,5 +101,82 @@ export const cropAnalytics = industryPage({
         answer: 'Radar fills gaps, and every pixel keeps its date.',
       },
     }),
+    route: {
+      name: 'Unit GP-114, paddy',
+      about: 'gram panchayat, kharif 2025',
+      stations: [
+        {
+          at: 'cutting',
+          value: '2,400 kg/ha',
+          fields: [
+            { label: 'Plot', value: '5 m × 5 m, so kg × 400' },
+            { label: 'Weight, dried', value: '5.2, 5.6, 6.4, 6.8 kg' },
+            { label: 'Record', value: 'Place, time, both witnesses' },
+          ],
+          onward: 'four cuttings',
+        },
+        {
+          at: 'split',
+          value: 'All four held out',
+          fields: [
+            { label: 'Rule', value: 'A unit is all in or all out' },
+            { label: 'In training', value: '24 units, 96 cuttings' },
+          ],
+          mark: { struck: '3 in, 1 out', note: 'Three neighbours would tell the model the answer.' },
+          onward: 'unseen',
+        },
+        {
+          at: 'held',
+          value: 'Opened last',
+          fields: [
+            { label: 'Run frozen', value: '2 Dec 2025' },
+            { label: 'Cuttings opened', value: '3 Dec 2025' },
+          ],
+          onward: 'four cuttings',
+        },
+        {
+          at: 'validate',
+          value: '2,900 kg/ha',
+          fields: [
+            { label: 'Unseen', value: '2,900, off by 500' },
+            { label: 'Three seen', value: '2,500, off by 100' },
+            { label: 'Band', value: '±14 %, from unseen units' },
+            { label: 'Officer', value: 'Looks into units under 2,494' },
+          ],
+          onward: 'estimate, band',
+        },
+        {
+          at: 'published',
+          value: '2,550 kg/ha',
+          fields: [{ label: 'Threshold', value: '3,000 kg/ha' }],
+          sum: {
+            rows: [
+              ['Cuttings, 70 %', '1,680'],
+              ['Model, 30 %', '870'],
+            ],
+            total: ['Unit yield', '2,550'],
+          },
+          onward: 'unit yield',
+        },
+        {
+          at: 'insurer',
+          value: '₹36,00,000',
+          fields: [
+            { label: 'Shortfall', value: '450 of 3,000, so 15 %' },
+            { label: 'Sum insured', value: '₹60,000 a ha' },
+            { label: 'Insured', value: '400 ha' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'The model with the smaller error had seen the answer',
+      paragraphs: [
+        'Where a State takes part in YES-TECH, the satellite’s yield has 30 % of the weight or more in the crop insurance scheme, PMFBY; here it has 30. The unit’s four cuttings average 2,400 kg a hectare. Trained on three of them, the model says 2,500. Trained on other units alone, it says 2,900.',
+        'The scene analyst wants the first, which is five times closer. The insurer’s actuary asks what it adds. Blended, it gives 2,430 where the cuttings alone give 2,400: it repeats them. The unseen model is a second opinion, and it takes the claim from ₹45,60,000 to ₹36,00,000.',
+        'The farmers’ side calls 500 kg a bad estimate, and the difference is their money. Each party would first go through the record of the cuttings; here it holds, and a harvested field cannot be cut again. So the split has to be fixed before the season, when it is not yet known whom it favours. With the model 500 kg under the cuttings, the same rule pays ₹60,00,000.',
+        'What the back-cast can say is how far off the model is in units it has not seen. If a district cannot live with ±14 %, the model may plan field visits there, and it should stay out of the payout.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const eProcurementTendering = industryPage({
   title: 'E-procurement with bids sealed until opening hour',
   summary:
     'Indent to award for public buyers: tender drafting, two-cover encrypted bids, evaluation, contract records and OCDS publication beside GeM and GePNIC.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'No bid can be read before its hour, not even by the administrator.',
     quickAnswer:
@@ -100,5 +100,86 @@ export const eProcurementTendering = industryPage({
         answer: 'Price covers stay sealed until the scores are signed.',
       },
     }),
+    route: {
+      name: 'Tender T-26-058',
+      about: 'water main, item rates',
+      stations: [
+        {
+          at: 'indent',
+          value: 'Rock, 500 m³',
+          fields: [
+            { label: 'Trench in soil', value: '4,000 m³' },
+            { label: 'Trench in rock', value: '500 m³, from 2 trial pits' },
+            { label: 'Pipe, laid', value: '2,000 m' },
+            { label: 'Rock, estimate', value: '₹1,300 a m³' },
+          ],
+          onward: 'works, not on GeM',
+        },
+        {
+          at: 'notice',
+          value: 'Lowest at the BOQ',
+          fields: [
+            { label: 'Ranking', value: 'BOQ quantities, rates with GST' },
+            { label: 'Beyond +25 %', value: 'At market rate, item by item' },
+            { label: 'Uneven rates', value: 'Added security from the lowest' },
+            { label: 'Query 14', value: 'More rock? As per BOQ' },
+          ],
+          onward: 'corrigenda to all',
+        },
+        {
+          at: 'bidder',
+          value: 'A, B and C',
+          fields: [
+            { label: 'Covers', value: 'Two each, signed by DSC' },
+            { label: 'EMD', value: 'From all three' },
+            { label: 'Received', value: '24 Sep 2026, before 15:00' },
+          ],
+          onward: 'encrypted',
+        },
+        {
+          at: 'second',
+          value: 'Sealed for 14 days',
+          fields: [
+            { label: 'Scores signed', value: '6 Oct, A and B qualify' },
+            { label: 'Opened', value: '8 Oct 2026, 11:00' },
+            { label: 'C', value: 'Goes back unopened' },
+          ],
+          onward: 'two price covers',
+        },
+        {
+          at: 'price',
+          value: '−₹1,00,000 for A',
+          fields: [{ label: 'B is lower', value: 'From 553 m³ of rock' }],
+          sum: {
+            rows: [
+              ['Soil, ₹200 against ₹300', '−4,00,000'],
+              ['Rock, ₹3,000 against ₹1,200', '9,00,000'],
+              ['Pipe, ₹1,500 against ₹1,800', '−6,00,000'],
+            ],
+            total: ['A less B, at the BOQ', '−1,00,000'],
+          },
+          onward: 'award',
+        },
+        {
+          at: 'ocds',
+          value: 'Award to A',
+          fields: [
+            { label: 'Value', value: '₹53,00,000, with GST' },
+            { label: 'Date', value: '27 Oct 2026' },
+            { label: 'Added security', value: '₹1,37,500' },
+          ],
+          mark: { struck: 'B, at 700 m³', note: 'A quantity that was not published ranks no bids.' },
+        },
+      ],
+    },
+    argument: {
+      heading: 'Fifty-three cubic metres of rock turn the order',
+      paragraphs: [
+        'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre that proves to be rock and not soil moves the two bids by ₹1,900, so from 553 m³ B would have been lower. The BOQ’s 500 rest on two pits. We print that turning point as the price covers open, before anyone has an opinion.',
+        'The engineer expects 700 m³ and wants B. The finance member wants the rule as published, since a bidder ranked by a quantity found afterwards goes to court. One would first talk A’s rate down; vigilance guidance keeps that for exceptions, and A has no reason to yield. Fresh tenders cost a season and show each bidder the other’s rates.',
+        'A gets the award, with two clauses that the notice had set. Beyond 625 m³ rock is paid at market rate, which we take to be the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. At 700 m³ A is ₹1,45,000 dearer than B; without the limit it would be ₹2,80,000.',
+        'Neither clause can be written in once prices are open. Query 14 had asked about the rock, and the answer was “as per BOQ”. More pits and a corrigendum belonged there.',
+      ],
+    },
   },
 });

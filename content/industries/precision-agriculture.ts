@@ -6,7 +6,7 @@ export const precisionAgriculture = industryPage({
   title: 'Precision agriculture from zone map to task file',
   summary:
     'Management zones, prescription maps in ISOXML, as-applied data, RTK guidance and soil sensing, with strip trials that show whether varying the rate paid.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Each zone gets its own rate, with strips that show at harvest whether it paid.',
     quickAnswer:
@@ -79,7 +79,11 @@ export const precisionAgriculture = industryPage({
         },
         Plan: { zones: 'Management zones', rates: 'Rates, check strips' },
         Cab: { terminal: ['outside', 'ISOBUS terminal'], rtk: ['outside', 'RTK corrections'] },
-        Proof: { applied: ['store', 'As-applied log'], trial: 'Strip comparison' },
+        Proof: {
+          applied: ['store', 'As-applied log'],
+          yields: ['store', 'Cleaned yield map'],
+          trial: 'Strip comparison',
+        },
       },
       flows: [
         ['soil', 'zones'],
@@ -89,7 +93,8 @@ export const precisionAgriculture = industryPage({
         ['rates', 'terminal', 'ISOXML'],
         ['rtk', 'terminal', 'NTRIP'],
         ['terminal', 'applied', 'sections, rates'],
-        ['applied', 'trial', 'with yield map'],
+        ['applied', 'yields', 'strip outlines'],
+        ['yields', 'trial', 'by zone'],
       ],
       mark: {
         node: 'zones',
@@ -98,5 +103,95 @@ export const precisionAgriculture = industryPage({
         answer: 'Several seasons draw the zones; the grower corrects them.',
       },
     }),
+    route: {
+      name: 'Field 14, wheat 2025-26',
+      about: 'urea by zone, three strips',
+      stations: [
+        {
+          at: 'soil',
+          value: 'Sand in the west',
+          fields: [
+            { label: 'EC survey', value: '6 Oct 2025, before sowing' },
+            { label: 'Yield maps', value: '2022-23 to 2024-25' },
+          ],
+          onward: 'EC by point',
+        },
+        {
+          at: 'zones',
+          value: 'Low, middle, high',
+          fields: [
+            { label: 'Low', value: '8 ha, sandy' },
+            { label: 'Middle', value: '12 ha' },
+            { label: 'High', value: '6.6 ha, heavy soil' },
+          ],
+          onward: 'three zones',
+        },
+        {
+          at: 'rates',
+          value: 'Urea, two dressings',
+          fields: [
+            { label: 'Low', value: '150 kg/ha' },
+            { label: 'Middle', value: '200 kg/ha' },
+            { label: 'High', value: '250 kg/ha' },
+            { label: 'Check strips', value: '3 of 24 m, 200 kg/ha all along' },
+          ],
+          onward: 'ISOXML',
+        },
+        {
+          at: 'terminal',
+          value: 'mg/m², not kg/ha',
+          fields: [
+            { label: 'DDI 0006, high', value: '12,500 mg/m² a dressing' },
+            { label: 'Position lost', value: 'Zone code 253, 10,000 mg/m²' },
+          ],
+          onward: 'sections, rates',
+        },
+        {
+          at: 'applied',
+          value: '26 ha count',
+          fields: [
+            { label: 'Strips', value: '200 kg/ha in all zones' },
+            { label: 'Under trees', value: '0.6 ha of high at 200 kg/ha' },
+            { label: 'Counted', value: '8 + 12 + 6 = 26 ha' },
+          ],
+          onward: 'strip outlines',
+        },
+        {
+          at: 'yields',
+          value: 'Strips × 50 ÷ 48',
+          fields: [
+            { label: 'Low', value: '36.0 q/ha, strips 36.0' },
+            { label: 'Middle', value: '50.0 q/ha, strips 48.0' },
+            { label: 'High', value: '60.0 q/ha, strips 55.2' },
+            { label: 'Combine 1', value: 'All but the strips' },
+            { label: 'Combine 2', value: 'One cut down each strip' },
+          ],
+          mark: { struck: 'Strips as read', note: 'Same rate in the middle, yet 2 quintals apart.' },
+          onward: 'by zone',
+        },
+        {
+          at: 'trial',
+          value: '₹8,100 in all',
+          sum: {
+            rows: [
+              ['High, grain', '37,500'],
+              ['High, urea', '−1,800'],
+              ['Low, grain', '−30,000'],
+              ['Low, urea', '2,400'],
+            ],
+            total: ['Against 200 everywhere', '8,100'],
+          },
+        },
+      ],
+    },
+    argument: {
+      heading: 'What the zone at one rate says about the other two',
+      paragraphs: [
+        'The manager sent combine 2 down the check strips so that they would have a file of their own. Taken as it stands, that file says that 50 kg less urea cost the sandy zone nothing, and that varying the rate brought ₹1,32,600. Of that, ₹60,000 comes from the middle zone, where nothing was varied.',
+        'The agronomist starts there. Strip and field both had 200 kg, and still all three strips read 48 where the field reads 50. So the second monitor is 4 % low. With its readings raised by 50 ÷ 48, the raise brought 2.5 quintals a hectare and the cut lost 1.5. A weighed load from each machine would have been better proof, but both emptied into one trolley.',
+        'He may distrust a correction that rests on one zone. The cut falls all the same. With urea at ₹6 a kilogram and wheat at ₹2,500 a quintal (assumed), it pays only while it loses less than 12 kg of grain a hectare, and no yield monitor sees 12 kg. Next season the sand gets 200, the raise stays, and one combine cuts both sides. The raise alone is worth ₹35,700, before the adviser’s fee.',
+        'Under the trees the spreader fell back on the position-lost rate. Counted as planned, those 0.6 hectares would have added ₹3,570 that the field never earned.',
+      ],
+    },
   },
 });

@@ -6,7 +6,7 @@ export const smartCityPlatforms = industryPage({
   title: 'Smart city platforms with the exit tested first',
   summary:
     'NGSI-LD context data, command centre workflows, CityGML and sensor services, CAP alerts and open data for cities that must change vendors without starting over.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The city keeps its data in one open model that survives a change of vendor.',
     quickAnswer:
@@ -75,16 +75,21 @@ export const smartCityPlatforms = industryPage({
         Field: { pumps: ['outside', 'Pump SCADA'], buses: ['outside', 'Bus AVL feed'] },
         City: { broker: ['store', 'NGSI-LD broker'], model: ['store', 'CityGML model'] },
         Operate: { open: 'Open data portal', duty: 'Incident procedure' },
-        Respond: { crew: ['person', 'Pump crew'], alert: ['document', 'CAP alert'] },
+        Respond: {
+          crew: ['person', 'Pump crew'],
+          alert: ['document', 'CAP alert'],
+          channels: ['outside', 'Signs, SMS, apps'],
+        },
       },
       flows: [
         ['pumps', 'broker', 'water level'],
         ['buses', 'broker', 'positions'],
         ['broker', 'open', 'GTFS-Realtime'],
-        ['broker', 'duty', 'threshold'],
+        ['broker', 'duty', 'level or silence'],
         ['model', 'duty', 'low points'],
         ['duty', 'crew', 'order'],
         ['duty', 'alert', 'two approvals'],
+        ['alert', 'channels', 'one message'],
       ],
       mark: {
         node: 'duty',
@@ -93,5 +98,76 @@ export const smartCityPlatforms = industryPage({
         answer: 'An event opens a procedure with steps and contacts.',
       },
     }),
+    route: {
+      name: 'Underpass U-6',
+      about: 'cloudburst, 15 Jul 2026',
+      stations: [
+        {
+          at: 'pumps',
+          value: '24 cm, then silence',
+          fields: [
+            { label: 'Read', value: '18:06 18 cm, 18:12 24 cm' },
+            { label: 'Link', value: 'Lost 18:13, back 18:41' },
+            { label: 'Kept in the RTU', value: '18:19 30 cm, 18:41 46 cm' },
+            { label: 'Road closes at', value: '30 cm' },
+          ],
+          onward: 'water level',
+        },
+        {
+          at: 'broker',
+          value: '10 minutes old',
+          fields: [
+            { label: 'waterLevel', value: '24 cm' },
+            { label: 'observedAt', value: '18:12' },
+            { label: 'modifiedAt', value: '18:22' },
+            { label: 'Silence', value: '10 min, after 5 cm of rise' },
+          ],
+          mark: { struck: 'Fresh at 18:22', note: 'The adapter resends the last value every minute.' },
+          onward: 'silence',
+        },
+        {
+          at: 'duty',
+          value: '16 min, so 18:28',
+          fields: [{ label: 'Camera', value: '18:25, water at the red mark' }],
+          sum: {
+            rows: [
+              ['Silence allowed', '10'],
+              ['Look at the camera', '3'],
+              ['Two approvals', '3'],
+            ],
+            total: ['Last reading to alert', '16'],
+          },
+          onward: 'two approvals',
+        },
+        {
+          at: 'alert',
+          value: 'U-6 closed',
+          fields: [
+            { label: 'sent', value: '18:28' },
+            { label: 'msgType', value: 'Alert, status Actual' },
+            { label: 'certainty', value: 'Observed, by camera' },
+            { label: 'expires', value: '20:28, unless updated' },
+          ],
+          onward: 'one message',
+        },
+        {
+          at: 'channels',
+          value: '9 minutes too late',
+          fields: [
+            { label: 'By our rule', value: '18:19 to 18:28, 9 min' },
+            { label: 'By value alone', value: '18:19 to 18:47, 28 min' },
+          ],
+        },
+      ],
+    },
+    argument: {
+      heading: 'How old 24 centimetres were when the desk read them',
+      paragraphs: [
+        'At 18:22 the screen showed 24 cm under a limit of 30, and beside it the time 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is set by the broker whenever the adapter resends, observedAt has to come from the device. A desk that shows the first cannot see a sensor die.',
+        'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look at each takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the road shuts at 18:21. But of 18 silences after a rise, 13 never reached the limit. That is 13 roads shut for nothing.',
+        'We let silence after a rise open the procedure, which begins with the camera. That is 54 minutes of looking, and the alert may say Observed where the line alone permits Likely. The officer would first ring the pump house; in a storm its operator is outside, clearing the screens.',
+        'The RTU’s own store later dated 30 cm to 18:19. We were 9 minutes late, the level alone 28. An export without observedAt would hide this from the next vendor.',
+      ],
+    },
   },
 });

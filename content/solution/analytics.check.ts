@@ -95,6 +95,8 @@ export const check = pieceCheck({
         total(whole, 0),
         -growth(whole, 2),
         days,
+        all - days,
+        total(shops, 0) - total(shops, 2),
         days,
         part[0],
         part[2],

@@ -35,9 +35,9 @@ export const campaignTools = solutionPage({
     argument: {
       heading: 'Two hundred and forty gifts, and six that the asking brought',
       paragraphs: [
-        'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 calls where the money is.',
+        'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500 asked or unasked, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 calls where the money is.',
         'Beforehand 1,000 of each kind had been drawn by lot and left alone. Over the same days, Diwali among them, 78 and 10 of these gave unasked. Times 3, that makes 234 gifts that would have come anyway, and 30. What the wave brought is 6 × ₹1,500 = ₹9,000, and 60 × ₹1,000 = ₹60,000. An e-mail, an SMS and a call cost ₹10 a person, so ₹30,000 each time: −₹21,000 with those who give anyway, +₹30,000 with the lapsed. Wave 2 asks lapsed givers, other ones.',
-        'The campaign lead never liked the lot. The 1,000 lapsed who were not asked would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls; the difference is its price. It has a limit, too. Chance alone moves a comparison with 240 gifts by about 61, so 6 may be luck either way; 60 stands well above the 27 of its group. Regular givers are therefore not struck off. They get the e-mail without the call, again with a share left alone.',
+        'The campaign lead never liked the lot: the 1,000 lapsed left alone would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls. It has a limit, too. Chance alone can move the first comparison by about 61 gifts, so 6 may be luck either way. The second it moves by 27; of the 60 there remain 33, just above the 30 that pay for the calls. Regular givers are not struck off: they get the e-mail without the call. Both kinds keep a share left alone: December is not Diwali.',
       ],
     },
     capabilities: [

@@ -57,7 +57,11 @@ export const check = pieceCheck({
       'by the money': byMoney,
       'by the last estimate': byEstimate,
     }),
-    decided('last estimate', 'not a single one', byEstimate === 0 ? 'not a single one' : `${byEstimate}`),
+    decided(
+      'last estimate',
+      said(/with each parcel, (\w+)\./),
+      byEstimate === 0 ? 'none' : inWords(byEstimate),
+    ),
     decided('order on which the clocks differ', said(/(W-\d+) came on Monday/), split?.name ?? ''),
     decided('its date', `${marked(`${split?.name} due`)}`, `${due(split?.pressed ?? Number.NaN)}`, {
       'by the money': `${due(split?.money ?? Number.NaN)}`,

@@ -36,8 +36,8 @@ export const ecommerce = solutionPage({
       heading: 'Half an hour at the bank, and Saturday becomes Monday',
       paragraphs: [
         'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, the day after Diwali.',
-        'To the supply planner it was on time: picking waits for the money, and counted from the money the date had been Monday all along. Customer care says that the shopper could plan with one date only, the one on her screen. By the planner’s clock two of these four orders are late, by hers three, and by the carrier’s last estimate, which moved with each parcel, not a single one.',
-        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. With the planner’s count the returns desk would have turned W-6114 away. Money that arrives too late for its date therefore no longer re-plans an order in silence. The shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
+        'To the supply planner it was on time: picking waits for the money, and counted from the money the date had been Monday all along. Customer care says that the shopper had one date to plan with, the one on her screen. By his clock two of these four orders are late, by hers three, and by the carrier’s last estimate, which moved with each parcel, none.',
+        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. All these were sale items, sold without return; by the planner’s count the desk would have turned W-6114 away. An earlier cut-off would cost buyers with quick money their Saturday. So late money re-plans nothing in silence. The shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
       ],
     },
     capabilities: [
@@ -95,7 +95,7 @@ export const ecommerce = solutionPage({
       'The industry page on e-commerce platforms weighs what that trade demands of any shop system, whereas here a single seller gets named modules, ready to configure; a site with many sellers is the subject of the marketplace page under Services.',
     screen: {
       device: 'browser',
-      heading: 'Orders of 5 November',
+      heading: 'Sale items, 5 November',
       parts: [
         {
           part: 'table',

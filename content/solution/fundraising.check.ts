@@ -39,7 +39,7 @@ const shown = gifts.find(({ passport }) => passport === 'British');
 export const check = pieceCheck({
   page,
   decisions: [
-    decided('FCRA bank', /₹[\d,]+/.exec(list?.items[0]?.label ?? '')?.[0], rupees(foreign('citizenship')), {
+    decided('FCRA gifts', /₹[\d,]+/.exec(list?.items[0]?.label ?? '')?.[0], rupees(foreign('citizenship')), {
       card: rupees(foreign('card')),
       residence: rupees(foreign('residence')),
       'in doubt, the FCRA account': rupees(all),

@@ -35,9 +35,9 @@ export const fundraising = solutionPage({
     argument: {
       heading: 'A British passport in Pune, an Indian one in Dubai',
       paragraphs: [
-        'Five people give ₹20,000 in a day. The digital team would sort them by card: the gateway knows its country, and each question on a giving page loses somebody. Two cards are from abroad, so ₹11,000 would be foreign. The fundraisers would go by where a donor lives, which makes ₹10,000. The Foreign Contribution (Regulation) Act, FCRA, goes by citizenship, and an OCI card does not make a citizen: ₹6,000 are foreign, from the Briton in Pune and the Canadian in Toronto.',
-        '“If in doubt, the FCRA account” sounds careful and is the other half of the mistake. Under section 17 foreign contribution may be received there alone, and nothing else may be received there. By card, four of the five gifts end in the wrong account, by residence two, and a transfer afterwards does not change where a gift was received.',
-        'So the question comes before the payment, and without an answer there is none. The answer chooses one of two merchant accounts, each of which settles into one bank account: ₹14,000 at home, ₹6,000 in Delhi. Of an Indian abroad the page asks the passport number as well, as the Home Ministry’s own answers advise. The second field is for the friend who hands on somebody else’s gift, which is foreign if that person is.',
+        'Five people give ₹20,000 in a day. The digital team would sort by card: the gateway knows its country, and each question loses somebody. Two cards are from abroad, so ₹11,000 would be foreign. The fundraisers would go by where a donor lives, which makes ₹10,000. The Foreign Contribution (Regulation) Act, FCRA, goes by citizenship, and an OCI card does not make a citizen: ₹6,000 are foreign, from the Briton in Pune and the Canadian in Toronto.',
+        '“If in doubt, the FCRA account” is no careful choice either. Under section 17 foreign contribution may be received there alone, and nothing else may be. By card, four of the five gifts end in the wrong account, by residence two, and a transfer afterwards does not change where a gift was received. A refund before the gateway settles would, for a gift that somebody doubts; the Briton’s UPI payment looks like any other.',
+        'So the question comes before the payment, and without an answer there is none. The answer chooses one of two merchant accounts, each of which settles into one bank account: before fees, ₹14,000 at home and ₹6,000 in Delhi. Of an Indian abroad the page asks the passport number as well, as the Home Ministry’s own answers advise. The second field is for the friend who hands on somebody else’s gift, which is foreign if that person is.',
       ],
     },
     capabilities: [
@@ -119,7 +119,7 @@ export const fundraising = solutionPage({
         {
           part: 'list',
           items: [
-            { label: 'FCRA bank ₹6,000', state: 'done' },
+            { label: 'FCRA gifts ₹6,000', state: 'done' },
             { label: 'Mandate: retry', state: 'waiting' },
             { label: 'Receipt: no PAN', state: 'alert' },
             { label: 'Pledge: unpaid', state: 'waiting' },

@@ -87,6 +87,8 @@ export const check = pieceCheck({
         'in the order of spending': `${inOrder[lot]}`,
       }),
     ),
+    decided('first day after lot A', `${first}`, `${kept + 1}`),
+    decided('as read today', `${today}`, `${day('25 Nov 2026')}`),
     decided('taken off', `${-sum(of('off').map(({ points }) => points))}`, `${earned / 2}`),
     decided('oldest lot first and whole', `${spent[0]?.points}`, `${balance('A')?.before}`),
     decided(
@@ -119,6 +121,8 @@ export const check = pieceCheck({
         money / 2,
         due,
         earned / 2,
+        earned / 2,
+        due,
         due,
         lastFirst.B,
         lastFirst.A,

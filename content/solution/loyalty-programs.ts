@@ -10,7 +10,7 @@ export const loyaltyPrograms = solutionPage({
   detail: {
     promise: 'On any day finance knows how many points are owed and what they may cost.',
     quickAnswer:
-      'A member earns 40 points on ₹2,000, spends 30, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
+      'A member earns 40 points on ₹2,000, spends 30 on another bill, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
     atAGlance: {
       fits: 'A scheme that you run yourself, or one that has outgrown the module in the till',
       notFor: 'One shop with regular customers is well served by a printed stamp card',
@@ -35,9 +35,9 @@ export const loyaltyPrograms = solutionPage({
     argument: {
       heading: 'Twenty points that come back after their last day',
       paragraphs: [
-        'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 points of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November half the goods came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off.',
-        'Member service would credit the 100 as new points, good for a year, since the shop has its goods again. Then whoever holds points that end tomorrow can buy, return, and keep them for another year. Finance would give every point its old date. Those of lot A are then dead, though they were alive when she spent them on a jacket that did not fit.',
-        'The ledger undoes what was spent last first: 80 go back to lot B, whose date lies ahead and stays, and 20 to lot A. These ended while they were spent, so they get the 21 days that they had left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, as the refund was, 60 points would end on 30 November instead of 20, and in the order of spending all 100.',
+        'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November, the last day for returns, half came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off. Holding new points until returns close would spare the 40, not the 100.',
+        'Member service would credit the 100 as new, good for a year. Then whoever holds points that end tomorrow can buy, return, and keep them. Finance would give every point its old date. Those of lot A are then dead, though alive when she spent them. A few days’ grace for all is the same gift, smaller.',
+        'The ledger undoes what was spent last first: 80 go back to lot B, whose date stays, and 20 to lot A. These ended while spent, so they get the 21 days that were left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, as the refund was, 60 would end on 30 November instead of 20, and in the order of spending all 100.',
       ],
     },
     capabilities: [

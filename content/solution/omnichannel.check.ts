@@ -54,6 +54,7 @@ const minute = (tick = Number.NaN) => clock(tape?.ticks[0]) + 30 * tick;
 const bar = (label: string) => tape?.rows.find((row) => row.label === label);
 const ordered = clock(page.detail.screen?.heading);
 const searched = clock(said(/searches until (\d+:\d+)/));
+const limit = number(said(/limit of (\d+) minutes/));
 const needed = minute(bar('Label')?.to) - ordered;
 const spelt = (value: number) => `${Math.floor(value / 60)} ${value % 60}`;
 
@@ -72,6 +73,7 @@ export const check = pieceCheck({
       'a buffer of one': offered(fixed),
     }),
     decided('labelled too late after a search', String(searched + needed > minute(bar('Rider')?.to)), 'true'),
+    decided('in time with a limit', String(ordered + limit + needed <= minute(bar('Rider')?.to)), 'true'),
     decided('found in time', String(minute(bar('Pick')?.to) <= minute(bar('Rider')?.from)), 'true'),
     decided('pick, label, rider', `${bar('Pick')?.to}`, `${bar('Label')?.from}`),
     decided('label before the rider', String((bar('Label')?.to ?? 9) <= (bar('Rider')?.from ?? 0)), 'true'),
@@ -103,6 +105,9 @@ export const check = pieceCheck({
         needed,
         spelt(searched + needed),
         spelt(minute(bar('Rider')?.to)),
+        limit,
+        (nearest?.few.asked ?? Number.NaN) - (nearest?.few.hits ?? Number.NaN),
+        nearest?.few.asked,
         nine * 10,
         10,
         ...['Sitabuldi', 'Dharampeth', 'Wardha Road'].map((name) => byCount(shop(name) as Shop)),

@@ -6,7 +6,7 @@ export const demandForecasting = solutionPage({
   title: 'FMCG demand forecasting on secondary sales',
   summary:
     'Forecasts by item, depot and week from secondary sales: cleaned history, festival and scheme effects, launches by analogue, overrides scored for value.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Plants and depots plan on what shops bought, with a range that says how sure it is.',
     quickAnswer:
@@ -32,52 +32,93 @@ export const demandForecasting = solutionPage({
       struck: 'demand forecast',
       after: 'will say the same; add a shift.',
     },
+    argument: {
+      heading: 'What the Satara depot would have sold around Diwali',
+      paragraphs: [
+        'Besan ran out on the Tuesday before Diwali. Billing to shops shows 72 cases in two days, then nothing for the rest of that week and the next, then 160. The plant scheduler reads 232 cases in three weeks. The head of sales says that 36 a day had been going out: 6 × 36 = 216 for the first week, the usual 120 for the second and the 160 as billed, 496 in all.',
+        'Left as missing, the festival’s own week drops out, and next Diwali is planned without it. So it is borrowed from a depot that had stock. Wai sold 50 in an ordinary week and 75 in the festival’s, 30 of them on Monday and Tuesday. Satara’s ordinary week is 120, so 120 × 75 ÷ 50 = 180; and 72 is two fifths of 180, as 30 is of 75. Shops stock up early in that week, which a rate by the day overlooks. The week after is weak, 30 at Wai, hence 72. Of the 160, 40 refilled empty shelves; the demand was 120. That makes 372.',
+        'The order book comes first to mind. It shows little, because order takers stop writing down what they cannot get. Wai may lend its curve only while ordinary weeks keep their ratio and both had the same scheme; otherwise the gap stays open, with a note.',
+      ],
+    },
     capabilities: [
       {
         name: 'Demand history',
         users: 'Demand planners, data stewards',
-        text: 'Secondary invoices are cleaned of loading, returns and stock-outs, and old pack codes are chained to new GTINs. Zero sales in a week without stock is missing data; treated as a zero it teaches the model to keep shelves empty.',
+        text: 'Secondary invoices are cleaned of loading, returns and stock-outs, and old pack codes are chained to new GTINs. Zero sales in a week without stock is missing data; a planner may borrow the curve of a depot that had some.',
         owns: 'History, code chains, corrections',
+        on: { part: 0, row: 3, corrected: true },
       },
       {
         name: 'Causal calendar',
         users: 'Demand planners, trade marketing',
         text: 'The calendar holds regional festivals, pay weeks, heat, school terms and confirmed schemes, keyed to ISO 8601 weeks. Moving feasts are entered years ahead. A cause enters a model only if its future value will be known when forecasting.',
         owns: 'Events, festival dates, causes',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Statistical baseline',
         users: 'Forecast analysts',
         text: 'Each series gets a method by backtest: exponential smoothing, gradient-boosted trees across items, or Croston’s for sporadic lines. Trees learn from siblings yet explain themselves poorly, so they must beat smoothing by a set margin.',
         owns: 'Model choices, runs, ranges',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Launches and changes',
         users: 'Brand managers, planners',
         text: 'A new pack borrows its curve from analogues that a person chose and signed for. Pipeline fill and repeat purchase are forecast apart: much of the first month’s billing only fills shelves.',
         owns: 'Analogues, curves, cannibalisation',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Consensus and overrides',
         users: 'Sales, marketing, finance',
         text: 'A change carries author, reason and expiry. Forecast value added compares naive, statistical and agreed figures, so the meeting learns which of its touches help. Many small upward edits are usually optimism in instalments.',
         owns: 'Overrides, reasons, versions',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Accuracy and bias',
         users: 'Heads of supply chain and sales',
         text: 'Weighted error (WAPE) and bias are taken at the lag where supply commits, such as eight weeks for packaging. Bias gets more attention: random error can be buffered, whereas a steady lean floods or starves depots.',
         owns: 'Snapshots, lags, tracking signals',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Hand-over to supply',
         users: 'Supply planners, plant schedulers',
         text: 'Before a forecast for shops becomes a plan for depots, the gap between each distributor’s stock and its norm is settled. The result leaves with its range, by depot, in cases and pallets. Near-expiry rules cap short-life items.',
         owns: 'Released forecasts, depot splits',
+        on: { part: 1, row: 3 },
       },
     ],
     howItDiffers:
       'Predictive analytics as a service builds a model for any question, and the supply chain product decides stock; here the consumer goods forecast itself is produced, reviewed and scored each cycle.',
+    screen: {
+      device: 'browser',
+      heading: 'Besan 500 g, cases',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Week of 2026', 'Satara', 'Wai', 'Demand'],
+          rows: [
+            ['43, ordinary', '120', '50', '120'],
+            ['44, run-up', '144', '60', '144'],
+            ['45, Diwali on 8 Nov', '72, then none', '75', '180'],
+            ['46, no stock', 'missing', '30', '72'],
+            ['47, refill', '160', '50', '120'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'New pack: no analogue', state: 'waiting' },
+            { label: 'Borrowed: planner, Wai', state: 'done' },
+            { label: 'Not scored: 45 and 46', state: 'done' },
+            { label: 'To depot: 372, not 232', state: 'active' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Planners override the statistical range with a reason before the forecast is frozen.',
       lanes: {

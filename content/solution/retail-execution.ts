@@ -6,7 +6,7 @@ export const retailExecution = solutionPage({
   title: 'Retail execution: one visit, one honest shelf score',
   summary:
     'Field sales and merchandising: beat plans, offline order taking, must-stock lists, shelf photos, cooler audits and a store score made of few checks.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A salesperson knows before entering what this shop should stock.',
     quickAnswer:
@@ -32,52 +32,93 @@ export const retailExecution = solutionPage({
       struck: 'field sales app',
       after: 'takes more of them. Give a manager time to look.',
     },
+    argument: {
+      heading: 'Ten items gone overnight, and only one of them never there',
+      paragraphs: [
+        'In November the order takers of beats 12 and 19 scored above the bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell, and would let both pass.',
+        'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12 is paid as scored, and beat 19 waits until all its forty visits of that day have been read by photo.',
+        'Sending the supervisor along comes first to mind; whoever is watched ticks well. Eight visits are too few to correct a score by a percentage, and the rule does not try: they decide only whether the ticks are believed. An item that was ticked as absent and is present next day proves nothing either, as the stockist may have delivered.',
+      ],
+    },
     capabilities: [
       {
         name: 'Outlet universe and beats',
         users: 'Sales planners, area managers',
         text: 'Shops are deduplicated by place, owner and phone, then classed by channel and potential. Beats balance visits and distance. A census finds more doors, yet numeric distribution rises only where the weekly call can be kept up.',
         owns: 'Outlets, classes, beats, frequency',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Visit and order',
         users: 'Order takers',
         text: 'The list opens with what this shop bought, missed or ran out of, and suggests a few lines with their reasons. Orders queue offline and reach the stockist’s billing under an id from the phone, so a retry never doubles them.',
         owns: 'Visits, orders, no-order reasons',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Must-stock list',
         users: 'Category sales, order takers',
         text: 'Each channel and outlet class has a short list, and out of stock is told apart from never stocked. Twelve items get checked; forty get ticked from the doorway. Weighted distribution is computed from class turnover, where a panel is missing.',
         owns: 'Lists, availability checks',
+        on: { part: 0, row: 0 },
       },
       {
         name: 'Shelf photo and planogram',
         users: 'Merchandisers, brand teams',
         text: 'Photos are checked for blur and for copies on the phone, then facings and price tags are recognised on the server. New pack designs must be taught first, and results under the confidence limit are read by people.',
         owns: 'Photos, facings, corrections',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Perfect store score',
         users: 'Area managers, key-account teams',
-        text: 'The score weighs availability, share of shelf, price and promotion by channel, and the field knows its formula. When a bonus hangs on it, scores drift upward, so a random sample of visits is repeated by somebody without the bonus.',
+        text: 'The score weighs availability, share of shelf, price and promotion by channel, and the field knows its formula. A random sample of visits is repeated by somebody without the bonus, and what is gone is looked up on the seller’s photo.',
         owns: 'Definitions, re-audit samples',
+        on: { part: 0, row: 4, corrected: true },
       },
       {
         name: 'Coolers and displays',
         users: 'Asset managers, merchandisers',
         text: 'Each cooler, rack and stand has a tag with an asset number (GS1 GIAI), a contract and a last-seen date. A scan with photo proves presence and purity (only your products inside). Missing ones trigger a recovery visit before the agreement lapses.',
         owns: 'Assets, agreements, sightings',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Field manager’s day',
         users: 'Area and territory managers',
         text: 'The manager sees joint-visit notes, exceptions and route adherence. Location is taken at visits and not between them: tracking employees all day collects more than the work needs and teaches people to leave phones at home.',
         owns: 'Coaching, attendance, exceptions',
+        on: { part: 1, row: 3 },
       },
     ],
     howItDiffers:
       'Distributor management owns the stockist’s goods and invoices; this product owns the few minutes inside a shop and hands its orders over for billing.',
+    screen: {
+      device: 'browser',
+      heading: 'Repeats, 17 and 18 Nov',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Must-stock ticks', 'Beat 12', 'Beat 19'],
+          rows: [
+            ['Ticked present', '68', '66'],
+            ['Gone next morning', '10', '8'],
+            ['On the photo: sold', '8', '2'],
+            ['Photo hides the place', '1', '0'],
+            ['Not on the photo', '1', '6'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Beats 12 and 19: weekly', state: 'done' },
+            { label: 'Orders after the check', state: 'done' },
+            { label: 'Coolers: seen and pure', state: 'done' },
+            { label: 'Beat 19: 40 to be read', state: 'alert' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'The store score is fed by the checks of each visit and by a repeated sample.',
       lanes: {

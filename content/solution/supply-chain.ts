@@ -6,7 +6,7 @@ export const supplyChain = solutionPage({
   title: 'Control tower and S&OP on one set of numbers',
   summary:
     'Planning and control modules: inventory policy, supplier confirmations, allocation in shortage, scenarios, carrier scorecards and a monthly S&OP record.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A shortage is shared out by a published rule, on the same numbers as the monthly plan.',
     quickAnswer:
@@ -32,52 +32,93 @@ export const supplyChain = solutionPage({
       struck: 'control tower',
       after: 'helps many people agree. Where one decides, a spreadsheet is quicker.',
     },
+    argument: {
+      heading: 'P ordered twice its plan, and gets as much as Q',
+      paragraphs: [
+        'For week 49 there are 420 cases: 60 in stock and 360 of the 600 that the supplier had promised. The other 240 are confirmed for 11 December. Four customers ask for 750. M has a contract for 120 and ordered 150; P ordered 400, more than twice its plan, and early.',
+        'By order date M’s contract is served and P takes the 300 that remain. The head of sales finds that too crude and would give everybody the same share of the order: P gets 200, Q 80, R 20. It sounds fair and pays the same reward, because a customer who expects half will order double. The planner shares by the plan that was agreed in October’s S&OP: P 120, Q 120, R 60. R ordered only 40, so 20 are left, which P and Q share by plan again. P and Q get 130 each.',
+        'P may be right: suppose it has won a tender. Then somebody knew, and the October meeting was the place to say so; the plan would have been 400. What it lacks waits with the other open lines for 11 December, and a substitute is offered at once. Shares are rounded down to tens, a layer of the pallet; nothing is left for the reserve this week. Customers on credit hold are taken out before the sharing starts.',
+      ],
+    },
     capabilities: [
       {
         name: 'Inventory projection',
         users: 'Supply planners, depot heads',
         text: 'Stock, firm receipts and demand are rolled forward by item, site and week. The first week below safety stock is marked. Stock in transit counts in the week of its ETA, so a delayed vessel shows up here at once.',
         owns: 'Projections, snapshots, ranks',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Stock policy',
         users: 'Inventory managers',
         text: 'Safety stock derives from forecast error and from variation of lead time, at a chosen service level per class. Planners may override it with a reason and an expiry, after which the computed figure returns.',
         owns: 'Classes, parameters, overrides',
+        on: { part: 0, row: 3 },
       },
       {
         name: 'Supplier collaboration',
         users: 'Buyers, suppliers’ order desks',
         text: 'Suppliers confirm quantity and date per order line by portal or by an EDI 855 against the order; the 856 announces the shipment. The promised date stays fixed beside each later revision, because a rolling date makes every supplier look punctual.',
         owns: 'Confirmations, promises, capacity',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Shortage allocation',
         users: 'Sales operations, planners',
-        text: 'When supply is short, stock is shared by a published rule: contract first, then fair share, then reserve. Sharing by order date would be simpler, but it rewards whoever orders early and too much.',
+        text: 'When supply is short, stock is shared by a published rule: contract first, then a share by the agreed plan and never above the order, then reserve. Sharing by date or by order rewards whoever orders early and too much.',
         owns: 'Allocation rules, quotas, releases',
+        on: { part: 0, row: 1, corrected: true },
       },
       {
         name: 'Carrier and lane scorecard',
         users: 'Logistics managers, carriers',
         text: 'OTIF (on time, in full) is computed against the first agreed date, with tender acceptance, damage and detention hours per lane. The formula is in the contract annex, and the carrier sees each failed shipment and may contest it.',
         owns: 'Scorecards, disputes, lane rates',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Scenario room',
         users: 'Planners, finance partners',
         text: 'Each copy of the plan answers one question: a plant down for two weeks, a tariff, a second source. Results show margin, stock and service side by side, with the assumptions printed below. A what-if that was not saved expires.',
         owns: 'Scenarios, assumptions, comparisons',
+        on: { part: 1, row: 4 },
       },
       {
         name: 'S&OP cycle',
         users: 'Sales, operations, finance heads',
         text: 'Demand, supply, reconciliation and executive reviews on fixed days end with decisions that name an owner and a date. Plan versions are frozen, so next month begins with what was decided against what happened.',
         owns: 'Versions, decisions, assumptions',
+        on: { part: 0, row: 0 },
       },
     ],
     howItDiffers:
       'The industry page on supply chain describes how goods and papers travel between companies; this product is the planning and control layer above the systems of one company.',
+    screen: {
+      device: 'browser',
+      heading: 'Week 49: 420 of 750',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Customer', 'Plan, October', 'Ordered', 'Gets'],
+          rows: [
+            ['M, contract 120', '120', '150', '120'],
+            ['P', '160', '400', '130'],
+            ['Q', '160', '160', '130'],
+            ['R', '80', '40', '40'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Stock: 60', state: 'done' },
+            { label: 'Receipt: 360 of 600', state: 'alert' },
+            { label: 'Rest, 11 Dec: 240', state: 'waiting' },
+            { label: 'Lane scored: by truck', state: 'done' },
+            { label: 'Copy: second source', state: 'active' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'The same projection feeds the sharing of a shortage and the monthly S&OP decisions.',
       lanes: {
@@ -108,7 +149,7 @@ export const supplyChain = solutionPage({
         node: 'allocate',
         before: 'First come, first served',
         doubt: 'Key account: must I order early to get my share?',
-        answer: 'No: contract first, then fair share, then reserve.',
+        answer: 'No: contract first, then by agreed plan, then reserve.',
       },
     }),
   },

@@ -6,7 +6,7 @@ export const tracking = solutionPage({
   title: 'Shipment tracking by milestone plan and exception',
   summary:
     'Shipment tracking from many feeds: one milestone plan per lane, event time kept apart from receipt time, ETA with a range, exceptions and delivery proof.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your desk hears about the late container before the consignee does.',
     quickAnswer:
@@ -31,52 +31,102 @@ export const tracking = solutionPage({
       struck: 'Shipment tracking',
       after: 'would only repeat it.',
     },
+    argument: {
+      heading: 'At the cut-off: three messages say arrived, one is missing',
+      paragraphs: [
+        'An export reefer is due inside the terminal by 15:00. At that minute the newest message, of 14:50, has the line reporting gate-in at 14:00: a planned event, sent again. The haulier’s says “arrived 14:05”, and that is the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in proves that the box is in, and it has not come.',
+        'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late: of 40 boxes in October 26 were silent at their cut-off and only 4 had missed it. Wait those minutes, and it is 15:35, past the 15:30 until which this line accepts a request to come late. Here a trailer is turned back without it; elsewhere it may come in, and the line still decides whether the box sails.',
+        'So one source proves, and another warns. The fence is drawn twice, around the waiting area and around the terminal; a call is due when a box is silent and still waits. That made 6 calls, the 4 among them. This one, at 15:04, got the line’s consent at 15:22, the gate at 16:10, and the same vessel.',
+      ],
+    },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Integration owners, data stewards',
         text: 'EDI 214, EDIFACT IFTSTA, the ocean lines’ DCSA interface and tracker webhooks become one kind of event. The place is a UN/LOCODE with terminal, and the container number is checked by ISO 6346. Event time, receipt time and source are separate fields.',
         owns: 'Messages, events, source ranking',
+        on: { part: 0, row: 0, corrected: true },
       },
       {
         name: 'Milestone plans',
         users: 'Operations planners',
-        text: 'A lane template says which events are due, in what order and with what tolerance. Silence past tolerance is itself an exception. Too many milestones drown the desk, so each has to name who acts when it is missed.',
+        text: 'A lane template says which events are due, in what order, with what tolerance, and whose message proves them. Silence past tolerance is an exception. Too many milestones drown the desk, so each names who acts.',
         owns: 'Templates, milestones, tolerances',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Geofence and device pairing',
         users: 'Yard staff, control desk',
-        text: 'Devices are paired to a shipment by scan and released at delivery; forgotten pairings produce ghost trucks. Fences follow the yard’s outline, with a dwell time, because a circle beside a highway counts every passing lorry.',
+        text: 'Devices are paired to a shipment by scan and released at delivery; forgotten pairings produce ghost trucks. Fences follow the outline of yard and waiting area, as a circle beside a highway counts every passing lorry.',
         owns: 'Pairings, geofences, crossings',
+        on: { part: 0, row: 1 },
       },
       {
         name: 'ETA with a range',
         users: 'Customer service, consignees',
         text: 'The estimate combines the carrier’s word, schedule and observed lane times, and shows earliest and latest. A single minute looks precise and invites complaints; consignees plan a dock better with an honest two-hour window.',
         owns: 'ETA history, models, error log',
+        on: { part: 0, row: 2 },
       },
       {
         name: 'Exception cases',
         users: 'Control tower staff',
         text: 'A missed cut-off, customs hold, rollover to a later vessel or temperature breach becomes a case with its cost at risk, such as the free days left before demurrage. Alerts with one cause are grouped, so a port strike is one case.',
         owns: 'Exceptions, causes, actions, notes',
+        on: { part: 1, row: 3 },
       },
       {
         name: 'Proof of delivery',
         users: 'Drivers, billing clerks',
         text: 'The driver takes signature or code, photo, quantity and remarks, offline if need be, with place and time. A clean proof releases the freight invoice; one with remarks goes to the claims clerk first.',
         owns: 'Delivery proofs, shortage remarks',
+        on: { part: 2, row: 4 },
       },
       {
         name: 'Condition log',
         users: 'Quality staff, consignees',
         text: 'Temperature and shock readings are tied to the load unit and judged by excursion rule: how far, how long. Lots can be exported as EPCIS 2.0 events. Reefer set point and probe value are kept apart, as they answer different questions.',
         owns: 'Readings, excursions, releases',
+        on: { part: 2, row: 0 },
       },
     ],
     howItDiffers:
       'Route optimisation decides in advance who drives where, and fleet management looks after the vehicle; tracking follows the goods themselves, mostly on transport that belongs to others.',
+    screen: {
+      device: 'browser',
+      heading: 'Box 218-4, 24 Nov, 15:00',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Source', 'Says', 'At', 'Came in'],
+          rows: [
+            ['Line, DCSA', 'gate-in, planned', '14:00', '14:50'],
+            ['Tracker, waiting area', 'inside', '13:50', '13:52'],
+            ['Haulier, EDI', 'arrived', '14:05', '14:31'],
+            ['Terminal', 'gate-in: silent', '–', '–'],
+          ],
+        },
+        {
+          part: 'figures',
+          items: [
+            { label: 'In October', value: '40' },
+            { label: 'Silent', value: '26' },
+            { label: 'And waiting', value: '6' },
+            { label: 'Missed', value: '4' },
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Probe −18 °C', state: 'done' },
+            { label: '15:04 rung: in queue', state: 'done' },
+            { label: '15:06 late gate asked', state: 'done' },
+            { label: '15:22 line agrees', state: 'done' },
+            { label: '16:10 gate-in, slip', state: 'done' },
+          ],
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Events are ranked by source before they are set against the lane’s plan.',
       lanes: {

@@ -177,7 +177,7 @@ export const eProcurementTendering = industryPage({
       paragraphs: [
         'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre that proves to be rock and not soil moves the two bids by ₹1,900, so from 553 m³ B would have been lower. The BOQ’s 500 rest on two pits. We print that turning point as the price covers open, before anyone has an opinion.',
         'The engineer expects 700 m³ and wants B. The finance member wants the rule as published, since a bidder ranked by a quantity found afterwards goes to court. One would first talk A’s rate down; vigilance guidance keeps that for exceptions, and A has no reason to yield. Fresh tenders cost a season and show each bidder the other’s rates.',
-        'A gets the award, with two clauses that the notice had set. Beyond 625 m³ rock is paid at market rate, which we take to be the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. At 700 m³ A is ₹1,45,000 dearer than B; without the limit it would be ₹2,80,000.',
+        'A gets the award, with two clauses that the notice had set. Beyond 625 m³ rock is paid at market rate, which we take to be the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. At 700 m³ A costs ₹1,45,000 more than B; without the limit it would be ₹2,80,000.',
         'Neither clause can be written in once prices are open. Query 14 had asked about the rock, and the answer was “as per BOQ”. More pits and a corrigendum belonged there.',
       ],
     },

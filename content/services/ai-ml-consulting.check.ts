@@ -31,6 +31,10 @@ const range = [-1, 1].map((sign) => {
 });
 const tens = range.map((end) => Math.round(end / 10) * 10);
 
+/** If there are as few unseen unfounded claims as the range allows, of which the model marks the same share. */
+const fewest = tens[0] ?? 0;
+const few = (fewest * markedInLot) / inLot;
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -38,6 +42,7 @@ export const check = pieceCheck({
       'without the lot': verdict(marked, known),
       'each drawn part for itself': verdict(marked + markedInLot, known + inLot),
     }),
+    decided('verdict at the low end', severity, verdict(marked + few, known + fewest)),
     decided(
       'bar',
       /Two in three/.test(field('Bar')) && /bar is two in three/.test(grounds) ? 'two in three' : '',
@@ -110,12 +115,18 @@ export const check = pieceCheck({
           marked + markedInLot,
           known + inLot,
         ],
-        [inLot, weight * inLot, ...tens, 3],
+        [inLot, weight * inLot, ...tens, fewest, marked, few, marked + few, known + fewest, 3],
       ]
         .flat()
         .join(' '),
     ),
     decided('claims that may be marked', figures(exhibitOf(page, 'record').reading), `${called}`),
+    decided(
+      'times what was known',
+      said(/makes \d+, (\w+) what was known/),
+      weight * inLot === 2 * known ? 'twice' : '',
+    ),
+    decided('as many marked', said(/mark \d+ claims, (as many) as are called back/), 'as many'),
     decided('twice what was known', String(weight * inLot), 2 * known),
     decided(
       'heading of the record',

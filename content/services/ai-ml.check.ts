@@ -71,6 +71,16 @@ export const check = pieceCheck({
       ),
       'true',
     ),
+    decided(
+      'mistakes of the large net',
+      said(/still makes the (\w+) mistakes/),
+      least(mistakes) === large ? 'fewest' : 'more',
+    ),
+    decided(
+      'fewer or more',
+      said(/rupees against the rule, (\w+) than five/),
+      gain(large) < 5 * missed ? 'fewer' : 'more',
+    ),
     decided('less than five castings', String(Math.ceil(gain(large) / missed)), 5),
     decided(
       'figures of the argument',

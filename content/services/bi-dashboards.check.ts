@@ -80,6 +80,14 @@ export const check = pieceCheck({
       `${figures(express.option)} ${stated(express)}`,
       `${ofExpress.join(' ')} ${red(formulas.express)}`,
     ),
+    ...[formulas.gross, formulas.full, formulas.express].map((formula, index) =>
+      decided(
+        'branches of the option',
+        rejected[index]?.option.split(': ')[1],
+        branches.map((branch) => `${branch.name} ${margin(formula)(branch)} %`).join(', '),
+      ),
+    ),
+    decided('her colour', said(/% and (green|red)/), (ofExpress[0] ?? 0) < line * 100 ? 'red' : 'green'),
     decided(
       'figures of heading and title',
       figures(heading, title),

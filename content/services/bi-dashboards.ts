@@ -35,8 +35,8 @@ export const biDashboards = servicePage({
       heading: 'One month, two branches and four margins',
       paragraphs: [
         'In October Kolhapur sold for ₹40,00,000 without GST. The goods had cost ₹33,60,000, and carriers ₹80,000, of which ₹30,000 were for express. Nagpur sold for ₹50,00,000, with goods at ₹41,50,000 and carriers at ₹50,000, of which ₹10,000 express. The controller’s margin also deducts head office, 2 % of sales by agreement. The sales head’s deducts no freight at all, and neither of them has miscalculated.',
-        'Which one is right is a long argument. What happens when the figure turns red is a short one: below 15 % the regional head decides on discounts. So it has to show whether a branch can bear another discount, and against that counts what an order causes. That is the goods and, as the carrier bills by weight, all of the freight. Head office does not grow with an order.',
-        'Kolhapur’s manager has the best objection. Her dealers are in the hills, express is all that she chooses, and counted that way she is at 15.25 % and green. As a judgement of her it would be fairer. But the red line judges discounts, and one granted to a hill dealer has to bear the road.',
+        'Which one is right is a long argument. What happens when the figure turns red is a short one: below 15 % the regional head decides on discounts. So it has to show whether a branch can bear another discount, and against that counts what an order causes. That is the goods and, as carriers bill by weight, all of the freight. Their bills come weeks later, so weight times the agreed rate stands in for them. Head office does not grow with an order.',
+        'Kolhapur’s manager has the best objection. Her dealers are in the hills, express is all that she chooses, and counted that way she is at 15.25 % and green. As a judgement of her it would be fairer, and a lower line for hill branches would please her as well. But the red line judges discounts, and one granted to a hill dealer has to bear the road.',
       ],
     },
     exhibit: {
@@ -92,7 +92,7 @@ export const biDashboards = servicePage({
       caption:
         'A figure has its meaning and its audience before it has a chart, so dashboard and alert cannot disagree.',
       lanes: {
-        Sources: { invoices: ['outside', 'ERP invoices'], deals: ['outside', 'CRM deals'] },
+        Sources: { invoices: ['outside', 'ERP invoices'], carriers: ['outside', 'Carrier rates, bills'] },
         Meaning: {
           tables: ['store', 'Reporting tables'],
           dictionary: ['document', 'Metric dictionary'],
@@ -107,7 +107,7 @@ export const biDashboards = servicePage({
       },
       flows: [
         ['invoices', 'tables', 'with load time'],
-        ['deals', 'tables'],
+        ['carriers', 'tables', 'estimate first'],
         ['tables', 'semantic'],
         ['dictionary', 'semantic', 'one formula'],
         ['semantic', 'rows'],

@@ -65,6 +65,14 @@ export const check = pieceCheck({
       [meters, perDay, days, due, missing].join(' '),
     ),
     decided('comparison', figures(proof(/energy/)), [old, factor, wrong, energy, energy].join(' ')),
+    decided(
+      'nothing else changes',
+      /changed, (\w+) added; (.+)\./
+        .exec(proof(/^Merges/))
+        ?.slice(1)
+        .join(),
+      'none,all other meters as before',
+    ),
     decided('merge', figures(proof(/^Merges/)), `${rows}`),
     decided(
       'factor',
@@ -92,6 +100,7 @@ export const check = pieceCheck({
         meters / 100,
         wrong,
         factor,
+        factor,
         late,
         lateEnergy,
         factor,
@@ -107,6 +116,22 @@ export const check = pieceCheck({
     decided('sent twice', grouped(twice), energy + number(said(/when the ([\d,]+) kWh sent twice/))),
     decided('days of the owners', dates.map((date) => [0, 6].includes((date + 4) % 7)).join(), 'false,false'),
     decided('meters in words', said(/^(\w+) hundred meters/m).toLowerCase(), inWords(meters / 100)),
+    decided(
+      'dates exist',
+      steps
+        .slice(ticked)
+        .map(
+          ({ at }, index) =>
+            `${Number.parseInt(at, 10) - new Date((dates[index] ?? 0) * 86_400_000).getUTCDate()}`,
+        )
+        .join(),
+      '0,0',
+    ),
+    decided(
+      'missing in October',
+      String(day(`${/(\d+ Oct)\./.exec(proof(/calendar/))?.[1]} 2026`) - october < days),
+      'true',
+    ),
     decided('order of the day', times.join(), times.toSorted((one, other) => one - other).join()),
     decided(
       'what waits comes later',

@@ -1,4 +1,13 @@
-import { cellsOf, clock, decided, exhibitOf, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  exhibitOf,
+  figures,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { cloudMigration as page } from './cloud-migration';
 
 // Counts back from the first shift at each step of the way, and decides about the bank's answer by both ways back.
@@ -29,6 +38,12 @@ const wayAt = (at: number) => (at >= firstWrite ? long : short);
 const decide = (way: number) => (answer <= until(way) ? 'on' : 'back');
 const times = steps.map(({ at }) => minute(at));
 
+// The next night: users stop so early that a batch as long as this one is over before writes were stopped this time.
+const stop = number(said(/stop at (\d+):00/)) * 60;
+const shown = minute(steps[0]?.at ?? '') + 1440;
+const batch = minute(step(/payment file/).at) - firstWrite;
+const nights = [`${/to (\d+ \w+ \d+)/.exec(document)?.[1]}`, `${said(/night to (\d+ Dec)/)} 2026`].map(day);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -46,6 +61,11 @@ export const check = pieceCheck({
       [short, more, long, time(until(long))].join(' '),
     ),
     decided('opened in time', open <= shift && open > back ? 'in time' : 'late', 'in time'),
+    decided(
+      'mark of the file',
+      said(/its file is (marked as sent)/),
+      said(/brought back the (mark “sent”), without which/) && 'marked as sent',
+    ),
     decided('minutes of the retreat', figures(step(/old side again/).proof), open - back),
     decided('no longer than rehearsed', open - back <= long ? 'within' : 'over', 'within'),
     decided('order of the night', times.join(), times.toSorted((one, other) => one - other).join()),
@@ -65,16 +85,19 @@ export const check = pieceCheck({
           until(short) + long - shift,
           open - back,
         ],
-        [28, time(minute(steps[0]?.at ?? '') + 1440), short],
+        [more, 5, time(stop), time(minute(steps[0]?.at ?? '') + 1440), short, (shown - stop) / 60],
       ]
         .flat()
         .join(' '),
     ),
+    decided('batch before the evening’s stop', stop + batch <= shown ? 'in time' : 'late', 'in time'),
+    decided('both nights end on a Saturday', nights.map((date) => (date + 4) % 7).join(), '6,6'),
     decided(
-      'the next night is a week later',
-      String(number(said(/night to (\d+) Nov the/)) - number(/night to (\d+)/.exec(document)?.[1])),
-      7,
+      'banks are open on the first, third and fifth Saturday',
+      nights.map((date) => Math.ceil(new Date(date * 86_400_000).getUTCDate() / 7) % 2).join(),
+      '1,1',
     ),
+    decided('after the month-end', String(new Date((nights[1] ?? 0) * 86_400_000).getUTCMonth() + 1), 12),
     decided(
       'reading',
       figures(exhibitOf(page, 'checklist').reading),

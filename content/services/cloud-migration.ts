@@ -35,9 +35,9 @@ export const cloudMigration = servicePage({
     argument: {
       heading: 'The bank answered ten minutes after the night was called off',
       paragraphs: [
-        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows, and going back is a matter of DNS and a restart. From then on its writes must be carried back as well, and in the second rehearsal that took 40 minutes.',
-        'The acknowledgement came at 04:40, and some patience, people say, would have saved the wave. It would have been a bet. A retreat begun at 05:10 is over at 06:40, and the shift would have stood 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”; without that mark the old side pays the same file again.',
-        'What changes is the order. In the night to 28 Nov the batch runs on the old side, before 22:00, and a test file alone goes to the bank from the new one, so the way back stays at 50 minutes until the shift begins to write. The price is a first cloud batch on the night after, with users already there.',
+        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows. From then on its writes must be carried back as well, and in the second rehearsal that took 40 minutes.',
+        'The acknowledgement came at 04:40, and some patience, people say, would have saved the wave. But the bank’s night desk knew only that the file was in. A retreat begun at 05:10 is over at 06:40, and the shift would have stood 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”, without which the old side pays the same file again.',
+        'Replicating backwards would save the 40 minutes, but the old database takes nothing from the newer release. So the order changes, on the night to 5 Dec, after month-end and another rehearsal. Users stop at 19:00, the batch runs on the old side before 22:00, and only a test file goes to the bank from the new one. Until the shift writes, the way back stays at 50 minutes. The price is three hours of Friday evening and a first cloud batch with users already there.',
       ],
     },
     exhibit: {
@@ -109,7 +109,7 @@ export const cloudMigration = servicePage({
       },
       {
         name: 'Cut-over by the minute',
-        text: 'The runbook lists each step with owner, duration and check, the replication lag allowed, the DNS lifetime lowered days before, and the hour after which going back is slower than going on. Two rehearsals are timed; dates follow from the second.',
+        text: 'The runbook lists each step with owner, duration and check, the replication lag allowed, the DNS lifetime lowered days before, and the last minute at which a retreat still ends before the first shift. Two rehearsals are timed; dates follow from the second.',
       },
       {
         name: 'Cost baseline and egress',

@@ -106,6 +106,16 @@ export const check = pieceCheck({
       documents.map(({ dated, sold, amount }) => amount < 0 || dated === sold).join(),
       documents.map(() => true).join(),
     ),
+    decided(
+      'by the credit note',
+      /October is (West .+?)\. By today/.exec(paragraphs.join(' '))?.[1],
+      [west, south].map((region) => `${region} ${grouped(net(byDocument, october, region))}`).join(' and '),
+    ),
+    decided(
+      'who gives what',
+      /the (\w+) gives the region, and the (\w+) the month/.exec(paragraphs.join(' '))?.slice(1).join(),
+      'sale,document',
+    ),
     decided('dates of a row', figures(exhibitOf(page, 'code').reading), 2),
     decided('figures of the title', figures(title), ''),
     decided(

@@ -16,7 +16,7 @@ export const dataWarehousing = servicePage({
       notFor: 'A monthly report from one system is a query that its vendor can write',
       firstStep: {
         what: 'A drawing of the grain, then a first subject area loaded and working',
-        output: 'a first fact table, such as order lines, that agrees with the ledger',
+        output: 'a first fact table, such as invoice lines, that agrees with the ledger',
         weeks: [6, 8],
       },
       charged:
@@ -36,8 +36,8 @@ export const dataWarehousing = servicePage({
     argument: {
       heading: 'Three splits by region, and the ledger agrees with each',
       paragraphs: [
-        'On 1 Oct 2026 customer 3307 passed from West to South. On the 14th goods for ₹30,000 came back, from an invoice that West had written in September. South’s head will not lose money on a sale that she never made. West’s head no longer has the customer, and September is closed. Why should his October show −30,000?',
-        'By the date of the credit note, October is West 0 and South 20,000. By today’s region even the 80,000 of September wander to South. By the region of the sale, October is West −30,000 and South 50,000. All three come to 20,000, as the ledger does, so the daily comparison is content with any of them. Two people had to choose, with the controller as arbiter: the sale gives the region, the document gives the month.',
+        'On 1 Oct 2026 customer 3307 passed from West to South. On the 14th a credit note for ₹30,000 followed; the goods had come back from an invoice that West wrote in September. South’s head will not lose money on a sale that she never made. West’s head no longer has the customer, and September is closed. Why should his October show −30,000?',
+        'By the date of the credit note, October is West 0 and South 20,000. By today’s region even the 80,000 of September wander to South. By the region of the sale, October is West −30,000 and South 50,000. All three come to 20,000, as the ledger does, so the daily comparison is content with any of them. Two people had to choose, with the controller as arbiter: the sale gives the region, and the document the month, as in the GST return. Today’s region stays in the table under a name of its own, for comparing years.',
         'Other mistakes the ledger does find. BETWEEN includes both ends, meets two regions on 1 Oct, and October rises to 70,000. And if the credit moves back into September, as West proposes, that month shows 50,000 against books that were closed at 80,000.',
       ],
     },
@@ -77,12 +77,12 @@ export const dataWarehousing = servicePage({
         },
       ],
       reading:
-        'one row of this table is a line of an invoice or a credit note, with two dates; order lines have a table of their own. Data of the test come first, its expected rows last.',
+        'a row is a line of an invoice or credit note, with two dates. An estimate of expected returns names no customer and stays outside. Data of the test come first, its expected rows last.',
     },
     capabilities: [
       {
         name: 'The grain statement',
-        text: 'Before any column, one sentence fixes what a row is: one order line per shipment, say. Additive, semi-additive and ratio measures are marked. Most wrong totals come from joining two grains, and the sentence is what a reviewer checks.',
+        text: 'Before any column, one sentence fixes what a row is: a line of an invoice or credit note, say. Additive, semi-additive and ratio measures are marked. Most wrong totals come from joining two grains, and the sentence is what a reviewer checks.',
       },
       {
         name: 'History by attribute',
@@ -108,9 +108,9 @@ export const dataWarehousing = servicePage({
     schematic: schematic({
       caption: 'Nothing reaches finance until the facts agree with the ledger of that day.',
       lanes: {
-        Sources: { orders: ['outside', 'Order system'], partner: ['document', 'Partner price files'] },
+        Sources: { orders: ['outside', 'Billing system'], partner: ['document', 'Partner price files'] },
         Landing: { cdc: 'Change capture', contract: 'Contract check', raw: ['store', 'Raw history'] },
-        Model: { facts: ['store', 'Order-line facts'], dims: ['store', 'SCD 2 dimensions'] },
+        Model: { facts: ['store', 'Invoice-line facts'], dims: ['store', 'SCD 2 dimensions'] },
         Release: { recon: 'Ledger comparison', mart: ['store', 'Finance mart'] },
       },
       flows: [
@@ -127,8 +127,8 @@ export const dataWarehousing = servicePage({
       mark: {
         node: 'facts',
         before: 'Sales facts',
-        doubt: 'Depot: is a part shipment a row of its own?',
-        answer: 'Yes: each row is one order line per shipment.',
+        doubt: 'Controller: is a credit note a row of its own?',
+        answer: 'Yes: its lines are rows, with a minus.',
       },
     }),
   },

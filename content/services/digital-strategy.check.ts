@@ -18,7 +18,7 @@ const requests = [
   {
     name: 'price book',
     cost: lakh(/price book ₹(\d+) lakh, route/),
-    saved: lakh(/running cost: price book ₹(\d+)/),
+    saved: lakh(/not discounted: price book ₹(\d+)/),
     typed: false,
   },
   { name: 'routes', cost: lakh(/planning ₹(\d+)/), saved: lakh(/routes ₹(\d+) lakh, from/), typed: false },
@@ -44,6 +44,11 @@ const withSales = (signed: number) =>
   bestBy((set) => left(set) + (set.some(({ name }) => name === 'Portal') ? signed * years : 0));
 const signed = lakh(/Above ₹(\d+) lakh/);
 const pair = requests.slice(0, 2);
+const portalCost = requests[0]?.cost ?? 0;
+/** What the portal saves where the reader is there already. */
+const beside = savedBy(pair) - (reader ?? 0);
+/** Today’s worth of a rupee in each of the years, at 12 %. */
+const annuity = sum(Array.from({ length: years }, (_, year) => 1.12 ** -(year + 1)));
 
 const found = rows.map(({ cells: [name = ''] }) =>
   sets.find((set) => nameOf(set).toLowerCase() === name.toLowerCase()),
@@ -60,6 +65,7 @@ export const check = pieceCheck({
       ),
       'more sales signed': key(withSales(signed + 1)),
     }),
+    decided('discounted at 12 %', key(best), key(bestBy((set) => savedBy(set) * annuity - costOf(set)))),
     decided('threshold itself', key(withSales(signed)), key(best), {
       'a rupee more': key(withSales(signed + 0.01)),
     }),
@@ -81,9 +87,20 @@ export const check = pieceCheck({
       'figures of the argument',
       figures(...paragraphs),
       [
-        [typing, (shares[0] ?? 0) * 100, portal, (shares[1] ?? 0) * 100, reader, 2],
+        [typing, (shares[0] ?? 0) * 100, portal, (shares[1] ?? 0) * 100, reader],
         [summed(pair), years, costOf(pair), leftBy(summed)(pair), 3, typing, years, costOf(pair), left(pair)],
-        [savedBy(best), years, costOf(best), left(best), signed],
+        [
+          savedBy(best),
+          years,
+          costOf(best),
+          left(best),
+          beside,
+          beside,
+          years,
+          portalCost,
+          portalCost - beside * years,
+        ],
+        [signed, budget - costOf(best)],
       ]
         .flat()
         .join(' '),

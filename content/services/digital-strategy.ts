@@ -35,9 +35,9 @@ export const digitalStrategy = servicePage({
     argument: {
       heading: 'Two requests claim ₹42 lakh of a cost of ₹30 lakh',
       paragraphs: [
-        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of e-mails, ends 60 % and saves ₹18 lakh. Each case is sound, and behind each a manager has signed for posts that will not be refilled. Together they save more than is spent. Two departments wrote them, so this shows only where both are pinned to one ability.',
-        'Taken as written, the pair wins by far, with 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader together end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56.',
-        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has put her name to none of it, and what is unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. That is the figure she takes to her dealers.',
+        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of e-mails, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than is spent.',
+        'Taken as written, the pair wins by far, with 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader together end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor does it help to let the portal follow a year later. Beside the reader it saves at most 12 lakh a year, and 12 × 3 − 40 = −4.',
+        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has put her name to none of it, and what is unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left of the budget, ₹6 lakh, for a trial with a few of her dealers.',
       ],
     },
     exhibit: {
@@ -57,7 +57,7 @@ export const digitalStrategy = servicePage({
       tieBreak:
         'Of equal sums the cheaper set wins. Requests pinned to one ability save its present cost at most; an unsigned benefit counts as nil.',
       reading:
-        'five of the ten sets, of which one is empty. Savings are after running cost: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share the ₹30 lakh of typing.',
+        'five of the ten sets, of which one is empty. Savings are after running cost and not discounted: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share ₹30 lakh.',
     },
     capabilities: [
       {

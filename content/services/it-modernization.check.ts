@@ -44,11 +44,13 @@ const moved = rows.find(({ after }) => after.includes('now last'))?.after.split(
 const decidedOrder = last(moved);
 const longest = (order: Order) => Math.max(...plan(order).map(({ late }) => late));
 const all = orders(systems);
+/** In lakh, where each month begun costs a twelfth of the year. */
+const monthsOf = (late: number) => Math.ceil((late * 7 * 12) / 365);
+const paidByMonth = (order: Order) =>
+  sum(lateIn(order).map(({ price, late }) => (monthsOf(late) * price) / 12));
 const [dealer, ...others] = byDate;
 const billing = systems.find(({ name }) => name === moved);
 if (!dealer || !billing) throw new Error('No dealer site or no billing');
-
-const complaint = plan(first('Reports')).find(({ name }) => name === dealer.name);
 
 const cell = (order: Order, name: string, mark = '') => {
   const { done = 0, late = 0, price = 0 } = plan(order).find((one) => one.name === name) ?? {};
@@ -104,17 +106,23 @@ export const check = pieceCheck({
           lateIn(byDate).length - lateIn(decidedOrder).length,
           paid(byDate) - paid(decidedOrder),
         ],
-        [systems.find(({ name }) => name === 'Reports')?.weeks, dealer.weeks, complaint?.done],
+        [
+          plan(decidedOrder).at(-1)?.late,
+          monthsOf(plan(decidedOrder).at(-1)?.late ?? 0),
+          paidByMonth(decidedOrder),
+        ],
+        [lateIn(byDate).length, paidByMonth(byDate).toFixed(2)],
       ]
         .flat()
         .join(' '),
     ),
-    decided('two weeks late by date', String(plan(byDate).find(({ name }) => name === moved)?.late), 2),
     decided(
-      'dealer site unsupported',
-      said(/weeks, (\w+) of them unsupported/),
-      inWords(complaint?.late ?? 0),
+      'billed by the month',
+      paidByMonth(byDate) < paidByMonth(decidedOrder) ? 'the dates would win' : '',
+      said(/and (the dates would win)\./),
     ),
+    decided('terms of the other price', said(/bill by the (\w+)\. At a twelfth/), 'month'),
+    decided('two weeks late by date', String(plan(byDate).find(({ name }) => name === moved)?.late), 2),
     decided(
       'figures of the title',
       figures(title),
@@ -123,7 +131,7 @@ export const check = pieceCheck({
     decided('one extension', /one extension/.test(title) ? '1' : '', lateIn(decidedOrder).length),
     decided(
       'dealer site has no extension',
-      rows[0]?.note?.endsWith('no extension is sold') ? 'none' : '',
+      rows[0]?.note?.endsWith('no extension on offer') ? 'none' : '',
       dealer.price === Number.POSITIVE_INFINITY ? 'none' : 'sold',
     ),
     decided('systems of the quick answer', said(/Suppose that (\w+) of your/), inWords(systems.length)),

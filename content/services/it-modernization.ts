@@ -8,8 +8,7 @@ export const itModernization = servicePage({
     'An inventory of applications, platforms and contracts, scored for fit and risk, becomes a programme of keep, repair, move and switch off, year by year.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise:
-      'Systems move in the order that leaves least to be paid for ended support, whoever complains loudest.',
+    promise: 'What a delay costs decides which system moves first, whoever complains loudest.',
     quickAnswer:
       'Suppose that five of your sixty applications lose support within half a year and one team has to move them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, what to move and what to switch off. Early retirements pay for part of the rest.',
     atAGlance: {
@@ -35,9 +34,10 @@ export const itModernization = servicePage({
     argument: {
       heading: 'If a year must be bought anyway, use it',
       paragraphs: [
-        'For each system the sheet holds the weeks of work and the week in which support ends. The infrastructure head would take them by date, and no order makes the longest delay shorter than its three weeks. It leaves four of five late all the same, because billing takes ten weeks and the rest wait behind it.',
-        'Delay is not priced by the week, though. Whoever sells an extension sells a year of it, so two weeks cost what 14 do. The dealer site must be first; no extension is sold for its framework, and it faces the internet. After that billing cannot be in time in any order, since 4 + 10 = 14 and its support ends with week 12. Its year is lost whatever we do. Put last, it lets three others through, and ₹9 lakh are paid instead of ₹19 lakh.',
-        'Finance is uneasy about that, with reason: the books run on security patches alone for 14 weeks, and faults stay unrepaired. Against it are three more systems in that position, and ₹10 lakh. Reports, about which people complain most, would have been worse. Begin there, and the dealer site is ready after 3 + 4 = 7 weeks, one of them unsupported.',
+        'For each system the sheet holds the weeks of work and the week in which support ends. A second team would have to learn billing first, so one takes them in turn. The infrastructure head would go by date, and no order makes the longest delay shorter than its three weeks. It leaves four of five late all the same, because billing takes ten weeks and the rest wait behind it.',
+        'The extensions offered here last a year, so two weeks late cost what 14 do. The dealer site must be first; it faces the internet, and no extension for its framework was offered. After it billing cannot be in time in any order, since 4 + 10 = 14 and its support ends with week 12. Its year is lost whatever we do. Put last, it lets three others through, and ₹9 lakh are paid instead of ₹19 lakh.',
+        'Finance is uneasy about that, with reason: the books run on security patches alone for 14 weeks, and faults stay unrepaired. Against it are three more systems in that position, and ₹10 lakh.',
+        'The price lists have to be read first, since some vendors bill by the month. At a twelfth of these prices, billing’s 14 weeks, four months begun, would cost ₹3 lakh, all four delays by date ₹1.58 lakh, and the dates would win.',
       ],
     },
     exhibit: {
@@ -49,7 +49,7 @@ export const itModernization = servicePage({
         {
           before: 'Dealer site: week 4, in time',
           after: 'Dealer site: week 4, in time',
-          note: '4 weeks of work; support ends with week 6, no extension is sold',
+          note: '4 weeks of work; support ends with week 6, no extension on offer',
         },
         {
           before: 'Billing: week 14, 2 weeks late, ₹9 lakh',

@@ -68,7 +68,23 @@ export const check = pieceCheck({
         .map(({ amount }) => (paise(amount) / 100).toFixed(3))
         .join(),
     ),
+    decided(
+      'the old program does not round',
+      chosen,
+      lines.some(({ code }) => code.startsWith('COMPUTE') && code.includes('ROUNDED')) ? 'HALF_UP' : 'DOWN',
+    ),
+    decided(
+      'the verdict goes with the code',
+      lines.at(-1)?.code,
+      chosen === 'DOWN' ? `keep ${said(/to wait (until a month-end agrees)/)}` : 'fix',
+    ),
     decided('keyed twice', String(reversal?.amount), String(-(recorded[0]?.amount ?? 0))),
+    decided(
+      'FLOOR’s reversal looks like rounding',
+      String(ways.FLOOR(paise(reversal?.amount ?? 0))),
+      String(ways.HALF_UP(paise(reversal?.amount ?? 0))),
+      { 'the old answer': String(ways.DOWN(paise(reversal?.amount ?? 0))) },
+    ),
     decided(
       'FLOOR on receipts',
       String(
@@ -97,8 +113,9 @@ export const check = pieceCheck({
         [share * 100, agent, Number(old), recorded.length, Number(rounded), receipts, 0.01, receipts * 0.01],
         [
           receipts * 0.01,
-          Math.abs(Math.floor(paise(reversal?.amount ?? 0))) / 100,
+          Math.abs(ways.FLOOR(paise(reversal?.amount ?? 0))) / 100,
           Number(floored),
+          Math.abs(ways.HALF_UP(paise(reversal?.amount ?? 0))) / 100,
           tolerance,
           Number(whole),
         ],

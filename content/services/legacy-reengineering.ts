@@ -36,8 +36,8 @@ export const legacyReengineering = servicePage({
       heading: 'Two paise that may not be put right yet',
       paragraphs: [
         'The old program credits an agent with 5 % of each receipt. Its COMPUTE lacks the word ROUNDED, so whatever lies beyond the second decimal is cut off. Agent 208 gets ₹4.07 for these four lines and would get ₹4.09 if each were rounded. The head of agencies wants the new service to round. It is fairer, and at a paisa a receipt, 40,000 × 0.01 = 400 rupees a month are the most that it can cost.',
-        'The engineer wants it to wait until a month-end agrees, and ₹400 are not his reason. Once most accounts differ on purpose, the list of differences is long and tells him nothing. A colleague had written FLOOR. It answers every receipt correctly and the reversal with −0.53, because it cuts towards minus infinity, and the day ends at ₹4.06. A tolerance of two paise, which a tester might grant to be rid of the list, would pass this fault together with the rounding. Rounding once, on the day’s total, ends at ₹4.08.',
-        'So the recorded answers are expected to the paisa, the unfair ones included. When the route is turned for good, rounding follows as a change with a date, an owner and a letter to the agents.',
+        'The engineer wants it to wait until a month-end agrees, and ₹400 are not his reason. A colleague had written FLOOR, which cuts towards minus infinity. It answers every receipt correctly and the reversal with −0.53, and the day ends at ₹4.06. Sort the differences by cause, and that line counts as rounding, which gives −0.53 as well; a tolerance of two paise a day passes both. Rounding once, on the day’s total, ends at ₹4.08.',
+        'Why not put ROUNDED into the old program now, so that both sides agree at once? The tests would then expect answers that were never paid, from a program that its last author has just changed. So the recorded ones hold to the paisa, the unfair ones included. When the route is turned for good, rounding follows as a change with a date, an owner and a letter to the agents.',
       ],
     },
     exhibit: {

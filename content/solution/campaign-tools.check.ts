@@ -68,6 +68,11 @@ export const check = pieceCheck({
       String(groups.map((group) => group.brought - chance(group) > cost(group) / group.gift)),
       'false,true',
     ),
+    decided(
+      'what chance leaves, against what pays',
+      said(/remain \d+, just (\w+) the/),
+      lapsed.brought - chance(lapsed) > cost(lapsed) / lapsed.gift ? 'above' : 'below',
+    ),
     decided('same days for both', span('Unasked'), span('Counted')),
     decided('days counted', bar('Counted')?.note, `${(starts[1] ?? 0) - (starts[0] ?? 0)} days`),
     decided('ticks', starts.map((start) => start - (starts[0] ?? 0)).join(), '0,14,28,42'),

@@ -90,6 +90,11 @@ export const check = pieceCheck({
     decided('first day after lot A', `${first}`, `${kept + 1}`),
     decided('as read today', `${today}`, `${day('25 Nov 2026')}`),
     decided('taken off', `${-sum(of('off').map(({ points }) => points))}`, `${earned / 2}`),
+    decided(
+      'lot that goes first',
+      said(/The (\w+) lot went first/),
+      lapses < (balance('B')?.ends ?? 0) ? 'oldest' : 'newest',
+    ),
     decided('oldest lot first and whole', `${spent[0]?.points}`, `${balance('A')?.before}`),
     decided(
       'ends of lots in their order',

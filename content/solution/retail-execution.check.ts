@@ -72,7 +72,7 @@ export const check = pieceCheck({
     decided(
       'visits of the beat',
       inWords(Number(read[2])) === '40' ? 'forty' : '',
-      said(/all of its (\w+) visits/),
+      said(/all its (\w+) visits/),
     ),
     decided(
       'most ticks that a visit allows',

@@ -6,7 +6,7 @@ export const consumerAnalytics = solutionPage({
   title: 'Consumer analytics from panel, audit and pack scans',
   summary:
     'Panel, retail audit, pack codes, surveys and complaints on one product tree: penetration, price-pack gaps, tested claims and consent kept per purpose.',
-  reviewedOn: '2026-11-21',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Brand, sales and R&D argue from one product tree and one market definition.',
     quickAnswer:
@@ -32,52 +32,100 @@ export const consumerAnalytics = solutionPage({
       struck: 'consumer analytics',
       after: '.',
     },
+    argument: {
+      heading: 'The lightest ten-rupee pack that still shows a better price',
+      paragraphs: [
+        'The snack costs ₹10 for 45 g, between a ₹5 pack of 20 g and a ₹20 pack of 92 g. In India each pack must also print its price per gram, rounded to two decimals. At 45 g both the middle and the large pack print 0.22, and the shelf gives no reason to take the large one. Oil has become expensive, so finance wants 40 g, which prints 0.25 like the small pack: two of those give the same 40 g, and a second wrapper is yours to pay. Sales offers 44 g, a cut that hardly shows.',
+        'Read exactly, any weight between 40 and 46 g makes a ladder. Read as printed, 41 to 44 g do: 0.25, then 0.24 or 0.23, then 0.22. The rule takes the lightest of those, 41 g. The rival’s 42 g prints 0.24 too. The 44 g of sales would give away 3 g more in every pack; 40 g would save a gram and lose the rung.',
+        'Whether that gram is worth it depends on how many buyers would turn to two small packs. The panel’s answer rests on 24 buyers, under the 50 that this company asks, so it is greyed, and a test in two towns is registered first. ₹11 or ₹12 comes to mind before any weight; for a coin pack, the shop lacks the change.',
+      ],
+    },
     capabilities: [
       {
         name: 'Product and market tree',
         users: 'Insights managers, data stewards',
         text: 'Supplier descriptions are matched to GTINs and to your segments, with doubtful pairs decided by a steward. The category boundary is a dated decision; redrawing it can turn a falling share into a rising one overnight.',
         owns: 'Item matches, segments, markets',
+        on: { part: 0, row: 4 },
       },
       {
         name: 'Panel and audit reader',
         users: 'Insights teams, brand managers',
         text: 'Panels give penetration, frequency and spend per buyer. Audits give numeric and weighted distribution. Each figure shows its sample, and its coverage against your own dispatches, since neither source sees every channel. A cell resting on too few buyers is greyed out.',
         owns: 'Loads, sample sizes, restatements',
+        on: { part: 2, row: 0 },
       },
       {
         name: 'Price-pack architecture',
         users: 'Revenue managers',
-        text: 'Price per gram against pack price, by channel and competitor, shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays, so volume and unit elasticity are read separately.',
+        text: 'Price per gram, exact and as printed, against pack price by channel and competitor shows gaps and collisions. In India’s coin-price packs the weight moves while the price stays, so volume and unit elasticity are read separately.',
         owns: 'Prices, pack ladders, gap notes',
+        on: { part: 0, row: 2, corrected: true },
       },
       {
         name: 'Pack codes and first-party data',
         users: 'Consumers, CRM managers',
         text: 'A QR code with GS1 Digital Link opens recipe, batch query or reward. People who scan are keen buyers and no cross-section, so they tell you a good deal about use and little about market size.',
         owns: 'Scans, contact points, preferences',
+        on: { part: 1, row: 0 },
       },
       {
         name: 'Consent and pseudonyms',
         users: 'Data protection lead, analysts',
         text: 'Purpose, wording and withdrawal are stored per person, as the DPDP Act asks, and children’s data is excluded by design. Analysts work on pseudonyms, whose key another role keeps.',
         owns: 'Consents, keys, erasure proofs',
+        on: { part: 1, row: 1 },
       },
       {
         name: 'Voice of complaint and review',
         users: 'Quality, R&D, consumer care',
         text: 'Calls, reviews and posts are coded into a fixed frame by a language model. People check a weekly sample in each language. Sarcasm and mixed Hindi-English go wrong first, so accuracy is reported by language.',
         owns: 'Code frame, mentions, samples',
+        on: { part: 1, row: 2 },
       },
       {
         name: 'Test register',
         users: 'Brand managers, media planners',
         text: 'Concept, claim and media tests are registered with hypothesis and stopping rule before field work begins. Media mix models are set beside regional hold-outs, since correlation in sparse weekly data flatters the largest spender.',
         owns: 'Plans, results, claim evidence',
+        on: { part: 2, row: 1 },
       },
     ],
     howItDiffers:
       'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and the few contacts with consumers it has itself.',
+    screen: {
+      device: 'browser',
+      heading: 'Ladder: masala sticks',
+      parts: [
+        {
+          part: 'table',
+          columns: ['Pack', 'Grams', 'Per 100 g', 'Prints'],
+          rows: [
+            ['₹5', '20', '₹25.00', '0.25'],
+            ['₹10, finance', '40', '₹25.00', '0.25'],
+            ['₹10, chosen', '41', '₹24.39', '0.24'],
+            ['₹10, today', '45', '₹22.22', '0.22'],
+            ['₹20', '92', '₹21.74', '0.22'],
+          ],
+        },
+        {
+          part: 'list',
+          items: [
+            { label: 'Code on pack', state: 'done' },
+            { label: 'No names', state: 'done' },
+            { label: 'Complaints', state: 'active' },
+          ],
+        },
+        {
+          part: 'form',
+          fields: [
+            { label: 'Panel, grey', value: '24 buyers' },
+            { label: 'Test in', value: 'two towns' },
+          ],
+          action: 'Register 41 g',
+        },
+      ],
+    },
     schematic: schematic({
       caption: 'Bought data meets on the product tree; your own contacts reach the brand without names.',
       lanes: {

@@ -17,12 +17,13 @@ import { demandForecasting as page } from './demand-forecasting';
 const { said } = cellsOf(page);
 const { argument } = page.detail;
 const [table] = partsOf(page, 'table');
+const [chart] = partsOf(page, 'chart');
 const [list] = partsOf(page, 'list');
-const weeks = (table?.rows ?? []).map(([name = '', billed = '', sister, demand]) => ({
+const weeks = (table?.rows ?? []).map(([name = '', billed = '', demand], place) => ({
   week: Number(/^\d+/.exec(name)?.[0]),
   isOut: billed === 'missing' || billed.endsWith('then none'),
   billed: billed === 'missing' ? 0 : number(/\d+/.exec(billed)?.[0]),
-  sister: number(sister),
+  sister: chart?.points[place] ?? Number.NaN,
   demand: number(demand),
 }));
 const [ordinary, , festival, empty, refill] = weeks;
@@ -86,7 +87,7 @@ export const check = pieceCheck({
       `Not scored: ${weeks
         .filter(({ isOut }) => isOut)
         .map(({ week }) => week)
-        .join(' and ')}`,
+        .join(', ')}`,
     ),
     decided('handed over', `${stated}, ${instead}`, `${bySister(after)}, ${billed}`),
     decided(

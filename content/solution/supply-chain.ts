@@ -33,7 +33,7 @@ export const supplyChain = solutionPage({
       after: 'helps many people agree. Where one decides, a spreadsheet is quicker.',
     },
     argument: {
-      heading: 'P ordered twice its plan, and gets as much as Q',
+      heading: 'P orders above its plan and gets as much as Q',
       paragraphs: [
         'For week 49 there are 420 cases: 60 in stock and 360 of the 600 that the supplier had promised. The other 240 are confirmed for 11 December. Four customers ask for 750. M has a contract for 120 and ordered 150; P ordered 400, more than twice its plan, and early.',
         'By order date M’s contract is served and P takes the 300 that remain. The head of sales finds that too crude and would give everybody the same share of the order: P gets 200, Q 80, R 20. It sounds fair and pays the same reward, because a customer who expects half will order double. The planner shares by the plan that was agreed in October’s S&OP: P 120, Q 120, R 60. R ordered only 40, so 20 are left, which P and Q share by plan again. P and Q get 130 each.',

@@ -22,7 +22,7 @@ ascii_letters = range(0x20, 0x7F)
 signs = map(ord, "\u00a0£§©°±²³·¼½¾×÷–—‘’“”•…₹™←↑→↓−")
 accented = range(0xC0, 0x100)
 latin = [*ascii_letters, *signs, *accented]
-used = [*ascii_letters, *map(ord, "\u00a0£©°±·½×÷é\u2011–—‘’“”•…₹←→−")]
+used = [*ascii_letters, *map(ord, "\u00a0£©°±²³·½×÷é\u2011–—‘’“”•…₹←→−")]
 
 
 def read(family, part, weights):

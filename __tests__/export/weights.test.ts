@@ -13,7 +13,8 @@ import { bytesOf, faultsOf, files, pages } from './exported';
  */
 const limits = {
   'the heaviest page': 26_600,
-  'the page in the middle': 16_950,
+  /** Every page of the catalogue holds its piece since November 2026: exhibit, record or screen, argued in some 170 words. */
+  'the page in the middle': 19_200,
   'the faces': 26_200,
   /**
    * The bundle with all that it imports at once, and the whole style sheet; neither the contact panel nor a page's tool. The sheets before

@@ -88,7 +88,7 @@ export const eLearningCheck = pieceCheck({
     decided(
       'numerals',
       field('render', 'Numerals').split(',')[0],
-      String(first(station('expert')?.value)).replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))),
+      `Devanagari ${first(station('expert')?.value)}`,
     ),
     decided(
       'a longer wait',

@@ -135,7 +135,7 @@ export const eLearning = industryPage({
           value: 'Edition 4, Marathi',
           fields: [
             { label: 'Live', value: '24 Sep 2026' },
-            { label: 'Numerals', value: 'Devanagari 15, in the rendering' },
+            { label: 'Numerals', value: 'Devanagari 15, as rendered' },
           ],
           onward: 'download',
         },

@@ -202,7 +202,7 @@ test('both faces have every character of every page', () => {
   const letters = lettersOf(['public-sans', 'familjen-grotesk']);
   const faults = faultsOf(pages, ({ $ }) => {
     const text = $('body').clone();
-    // What is marked as another language is set in the reader's own face.
+    // The reader's own face sets a text that `lang` marks as another language.
     text.find('script, style, [lang]').remove();
     const missing = new Set([...text.text()].filter((letter) => letter > ' ' && !letters.has(letter)));
     return [

@@ -30,7 +30,7 @@ const pair = [protectedNight - 1, protectedNight];
 const worth = (from: number, length: number) =>
   sum(nights.filter(({ on }) => on >= from && on < from + length).map(({ price }) => price));
 const [alone, two, three] = [worth(pair[0] ?? 0, 1), worth(pair[0] ?? 0, 2), worth(protectedNight, minimum)];
-// What a villa may earn: the single night is sold only where the rule lets it pass, the two-night guest wherever he is let in.
+// `earns` adds up a villa's nights: the single night is sold only where the rule lets it pass, the two-night guest wherever he is let in.
 const earns = (rule: Rule) => (rule(pair[0] ?? 0, 2) ? two : three + (rule(pair[0] ?? 0, 1) ? alone : 0));
 const loose = onArrival(protectedNight);
 const closed: Rule = (from, length) => loose(from, length) && from + length !== protectedNight + 1;

@@ -40,7 +40,7 @@ const points = (rule: Rule) =>
     .join();
 const rules: readonly Rule[] = [
   () => each,
-  // What a pupil finishes on one day stays below the cap.
+  // The cap: cards finished at once earn their points as long as they stay below the day's limit.
   () => (atOnce * each <= perDay ? each : Number.NaN),
   (since) => (since === never ? each : 0),
   (since) => (since >= 7 ? each : 0),

@@ -17,8 +17,6 @@ const styles = { paths: ['pencil'], texts: { note: texts.note } } as const;
 export type CorrectionPaint = Paint<'pencil' | 'note'> & { readonly struck: string };
 
 const widest = 270;
-/** Widest part of a row that the cloud goes round. */
-const cloudWidth = 150;
 /** Between the device and the line that leads past it. */
 const gutter = 6;
 
@@ -35,7 +33,7 @@ function answerLines({ answer }: SchematicMark): readonly string[] {
 export const noteHeight = (mark: SchematicMark) => (answerLines(mark).length + 1) * leading + 2 * size;
 
 export function correctionSvg(mark: SchematicMark, { x, y, w, h }: Box, paint: CorrectionPaint): string {
-  const cloud = { left: x - 6, top: y + 1, right: x + Math.min(w, cloudWidth) + 2, bottom: y + h - 2 };
+  const cloud = { left: x - 6, top: y + 1, right: x + w + 6, bottom: y + h - 2 };
   const lines = answerLines(mark);
   const first = size - noteHeight(mark) + size / 2;
   const write = (top: number, written: readonly string[]) =>

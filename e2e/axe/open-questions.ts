@@ -48,7 +48,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     kind: 'color-contrast: bgOverlap',
     where:
-      'figure:has(use) figcaption *, section:has(li > svg) :is(p, a), div:has(> section[aria-labelledby="at-a-glance"]) + div > p',
+      'figure:has(use) figcaption *, section:has(+ section figure use) p, section:has(li > svg) :is(p, a), div:has(> section[aria-labelledby="at-a-glance"]) + div > p',
     because:
       'A detail shows part of a drawing: its frame clips the rest, of which nothing is painted over the text beside it or above it.',
   },

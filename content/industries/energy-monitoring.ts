@@ -35,7 +35,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Meter register and balance',
         users: 'Electrical maintenance, energy manager',
-        text: 'Each meter is placed in the single-line tree with the ratio of its current transformer (CT), accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect, where the usual cause is a reversed CT, a lost phase, an unmetered load or a drifting clock.',
+        text: 'Each meter is placed in the single-line tree with the ratio of its current transformer (CT), accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect: a reversed CT, a lost phase, an unmetered load or a drifting clock.',
         hardPart:
           'A wrong CT ratio looks like a plausible load, and only the balance of the branch exposes it.',
       },

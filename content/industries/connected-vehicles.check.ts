@@ -15,7 +15,13 @@ const [asked = 0] = numbers(field('owner', 'Asked'));
 const [agreed = 0] = numbers(station('owner')?.value);
 const [flashed = 0] = numbers(station('tcu')?.value);
 const [limit = 0] = numbers(field('campaign', 'Stop'));
-const [least = 0] = numbers(field('campaign', 'Counted'));
+const least = number(
+  /\d+/.exec(
+    route?.stations
+      .find(({ at }) => at === 'campaign')
+      ?.fields?.find(({ value }) => value === 'the first failure stops')?.label ?? '',
+  )?.[0],
+);
 const units = {
   A: numbers(field('tcu', 'Version A'))[0] ?? 0,
   B: numbers(field('tcu', 'Version B'))[0] ?? 0,
@@ -26,7 +32,7 @@ const failed = {
   all: numbers(field('ecu', 'Both')),
 };
 const verdict = (failures = 0, of = 1) =>
-  of >= least && (100 * failures) / of > limit ? 'stops' : 'goes on';
+  (of < least ? failures > 0 : (100 * failures) / of > limit) ? 'stops' : 'goes on';
 const both = (one: string) => `B ${one}, A ${one}`;
 const percent = (of: number) => Number(((100 * (failed.all[0] ?? 0)) / of).toFixed(1));
 const wave = number(/ask ([\d,]+) owners/.exec(argument?.paragraphs[2] ?? '')?.[1]);
@@ -103,6 +109,16 @@ export const connectedVehiclesCheck = pieceCheck({
       'dates in order',
       `${dates.every((at, index) => index === 0 || at > (dates[index - 1] ?? 0))}`,
       'true',
+    ),
+    decided(
+      'heading',
+      figures(argument?.heading ?? ''),
+      `${failed.all[0]} ${asked / 100} ${failed.B[0]} ${units.B}`,
+    ),
+    decided(
+      'versions are those released for',
+      field('image', 'Released').replace(/[^AB]/g, ''),
+      Object.keys(units).join(''),
     ),
     decided('identifier', field('tcu', 'Reads'), 'F191, hardware number'),
     decided(

@@ -81,6 +81,7 @@ export const connectedVehicles = industryPage({
             { label: 'Replaces', value: '4.2' },
             { label: 'Signed', value: 'Tue 3 Nov 2026' },
             { label: 'Needs', value: 'Gateway 2.6 or later' },
+            { label: 'Released for', value: 'Hardware A and B, on the bench' },
           ],
           onward: 'signed image',
         },
@@ -89,7 +90,8 @@ export const connectedVehicles = industryPage({
           value: '200 VINs',
           fields: [
             { label: 'Stop limit', value: '2.5 % of units flashed' },
-            { label: 'Counted by', value: 'hardware number, from 10 units' },
+            { label: 'Counted by', value: 'hardware number' },
+            { label: 'Under 10 units', value: 'the first failure stops' },
             { label: 'Retries', value: 'a VIN counts once' },
           ],
           onward: 'asks',
@@ -123,6 +125,7 @@ export const connectedVehicles = industryPage({
             { label: 'B, failed', value: '3 of 12' },
             { label: 'Both', value: '3 of 100' },
             { label: 'After failing', value: '4.2 boots from the other bank' },
+            { label: 'B from now on', value: 'Refused here, workshop date' },
           ],
           mark: { struck: '1.5 % failed', note: 'Divided by 200 asked; only 100 were flashed.' },
           onward: 'result',
@@ -145,9 +148,9 @@ export const connectedVehicles = industryPage({
     argument: {
       heading: 'Three failures in two hundred, or three in twelve',
       paragraphs: [
-        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Homologation divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so his figure falls the more owners are slow to answer.',
-        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the hardware number from the brake unit before it writes. 88 units are version A and none failed; of the 12 that are version B, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. So the limit holds for each hardware version, once it has ten units. B stops, A goes on.',
-        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them B, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. And the record of the three must say 4.2, which they run, and not 4.3, which they were sent.',
+        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Homologation divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so the smaller figure falls further, the more owners are slow to answer.',
+        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version A and none failed; of the 12 that are version B, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So the limit holds for each hardware version, and below ten units one failure is enough. From now on B is refused before the write, and those cars get a workshop date.',
+        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them B, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers read, too: no known B is asked again.',
       ],
     },
     schematic: schematic({

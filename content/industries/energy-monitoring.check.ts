@@ -31,9 +31,12 @@ const gaps = ['Tue', 'Sun'].map((name) => {
   return { off, load };
 });
 const shares = gaps.map(({ off, load }) => off / load);
+/** The gap as a share of the reading where one phase of three is lost: the same as here, so the phases have to be looked at. */
+const lostPhase = 3 / 2 - 1;
+const allPhases = field('branch', 'EM-14').endsWith('on each');
 const cause = (share: readonly number[]) =>
   share.every((one) => one === plate.factor / drawn.factor - 1)
-    ? 'Half of F4'
+    ? `Half of F4${lostPhase === share[0] && !allPhases ? ', a phase?' : ''}`
     : share.every((one) => one === 2)
       ? 'Reversed CT'
       : 'Unmetered';
@@ -108,10 +111,16 @@ export const energyMonitoringCheck = pieceCheck({
         4,
         6,
         6,
-        3,
         4,
         3,
         2,
+        3,
+        2,
+        2,
+        3,
+        2,
+        14,
+        3,
         9,
         5,
         gap - spread,
@@ -135,6 +144,17 @@ export const energyMonitoringCheck = pieceCheck({
       'F4 F4 F4 F4,EM-14 F4 F4 EM-14',
     ),
     decided('heading', figures(argument?.heading ?? ''), `${gap}`),
+    decided('a lost phase looks the same', `${shares[0]}`, `${lostPhase}`),
+    decided(
+      'one meter',
+      route?.stations[3]?.fields?.[2]?.label.split(',')[0],
+      /EM-\d+/.exec(route?.about ?? '')?.[0] ?? '',
+    ),
+    decided(
+      'other five',
+      figures(route?.stations[1]?.fields?.[1]?.label ?? '', route?.stations[4]?.fields?.[0]?.label ?? ''),
+      '5 5',
+    ),
     decided('month in the name', route?.name.slice(-4), field('feeders', 'Month').slice(-4)),
     decided('three times the tolerance', `${Math.round(gap / (0.02 * supply))}`, '3'),
   ],

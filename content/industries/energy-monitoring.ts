@@ -35,7 +35,7 @@ export const energyMonitoring = industryPage({
       {
         name: 'Meter register and balance',
         users: 'Electrical maintenance, energy manager',
-        text: 'Each meter is placed in the single-line tree with the ratio of its current transformer (CT), accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect, where the usual cause is a reversed CT, an unmetered load or a drifting clock.',
+        text: 'Each meter is placed in the single-line tree with the ratio of its current transformer (CT), accuracy class and pulse factor. Parent and children are balanced per interval. A steady difference names the branch to inspect: a reversed CT, a lost phase, an unmetered load or a drifting clock.',
         hardPart:
           'A wrong CT ratio looks like a plausible load, and only the balance of the branch exposes it.',
       },
@@ -91,7 +91,7 @@ export const energyMonitoring = industryPage({
             { label: 'Billed', value: '2,50,000 kVAh' },
             { label: 'Power factor', value: '0.96, so 2,40,000 kWh' },
           ],
-          mark: { struck: 'Agrees', note: 'kVAh against kWh, and no solar in either.' },
+          mark: { struck: 'Agrees', note: 'kVAh against kWh; the bill leaves out the roof.' },
           onward: 'time-aligned',
         },
         {
@@ -114,6 +114,7 @@ export const energyMonitoring = industryPage({
           fields: [
             { label: 'Tue 13 Oct 2026', value: '11:00, gap 60 kW, F4 120 kW' },
             { label: 'Sun 18 Oct 2026', value: '11:00, gap 10 kW, F4 20 kW' },
+            { label: 'EM-14, 3 phases', value: 'Volts and amps on each' },
             { label: 'Nameplate', value: '300/5, so times 60' },
             { label: 'Analyser', value: 'F4 alone, 1.5 times EM-14' },
           ],
@@ -140,7 +141,8 @@ export const energyMonitoring = industryPage({
       heading: 'A total that matched the bill and missed 16,000 kWh',
       paragraphs: [
         'The bill says 2,50,000, six sub-meters add up to 2,50,000, and the accountant closes October. The electrical engineer reads the units: kVAh on the bill, kWh on the meters. Of 2,40,000 kWh imported 4,000 went back, and 34,000 came from the roof. Less the transformer’s own loss, 2,66,000 kWh reached the panels. The tolerance is 2 %, or 5,320; the gap is three times that.',
-        'The accountant would then spread it by consumption, which puts 2,048 on F4. An analyser would find the panel, but six feeders mean six permits, so look at a weekday and a Sunday first. A load without a meter leaves the same kilowatts on both days. One reversed CT makes a balanced three-phase feeder read a third, a gap of twice the reading. Here it is half of F4 on both days, so the ratio is wrong by 3 to 2, and the analyser goes to one panel.',
+        'The accountant would then spread it by consumption, which puts 2,048 on F4. An analyser would find the panel, but six feeders mean six permits, so look at a weekday and a Sunday first.',
+        'A load without a meter keeps its own hours; this gap keeps F4’s, half of it on both days and between them. One reversed CT makes a balanced three-phase feeder read a third, a gap of twice the reading. Half has two causes: a ratio wrong by 3 to 2, or a phase lost to a fuse, since two of three read two thirds. EM-14 shows volts and amps on all three, so it is the ratio, and the analyser goes to one panel.',
         'At ₹9 a kWh (assumed) the five other lines would have paid 13,952 × 9 = ₹1,25,568 for the paint shop, every month that ran like this one. Closed months get a restatement note; they are not overwritten.',
       ],
     },

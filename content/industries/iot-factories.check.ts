@@ -50,6 +50,24 @@ export const iotFactoriesCheck = pieceCheck({
       `${minutes(field('stops', 'Shift A'))} and ${minutes(field('stops', 'Shift B'))}`,
       `${before} and ${after}`,
     ),
+    decided(
+      'one press',
+      [
+        route?.name,
+        route?.stations[0]?.fields?.[0]?.label,
+        field('broker', 'Death').split(',')[1],
+        route?.stations[5]?.sum?.rows[2]?.[0],
+        argument?.paragraphs[0],
+      ]
+        .map((text) => /(?:P|[Pp]ress )(\d)/.exec(text ?? '')?.[1])
+        .join(''),
+      '44444',
+    ),
+    decided(
+      'one stop',
+      /\d{4}/.exec(route?.stations[5]?.sum?.rows[2]?.[0] ?? '')?.[0],
+      route?.name.slice(-4) ?? '',
+    ),
     decided('whole', station('stops')?.value, `${whole} min, one stop`),
     decided('head', station('oee')?.value, `${total('oee')} min of ${planned}`),
     decided(
@@ -64,14 +82,15 @@ export const iotFactoriesCheck = pieceCheck({
         field('broker', 'Running').split('dated')[1],
         field('buffer', 'Sent'),
         field('broker', 'Running'),
+        field('broker', 'Birth'),
       ]
         .map(clock)
         .join(' '),
-      [from, from, from, from, until, until, until, linkBack, linkBack].join(' '),
+      [from, from, from, from, until, until, until, linkBack, linkBack, linkBack].join(' '),
     ),
     decided(
       'reason after the threshold, link lost before the death notice',
-      `${clock(field('stops', 'Reason')) >= from + least && clock(field('broker', 'Death')) > clock(field('gateway', 'Link'))}`,
+      `${clock(field('stops', 'Reason')) >= from + least && clock(field('broker', 'Death')) > clock(field('gateway', 'Link')) && clock(field('broker', 'Death')) < linkBack && clock(field('stops', 'Reason')) < clock(field('gateway', 'Link'))}`,
       'true',
     ),
     decided(
@@ -101,6 +120,7 @@ export const iotFactoriesCheck = pieceCheck({
         planned - others.b - whole,
         planned,
         share(planned - others.b - whole),
+        ...[linkBack, until].flatMap((at) => [Math.floor(at / 60), at % 60]),
         linkBack - from,
         late,
         planned - others.b - late,

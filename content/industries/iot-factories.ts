@@ -106,6 +106,7 @@ export const iotFactories = industryPage({
           fields: [
             { label: 'Idle', value: 'received 13:38' },
             { label: 'Death notice', value: '13:52, press 4 unknown' },
+            { label: 'Birth message', value: '14:10, running now' },
             { label: 'Running', value: 'received 14:10, dated 14:04' },
           ],
           onward: 'state change',
@@ -142,8 +143,8 @@ export const iotFactories = industryPage({
       heading: 'A stop that outlives the shift it began in',
       paragraphs: [
         'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores have it: the reason covers the whole stop. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
-        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. Only then do the shift reports add up to the 26 minutes on maintenance’s record.',
-        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. And whoever dates the restart by its arrival after the outage sees 32 minutes, 10 of them in B: 398 ÷ 450 = 88.4 %.',
+        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. B’s OEE is the same either way, since speed loses what availability gains. But only now do the shift reports add up to the 26 minutes that stores must answer for.',
+        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. After the outage the gateway’s birth message says running at 14:10; the change of 14:04 comes behind it, marked historical, and software that reads only live values never sees it. The stop then has 32 minutes, 10 of them in B: 398 ÷ 450 = 88.4 %.',
       ],
     },
     schematic: schematic({

@@ -83,6 +83,12 @@ export const predictiveMaintenanceCheck = pieceCheck({
       [route?.name, route?.stations[5]?.fields?.[1]?.label].join(),
       'Alarm V-0712,Alarm V-0712',
     ),
+    decided('clear of the least number', `${Math.min(october.many, october.few) > least}`, 'true'),
+    decided(
+      'year of the work, sensor before August',
+      `${field('workOrder', 'Stopped').slice(-4)} ${day(`1 ${field('vibration', 'Sensor').split('since ')[1]}`) < day('1 Aug 2026')}`,
+      '2026 true',
+    ),
     decided('limit kept', `${numbers(route?.stations[5]?.fields?.[2]?.label)}`, `${limit}`),
     decided(
       'total',
@@ -93,6 +99,8 @@ export const predictiveMaintenanceCheck = pieceCheck({
       'figures of the argument',
       figures(...(argument?.paragraphs ?? [])),
       [
+        sumOf(august, august) / (august.many + august.few),
+        sumOf(october, october) / (october.many + october.few),
         sumOf(august, august),
         sumOf(october, october),
         august.many + august.few,

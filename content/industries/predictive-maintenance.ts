@@ -8,7 +8,7 @@ export const predictiveMaintenance = industryPage({
     'Condition monitoring for generation and networks: vibration, dissolved gas and SCADA models, alarms with a named failure mode, work orders that close the loop.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Each alarm names a failure mode and the weeks left to plan around it.',
+    promise: 'Each alarm names a failure mode, early enough to choose the week of the stop.',
     quickAnswer:
       'Take one failure you remember: the gearbox, its date, its bill. Could the signals you already store have warned you, how early, and how often would they have cried wolf in healthy months? Predictive maintenance is worth building where that replay says yes, and we run it before any sensor is bought. It is for owners of wind farms, hydro units, pumping stations and substations, whose outages wait for a crane, a spare and a permit.',
     atAGlance: {
@@ -105,7 +105,7 @@ export const predictiveMaintenance = industryPage({
           fields: [
             { label: 'High load', value: '1.4 times August' },
             { label: 'Low load', value: '1.6 times August' },
-            { label: 'Limit', value: '1.3, from 20 readings a band' },
+            { label: 'Limit', value: '1.3, from 15 readings a band' },
             { label: 'Raised', value: 'Fri 16 Oct 2026' },
           ],
           onward: 'evidence',
@@ -116,7 +116,7 @@ export const predictiveMaintenance = industryPage({
           fields: [
             { label: 'Seen', value: 'Mon 19 Oct 2026' },
             { label: 'Sidebands', value: 'One shaft turn apart' },
-            { label: 'Wants first', value: 'Borescope on a still day' },
+            { label: 'Wants first', value: 'Borescope, filter, calm day' },
           ],
           onward: 'confirmed',
         },
@@ -124,7 +124,8 @@ export const predictiveMaintenance = industryPage({
           at: 'workOrder',
           value: 'Exchange, 3 days',
           fields: [
-            { label: 'Borescope', value: 'Wed 21 Oct 2026, spall' },
+            { label: 'Borescope', value: 'Wed 21 Oct 2026, spall, flakes' },
+            { label: 'Until then', value: 'Derated, trend read each day' },
             { label: 'Bearing', value: 'On the shelf, no crane needed' },
             { label: 'Stopped', value: '11 to 13 Nov 2026' },
             { label: 'Lost', value: '3 days at 8 MWh' },
@@ -145,9 +146,9 @@ export const predictiveMaintenance = industryPage({
     argument: {
       heading: 'The trend that fell while a bearing got worse',
       paragraphs: [
-        'August blew and October did not. Over all loads the envelope on the fast shaft fell from 240 to 212, summed over 100 readings each, and the performance engineer would close the alarm. The analyst compares each load band with itself. At high load the level rose from 3.0 to 4.2, at low load from 1.0 to 1.6, and both pass the limit of 1.3. What fell is the share of high-load readings, from 70 to 20.',
-        'Comparing with October of last year would be the first thing to try, but the sensor is younger than that. A band with fewer than 20 readings raises nothing. And an alarm at a fixed 180 Hz misses the defect whenever the shaft slows, since the line moves with it: 7.2 × 20 = 144.',
-        'An alarm buys an inspection, not a bearing. With the spall seen, the exchange cost 3 × 8 = 24 MWh in November. The trend over all loads would have kept silent until the wind returned, in May or so: 70 × 4.2 + 30 × 1.6 = 342 is 1.425 times August, without any further wear. Three days then cost 3 × 28 = 84 MWh, and a bearing that spalls all winter may take the gear with it.',
+        'At this site in Tamil Nadu August blows and October does not. Over all loads the envelope on the fast shaft fell from 2.40 to 2.12 on average, or 240 to 212 over 100 readings, and the performance engineer would close the alarm. The analyst compares each load band with itself. At high load the level rose from 3.0 to 4.2, at low load from 1.0 to 1.6, and both pass the limit of 1.3. What fell is the share of high-load readings, from 70 to 20.',
+        'October of last year would be the first thing to compare, but the sensor is younger. A band with fewer than 15 readings raises nothing. And an alarm at a fixed 180 Hz misses the defect whenever the shaft slows, since the line moves with it: 7.2 × 20 = 144.',
+        'An alarm buys an inspection, not a bearing. With a spall seen and steel in the filter, the turbine runs derated, which in the calm costs little, until the contractor’s crew comes; the exchange costs 3 × 8 = 24 MWh in November. The trend over all loads would have kept silent until the wind returned, in May or so: 70 × 4.2 + 30 × 1.6 = 342 is 1.425 times August, without further wear. Three days then cost 3 × 28 = 84 MWh, and a bearing left to spall until then may take the gear with it.',
       ],
     },
     schematic: schematic({

@@ -20,7 +20,7 @@ const [short, long, rate] = [
   first(field('planner', 'Rate')),
 ];
 const [frozen, urgent] = [row('planner', 'Order 5471'), row('planner', 'Order 5518')];
-const dock = clock(field('orders', 'At the dock'));
+const dock = clock(field('orders', 'Boxed by'));
 const start = clock(said(/white until (\d+:\d+)/));
 /** Colour from light to dark, minutes, due. */
 const yellow = {
@@ -76,6 +76,12 @@ export const productionPlanningCheck = pieceCheck({
       },
     ),
     decided('missing', `${total('planner')} ${first(station('planner')?.value)}`, `${missing} ${missing}`),
+    decided('short at', `${clock(route?.stations[2]?.sum?.total[0])}`, `${dock}`),
+    decided(
+      'agreed after the order came',
+      `${clock(field('sequence', 'Agreed')) > clock(field('orders', 'Entered'))}`,
+      'true',
+    ),
     decided('moulded', `${-row('planner', 'Moulded')}`, `${made}`),
     decided(
       'label of the moulded',
@@ -91,8 +97,8 @@ export const productionPlanningCheck = pieceCheck({
     decided('struck', station('solver')?.mark?.struck, `First, ${time(atOnce[0]?.begins ?? 0)}`),
     decided(
       'over',
-      `${first(field('solver', `At ${time(blueFrom)}`))} ${clock(field('solver', 'At 13'))}`,
-      `${late(beside)[0]} ${dock}`,
+      field('solver', `At ${time(blueFrom)}`),
+      `Blue done ${time(beside[2]?.ends ?? 0)}, not ${time(dock)}`,
     ),
     decided(
       'displaced',
@@ -102,12 +108,12 @@ export const productionPlanningCheck = pieceCheck({
     decided(
       'floor',
       route?.stations[4]?.fields?.map(({ label, value }) => `${label} ${value}`).join('; '),
-      `${time(beside[1]?.ends ?? 0)} 5518 done, ${grouped(urgent)} caps; ${time(dock)} 5471, first ${grouped(made - urgent)} at the dock; ${time(beside[2]?.ends ?? 0)} 5471, last ${grouped(missing)}; ${time(beside[3]?.ends ?? 0)} Black done, due ${time(black.due)}`,
+      `${time(beside[1]?.ends ?? 0)} 5518 done, ${grouped(urgent)} caps; ${time(dock)} 5471, first ${grouped(made - urgent)} boxed; ${time(beside[2]?.ends ?? 0)} 5471, last ${grouped(missing)}; ${time(beside[3]?.ends ?? 0)} Black done, due ${time(black.due)}`,
     ),
     decided(
       'late truck takes the rest',
-      `${leaves > (beside[2]?.ends ?? 0) && field('sequence', 'They leave').endsWith(time(dock))}`,
-      'true',
+      `${leaves > (beside[2]?.ends ?? 0)} ${field('sequence', 'They leave')}`,
+      `true Truck of ${time(black.due + 30)}, not ${time(dock + 30)}`,
     ),
     decided(
       'names',

@@ -77,7 +77,8 @@ export const productionPlanning = industryPage({
           fields: [
             { label: 'Entered', value: 'Mon 16 Nov 2026, 16:00' },
             { label: 'Quantity', value: '1,500 caps, blue' },
-            { label: 'At the dock', value: 'Tue 17 Nov 2026, 18:00' },
+            { label: 'Boxed by', value: 'Tue 17 Nov 2026, 18:00' },
+            { label: 'Blue in stock', value: 'None; masterbatch is there' },
             { label: 'Mould', value: 'C-28, the only one' },
           ],
           onward: 'due dates',
@@ -89,7 +90,7 @@ export const productionPlanning = industryPage({
             { label: 'Light to dark', value: '20 minutes' },
             { label: 'Blue to yellow', value: '90 minutes' },
             { label: 'At 09:20', value: '3 orders late' },
-            { label: 'At 13:40', value: '40 minutes over at 18:00' },
+            { label: 'At 13:40', value: 'Blue done 18:40, not 18:00' },
           ],
           mark: { struck: 'First, 09:20', note: 'Blue to yellow is the long purge.' },
           onward: 'late, and why',
@@ -114,7 +115,7 @@ export const productionPlanning = industryPage({
           fields: [
             { label: 'Displaced', value: '1,000 caps of order 5471' },
             { label: 'Agreed', value: 'By its customer, Mon 17:20' },
-            { label: 'They leave', value: 'Truck of 22:30, not 18:00' },
+            { label: 'They leave', value: 'Truck of 23:00, not 18:30' },
             { label: 'Signed', value: 'Key account manager' },
           ],
           onward: 'dispatch list',
@@ -124,7 +125,7 @@ export const productionPlanning = industryPage({
           value: 'Run in that order',
           fields: [
             { label: '14:40', value: '5518 done, 1,500 caps' },
-            { label: '18:00', value: '5471, first 5,000 at the dock' },
+            { label: '18:00', value: '5471, first 5,000 boxed' },
             { label: '18:40', value: '5471, last 1,000' },
             { label: '22:00', value: 'Black done, due 22:30' },
           ],
@@ -134,9 +135,9 @@ export const productionPlanning = industryPage({
     argument: {
       heading: 'Where an urgent hour of blue costs least',
       paragraphs: [
-        'Tuesday’s sequence is frozen from white to black: white until 09:00, yellow for 240 minutes and due at 15:00, order 5471 in blue and due at 18:00, black for 180 minutes and due at 22:30. Sales wants the urgent order first, because it is short and its customer large. But barrel and hot runner give up a dark colour slowly. One hour plus the long purge move everything behind it by 150 minutes: yellow arrives 50 minutes late, blue 130, black 60.',
-        'Beside the other blue it needs no purge, yet by 18:00 the machine makes 260 × 25 = 6,500 blue caps of 7,500. Whose are the missing 1,000? Sorted by due date the two orders tie, the older number goes first, and the urgent customer gets 500. Sales would have it the other way round. The fence says that a frozen order gives way only if its customer agrees, so before anybody is overruled customer service rings him. He can wait for the later truck with 1,000; had he refused, 500 would have been the answer.',
-        'A second machine would need a second mould, and overtime adds nothing before 18:00.',
+        'Tuesday’s sequence is frozen from white to black: white until 09:00, yellow for 240 minutes and due at 15:00, order 5471 in blue and due at 18:00, black for 180 minutes and due at 22:30. Sales wants the urgent order first, because it is short and its customer large. But barrel and hot runner give up a dark colour slowly. One hour plus the long purge move everything behind it by 150 minutes: yellow is 50 minutes late, blue 130, black 60.',
+        'Beside the other blue it needs no purge, yet by 18:00 the machine makes 260 × 25 = 6,500 blue caps of 7,500. Whose are the missing 1,000? Sorted by due date the two orders tie, the older number goes first, and the urgent customer gets 500, too few for his night shift, as he told sales. Sales would have it the other way round. The fence says that a frozen order gives way only if its customer agrees, so before anybody is overruled customer service rings him. He can wait for the later truck with 1,000; had he refused, 500 would have been the answer.',
+        'A second machine would need a second mould, and overtime adds nothing before 18:00. Due means boxed beside the machine; a truck leaves half an hour later.',
       ],
     },
     schematic: schematic({

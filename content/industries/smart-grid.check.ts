@@ -23,7 +23,7 @@ const spur = gis + gisNext;
 const minutes = clock(field('operator', 'Restored')) - clock(field('outage', 'Mon 16'));
 /** Names the device: the spur's fuse where two of its transformers gasp and no ping shows that it is alive. */
 const device = (here: number, next: number, isAlive: boolean) =>
-  here > 0 && next > 0 && !isAlive ? 'S-9' : 'T-217, LT breaker';
+  here > 0 && next > 0 && !isAlive ? 'S-9' : 'T-217 alone';
 const outcome = (where: string, meters: number, jobs: number) => `${where}: ${meters * minutes}, ${jobs}`;
 const stated = outcome(
   station('outage')?.value ?? '',
@@ -42,9 +42,9 @@ export const smartGridCheck = pieceCheck({
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
     decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
-    decided('device, meter-minutes, jobs', stated, outcome(device(gasps, 0, answer === pinged), fed, 1), {
+    decided('device, meter-minutes, jobs', stated, outcome(device(gasps, 0, answer > 0), fed, 1), {
       'old map': outcome(device(oldHere, oldNext, false), spur, 1),
-      'old map and ping': outcome(device(oldHere, oldNext, true), gis, 1 + moved),
+      'old map and ping': outcome(device(oldHere, oldNext, true), gis, 1 + gisNext - answer),
       gateway: outcome(device(gasps, 0, true), heard, 1),
     }),
     decided(
@@ -58,14 +58,17 @@ export const smartGridCheck = pieceCheck({
     decided(
       'T-218',
       `${numbers(field('cim', 'T-218'))} ${answer} ${pinged}`,
-      `${gisNext - moved},${gisNext} ${gisNext - moved} ${gisNext - moved}`,
+      `${gisNext - moved},${gisNext} ${heardNext} ${gisNext - moved}`,
     ),
     decided(
       'gasps',
       `${oldHere + oldNext} ${numbers(field('outage', 'By the new'))[0]}`,
       `${gasps} ${gasps}`,
     ),
-    decided('spur', `${numbers(field('outage', 'If 2')).at(-1)}`, `${spur}`),
+    decided('silent', figures(route?.stations[4]?.fields?.[4]?.label ?? ''), `${stay}`, {
+      'old map': `${gisNext - answer}`,
+    }),
+    decided('silent behind the dark gateway', `${pinged - answer}`, `${stay}`),
     decided(
       'SAIDI',
       `${numbers(field('operator', 'For SAIDI'))} ${numbers(station('operator')?.value)}`,
@@ -91,19 +94,23 @@ export const smartGridCheck = pieceCheck({
         `${route?.stations[3]?.sum?.total[0]}`,
         field('outage', 'By the old'),
         field('outage', 'By the new'),
-        field('operator', 'Crew'),
-        field('outage', 'If 2'),
+        station('outage')?.value,
+        field('meter', 'Neighbour'),
       ]
         .map((text) => text?.match(/[TS]-\d+/g)?.join())
         .join(' '),
-      'T-217 T-218 T-218 T-218 T-217 T-217,T-218 T-217 T-217 S-9',
+      'T-217 T-218,S-9 T-218 T-218 T-217 T-217,T-218 T-217 T-217 T-218,S-9',
     ),
     decided(
       'moved',
       `${figures(station('cim')?.mark?.note ?? '')} ${numbers(field('mdm', 'Lineman')).at(-1)}`,
       `${moved} ${moved}`,
     ),
-    decided('heading', `${clock(argument?.heading)}`, `${clock(field('outage', 'Mon 16'))}`),
+    decided(
+      'heading',
+      figures(argument?.heading ?? ''),
+      `3 ${figures(field('outage', 'Mon 16').split(',')[0] ?? '')}`,
+    ),
     decided(
       'week before lineman before outage',
       `${day(field('meter', 'Week').replace(/\d+ to /, '')) < day(field('mdm', 'Lineman')) && day(field('mdm', 'Lineman')) < day('16 Nov 2026')}`,
@@ -112,7 +119,7 @@ export const smartGridCheck = pieceCheck({
     decided('ten accounts', figures(field('cim', 'Billing')), `${fed - 10} 10`),
     decided(
       'ping after the trip',
-      `${clock(field('outage', 'T-218').split('answer')[1]) > clock(field('outage', 'Mon 16'))}`,
+      `${clock(field('outage', 'T-218').split('answer')[1]) > clock(field('outage', 'Mon 16')) && clock(field('outage', 'T-218').split('answer')[1]) < clock(field('operator', 'Restored'))}`,
       'true',
     ),
     decided(
@@ -140,10 +147,15 @@ export const smartGridCheck = pieceCheck({
         9,
         answer,
         gisNext,
+        gisNext - answer,
+        gisNext - answer,
         moved,
-        moved,
+        217,
+        stay,
+        217,
         minutes,
         fed * minutes,
+        11,
         gis,
         minutes,
         gis * minutes,

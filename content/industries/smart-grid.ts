@@ -77,7 +77,7 @@ export const smartGrid = industryPage({
           fields: [
             { label: 'Profile', value: 'Every 15 minutes' },
             { label: 'Week', value: '2 to 8 Nov 2026' },
-            { label: 'Neighbour', value: 'T-218, same 11 kV spur' },
+            { label: 'Neighbour', value: 'T-218, both behind fuse S-9' },
           ],
           onward: 'intervals, events',
         },
@@ -120,13 +120,13 @@ export const smartGrid = industryPage({
         },
         {
           at: 'outage',
-          value: 'T-217, LT breaker',
+          value: 'T-217 alone',
           fields: [
             { label: 'Mon 16 Nov 2026', value: '21:06, 41 last gasps' },
             { label: 'By the old map', value: '38 at T-217, 3 at T-218' },
             { label: 'By the new one', value: 'all 41 at T-217' },
-            { label: 'T-218, pinged', value: '61 of 61 answer, 21:11' },
-            { label: 'If 2 of a spur', value: 'spur fuse S-9, 150 meters' },
+            { label: 'T-218, pinged', value: '59 of 61 answer, 21:11' },
+            { label: 'The 2 silent', value: 'their gateway is dark, no job' },
           ],
           onward: 'switching plan',
         },
@@ -134,7 +134,7 @@ export const smartGrid = industryPage({
           at: 'operator',
           value: '4,272 meter-minutes',
           fields: [
-            { label: 'Crew', value: 'One, to T-217' },
+            { label: 'Crew', value: 'One, finds LT breaker tripped' },
             { label: 'Restored', value: '21:54' },
             { label: 'For SAIDI', value: '89 × 48 minutes' },
           ],
@@ -145,8 +145,8 @@ export const smartGrid = industryPage({
       heading: 'Which of three counts went dark at 21:06',
       paragraphs: [
         'GIS says 84, head-end 91, billing 79. The head-end’s is no list of houses: on a radio mesh a meter reports through whichever gateway it hears, whatever transformer feeds it. A week of voltages settles the seven in doubt. Five move with T-217, two with T-218, and 84 + 5 = 89. Billing is ten new connections behind.',
-        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there at once. A meter on the transformer would tell; here it has none yet. The metering cell would ping first, as we would: 61 of the 66 answer, so the spur is alive. But five stay silent, become five jobs of their own, and keep a second van busy. With the map corrected there is one place, one crew.',
-        'After 48 minutes supply is back, and 4,272 meter-minutes go into SAIDI. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
+        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there. A meter on the transformer would tell; it has none yet. The metering cell pings first: 59 of the 66 answer, so the spur is alive. But seven stay silent, and become seven jobs for a second van. The new map takes five of them to T-217. The other two have light; they report through T-217’s gateway, which went dark once it had passed on the gasps. One place, one crew.',
+        'After 48 minutes supply is back, and 4,272 meter-minutes go into SAIDI, in a state that counts below the 11 kV feeder. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
       ],
     },
     schematic: schematic({

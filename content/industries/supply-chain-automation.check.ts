@@ -32,7 +32,6 @@ const hours =
   (day(field('callOff', 'At the dock')) - day(field('callOff', 'Changed'))) * 24 +
   (clock(field('callOff', 'At the dock')) - clock(field('callOff', 'Changed'))) / 60;
 const freeze = first(field('callOff', 'Freeze'));
-const owed = hours < freeze ? before : called;
 
 const weekdays = (text: string) =>
   [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2})(?: (\d{4}))?/g)].every(
@@ -73,7 +72,26 @@ export const supplyChainAutomationCheck = pieceCheck({
       /\d+/.exec((route?.stations.find(({ at }) => at === 'small')?.fields ?? [])[1]?.label ?? '')?.[0],
       called - answered,
     ),
-    decided('score', owed === before ? 'firm' : 'requested', 'firm', { 'no freeze': 'requested' }),
+    decided(
+      'score',
+      /month counts the (\w+)/.exec(argument?.paragraphs[2] ?? '')?.[1],
+      hours < freeze ? 'second' : 'first',
+      { 'no freeze': 'first' },
+    ),
+    decided('Saturday', field('expeditor', 'Sat'), `${called - sent} to come, was ${called - answered}`, {
+      'answer left as it was': `${called - answered} to come, was ${called - answered}`,
+    }),
+    decided('heading', figures(argument?.heading ?? ''), `${called - answered} ${-lacking}`),
+    decided(
+      'buttons',
+      figures(route?.stations[2]?.onward ?? ''),
+      `${station('portal')?.value.split(', ').length}`,
+    ),
+    decided(
+      'four o’clock, by five',
+      `${clock(field('callOff', 'Changed'))} ${clock(field('portal', 'Answer by'))}`,
+      `${16 * 60} ${17 * 60}`,
+    ),
     decided(
       'times in order',
       `${[clock(field('callOff', 'Changed')), clock(field('small', 'Answered')), clock(field('expeditor', 'Rings')), clock(field('portal', 'Answer by'))].every((at, index, all) => index === 0 || at > (all[index - 1] ?? 0))}`,
@@ -109,7 +127,6 @@ export const supplyChainAutomationCheck = pieceCheck({
         called - before,
         called - answered,
         free + held,
-        free + held,
         answered,
         need,
         byErp,
@@ -118,19 +135,23 @@ export const supplyChainAutomationCheck = pieceCheck({
         free + answered,
         hourly,
         ...time(stop).split(':'),
+        end - stop,
         held,
         -lacking,
         called - answered,
+        sent,
+        called - sent,
         free,
         called,
         need,
         byCallOff,
-        hours,
         sent,
         called,
         Math.round((100 * sent) / called),
+        sent,
+        sent,
+        hours,
         freeze,
-        before,
       ].join(' '),
     ),
   ],

@@ -64,7 +64,7 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'Receipt, match and supplier score',
         users: 'Accounts payable, purchasing',
-        text: 'Order, receipt and invoice are matched within tolerance, debit notes follow the rejected lot, and incoming inspection samples by ISO 2859-1. The on-time score is shown twice, against the date that the supplier confirmed and against the date requested.',
+        text: 'Order, receipt and invoice are matched within tolerance, debit notes follow the rejected lot, and incoming inspection samples by ISO 2859-1. The on-time score is shown twice, against what the supplier confirmed and against what was requested.',
         hardPart:
           'Price revisions agreed late and back-dated throw every open invoice of the quarter out of match.',
       },
@@ -134,7 +134,8 @@ export const supplyChainAutomation = industryPage({
           fields: [
             { label: 'Rings', value: '16:40, asks for 20' },
             { label: 'Press shop', value: 'Steel for 20, tool still in' },
-            { label: 'Truck', value: 'The same one, 200 brackets' },
+            { label: 'Truck', value: 'The same one, invoice for 200' },
+            { label: 'Sat 21 Nov', value: '40 to come, was 60' },
             { label: 'Line', value: 'runs to 15:30' },
           ],
         },
@@ -143,9 +144,9 @@ export const supplyChainAutomation = industryPage({
     argument: {
       heading: 'Sixty missing from the call-off, twenty from the line',
       paragraphs: [
-        'An order was pulled forward, so Friday’s call-off rose by 60 late on Thursday, and the press shop pressed Less. The buyer reads the call-off: 60 brackets are missing, send a van or change the sequence. The planner reads ERP stock, 70 on hand: 70 + 180 − 240 leaves 10, so nothing needs doing. Each has a true number.',
-        'But 30 of the 70 are in inspection, and what is called off has not been confirmed. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. The expeditor first tries to have the 30 released; their gauge is away. Then she rings and asks for 20, which a shop without steel for 60 can still press while its tool is in. They ride on the same truck.',
-        'A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare and learns the truth at the dock, 15 hours later. The supplier’s score is 200 of 240, or 83 %, against what was requested. The change came inside the freeze of 24 hours, so the month counts the 180 that were firm, and the answer Less costs the shop nothing.',
+        'An order was pulled forward, so Friday’s call-off rose by 60 late on Thursday, and the press shop pressed Less. The buyer reads the call-off: 60 are missing, send a van or change the sequence. The planner reads ERP stock: 70 + 180 − 240 leaves 10, so nothing needs doing.',
+        'But 30 of the 70 are in inspection, and what is called off has not been confirmed. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. To bring the next variant forward would break the frozen sequence for 40 minutes. The expeditor first tries to have the 30 released; their gauge is away. Then she asks for 20, which a shop without steel for 60 can still press while its tool is in.',
+        'The answer becomes 200 and 40, so that notice, invoice and Saturday agree. A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare until the ASN comes, when the truck is loaded. The score reads 200 of 240, or 83 %, against what was requested, and 200 of 200 against what was confirmed. As the change came 15 hours before the dock, inside the freeze of 24, the month counts the second, and Less has cost the shop nothing. Outside it the first would count, or a shop could confirm little and always score full.',
       ],
     },
     schematic: schematic({

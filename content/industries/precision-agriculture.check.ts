@@ -84,7 +84,11 @@ export const precisionAgricultureCheck = pieceCheck({
       `${first - second}`,
     ),
     decided('season', page.detail.route?.name.slice(-7), `${field('soil', 'EC').slice(6, 10)}-26`),
-    decided('yield maps', field('soil', 'Yield'), '2022-23 to 2024-25'),
+    decided(
+      'yield maps, as many as you bring',
+      figures(page.detail.atAGlance.youBring).split(' ')[0],
+      `${number(field('soil', 'Yield').slice(11, 15)) - number(field('soil', 'Yield').slice(0, 4)) + 1}`,
+    ),
     decided(
       'combines',
       [field('yields', 'Combine 1'), field('yields', 'Combine 2')].join(', '),

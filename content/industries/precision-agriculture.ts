@@ -188,9 +188,9 @@ export const precisionAgriculture = industryPage({
       heading: 'What the zone at one rate says about the other two',
       paragraphs: [
         'The manager sent combine 2 down the check strips so that they would have a file of their own. Taken as it stands, that file says that 50 kg less urea cost the sandy zone nothing, and that varying the rate brought ₹1,32,600. Of that, ₹60,000 comes from the middle zone, where nothing was varied.',
-        'The agronomist starts there. Strip and field both had 200 kg, and still all three strips read 48 where the field reads 50, so the monitors are 4 % apart. With the strips raised by 50 ÷ 48, the raise brought 2.5 quintals a hectare and the cut lost 1.5. If the first monitor is the wrong one, ₹8,100 becomes ₹7,800. A weighed load from each would have told, but both emptied into one trolley.',
-        'The manager may distrust a correction from one zone, as flow sensors err otherwise in thin crop. The cut falls all the same. With urea at ₹6 a kilogram and wheat at ₹2,500 a quintal (assumed), it pays only while it loses less than 12 kg of grain a hectare, and no yield monitor sees 12 kg. Next season the sand gets 200, the raise stays, and one combine cuts both sides. The raise alone is worth ₹35,700, before the adviser’s fee.',
-        'The strips, and 0.6 hectares under trees where the spreader fell back on its position-lost rate, stayed at 200. Counted as planned, they would have added ₹6,070 that the field never earned.',
+        'The agronomist starts with that zone. Strip and field had 200 kg alike, yet all three strips read 48 and the field 50: the monitors are 4 % apart. With the strips multiplied by 50 ÷ 48, the raise brought 2.5 quintals a hectare and the cut lost 1.5. If the first monitor is the wrong one, ₹8,100 becomes ₹7,800. A weighed load from each would have told, but both emptied into one trolley.',
+        'The manager may distrust a factor from one zone, as flow sensors err otherwise in thin crop. The cut falls all the same. With urea at ₹6 a kilogram and wheat at ₹2,500 a quintal (assumed), it pays only while it loses less than 12 kg of grain a hectare, and no yield monitor sees 12 kg. Next season the sand gets 200, the raise stays, one combine cuts both sides. The raise alone is worth ₹35,700, before the adviser’s fee.',
+        'Strips and the 0.6 hectares under trees stayed at 200. Counted as planned, they would add ₹6,070 that the field never earned.',
       ],
     },
   },

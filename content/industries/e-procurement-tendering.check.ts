@@ -52,11 +52,11 @@ export const eProcurementTenderingCheck = pieceCheck({
     decided('apart, large', station('price')?.value, `${rupees(apart())} for A`),
     decided(
       'against the estimate',
-      field('price', 'Estimate').split(': ')[1],
+      field('ocds', 'Estimate').split(': ')[1],
       ([0, 1] as const)
         .map(
           (bid) =>
-            `${'AB'[bid]} +${Math.round((price(bid) / number(/₹[\d,]+/.exec(field('price', 'Estimate'))?.[0]) - 1) * 100)} %`,
+            `${'AB'[bid]} +${Math.round((price(bid) / number(/₹[\d,]+/.exec(field('ocds', 'Estimate'))?.[0]) - 1) * 100)} %`,
         )
         .join(', '),
     ),

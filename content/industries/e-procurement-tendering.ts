@@ -149,10 +149,7 @@ export const eProcurementTendering = industryPage({
         {
           at: 'price',
           value: '−₹1,00,000 for A',
-          fields: [
-            { label: 'Estimate', value: '₹50,00,000: A +6 %, B +8 %' },
-            { label: 'B is lower', value: 'From 553 m³ of rock' },
-          ],
+          fields: [{ label: 'B is lower', value: 'From 553 m³ of rock' }],
           sum: {
             rows: [
               ['Soil, ₹200 against ₹300', '−4,00,000'],
@@ -168,6 +165,7 @@ export const eProcurementTendering = industryPage({
           value: 'Award to A',
           fields: [
             { label: 'Value', value: '₹53,00,000, with GST' },
+            { label: 'Estimate', value: '₹50,00,000: A +6 %, B +8 %' },
             { label: 'Date', value: '27 Oct 2026' },
             { label: 'Added security', value: '₹1,37,500' },
           ],

@@ -36,6 +36,13 @@ const payment = (prices: readonly number[]) =>
   worth(prices) + rest * price('Chart C-18') + row('run', 'Cattle');
 // By the secretary’s rule the morning of the 12th, before the signal, has the old price, too.
 const bySecretary = payment(rows.signal) + litres('Morning') * cut;
+// Shifts that begin while the notice waits: each morning and evening between its hour and the return of the signal.
+const back = /to (\d+) Nov (\d+:\d+)/.exec(field('grower', 'No signal'));
+const announced = /(\d+) Nov, (\d+:\d+)/.exec(field('intake', 'Announced'));
+const span = [announced, back].map((at) => Number(at?.[1]) * 1440 + clock(at?.[2])) as [number, number];
+const waiting = Array.from({ length: 31 }, (_, date) => [early, late].map((at) => date * 1440 + at))
+  .flat()
+  .filter((at) => at > span[0] && at < span[1]).length;
 const shift = number(said(/the (\d+) litres of that shift/));
 
 export const agritechAppsCheck = pieceCheck({
@@ -79,16 +86,17 @@ export const agritechAppsCheck = pieceCheck({
     decided('end of the cycle', station('run')?.sum?.total[0]?.slice(13), `${to} Nov`),
     decided(
       'evening before, and back on the day after',
-      [field('intake', 'Announced').slice(0, 6), field('grower', 'Signal')].join(),
-      '10 Nov,None, 10 Nov 19:00 to 12 Nov',
+      [field('intake', 'Announced').slice(0, 6), field('grower', 'No signal').slice(0, 6)].join(),
+      '10 Nov,10 Nov',
     ),
     decided('new chart', /C-\d+/.exec(station('intake')?.mark?.note ?? '')?.[0], 'C-18', { old: 'C-17' }),
     decided('step of fat', `${step}`, '0.3'),
+    decided('shifts offline', figures(page.detail.route?.about ?? ''), `${waiting}`),
     decided('tenth', station('intake')?.fields?.at(-1)?.label, 'Each 0.1 of fat'),
     decided('Monday', `${new Date(day(station('bank')?.value) * 86_400_000).getUTCDay()}`, '1'),
     decided(
       'lost before the notice',
-      `${clock(field('intake', 'Announced')) - clock(field('grower', 'Signal'))}`,
+      `${clock(field('intake', 'Announced')) - clock(field('grower', 'No signal'))}`,
       '60',
     ),
     decided(
@@ -96,7 +104,7 @@ export const agritechAppsCheck = pieceCheck({
       figures(...(argument?.paragraphs ?? [])),
       [
         [11, cut, 20, 0],
-        [litres('Morning') * cut, shift * cut, shift, 3, shift * cut, 3 * shift * cut],
+        [litres('Morning') * cut, shift * cut, shift, waiting, shift * cut, waiting * shift * cut],
         [18, Math.floor(arrived / 60), arrived % 60, shift * cut],
         [payment(rows.arrival), to - from + 2, payment(rows.date), bySecretary],
       ]

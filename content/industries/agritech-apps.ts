@@ -111,7 +111,7 @@ export const agritechApps = industryPage({
     }),
     route: {
       name: 'Member 0147, 11 Nov 2026',
-      about: 'cow milk, two shifts offline',
+      about: 'cow milk, three shifts offline',
       stations: [
         {
           at: 'grower',
@@ -119,7 +119,7 @@ export const agritechApps = industryPage({
           fields: [
             { label: 'Morning', value: '06:20, one can' },
             { label: 'Evening', value: '18:10, one can' },
-            { label: 'Signal', value: 'None, 10 Nov 19:00 to 12 Nov' },
+            { label: 'No signal', value: '10 Nov 19:00 to 12 Nov 11:00' },
           ],
           onward: 'produce',
         },
@@ -173,9 +173,9 @@ export const agritechApps = industryPage({
     argument: {
       heading: 'From which shift a lower price counts',
       paragraphs: [
-        'For the morning of 11 November the union took ₹2 a litre off cow milk, as winter brings more of it. The notice went out at 20:00 the evening before, an hour after the centre had lost its signal. The morning’s slips came from the old chart.',
-        'The union’s accountant reads the chart by its date. The dairy pays the centre by it, and the app could price the slip again once the signal is back. That takes ₹20 from a member who holds a printed slip, and ₹800 from all who brought the 400 litres of that shift. The centre’s secretary would keep the old chart until the signal returned: three shifts at ₹800 make ₹2,400, and the dairy will not bear that.',
-        'A telephone call is the obvious remedy, and it fails with the tower. But the milk van comes after every shift. Its driver’s phone handed over C-18 at 07:40, and the evening was priced right. So a cut counts from the first shift after it has reached the scale; the stamp of that moment goes to the union with the ₹800, because its notice came late. A rise counts from its date, and the difference is added to the run.',
+        'For the morning of 11 November the union took ₹2 a litre off cow milk. Its notice went out at 20:00 the evening before, with the milk van gone and the centre without signal for an hour. The morning’s slips came from the old chart.',
+        'The union’s accountant reads the chart by its date. The centre is paid by it, and the app could price the slip again later. That takes ₹20 from a member who holds a printed slip, and ₹800 from all who brought the 400 litres of that shift. The centre’s secretary would keep the old chart until the signal returned: three shifts at ₹800 make ₹2,400, which the union will not bear.',
+        'A telephone call fails with the tower, and the year’s price difference, which could settle it, was paid before Diwali. But the milk van comes after every shift. Its driver’s phone handed over C-18 at 07:40, and the evening was priced right. So a cut counts from the first shift after it has reached the scale, and with the stamp of that moment the centre claims the ₹800. The union’s circular must have said so beforehand, or the centre pays from its margin. A rise counts from its date.',
         'She gets ₹4,600, if her milk is the same on all ten days. The accountant’s rule makes it ₹4,580, the secretary’s ₹4,636.',
       ],
     },

@@ -46,6 +46,19 @@ export const citizenServicePortalsCheck = pieceCheck({
       'true',
     ),
     decided(
+      'signed within the charter limit',
+      `${/day (.+)/.exec(field('certificate', 'eSigned'))?.[1]}`,
+      [field('certificate', 'eSigned'), field('applicant', 'Charter')]
+        .map((text) => day(text) - day(field('applicant', 'Filed')))
+        .join(' of '),
+    ),
+    // To the end of the financial year after the last one counted; three years only where no year reached the limit.
+    decided(
+      'valid to',
+      field('certificate', 'Valid'),
+      `31 Mar ${Number(years.at(-1)?.slice(0, 4)) + 2}, ${over > 0 ? 'not three years' : 'three years'}`,
+    ),
+    decided(
       'weekdays',
       [field('applicant', 'Filed'), field('certificate', 'eSigned')]
         .map((text) => new Date(day(text) * 86_400_000).getUTCDay())
@@ -57,7 +70,7 @@ export const citizenServicePortalsCheck = pieceCheck({
       figures(...(argument?.paragraphs ?? [])),
       [
         [family, limit, 8, 1993, row('form', 'Other')],
-        [taxed, 2024, 25, other[1] ?? 0, running],
+        [taxed, 2024, 25, other[1] ?? 0, running, years.length],
         [3, running],
         [2026],
       ]

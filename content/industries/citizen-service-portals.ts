@@ -108,6 +108,7 @@ export const citizenServicePortals = industryPage({
             { label: 'Mother', value: 'No post, owns a let shop' },
             { label: 'From DigiLocker', value: 'Caste certificate' },
             { label: 'Filed', value: '8 Jun 2026, by the student' },
+            { label: 'Charter limit', value: '29 Jun 2026' },
           ],
           onward: 'one application',
         },
@@ -151,7 +152,8 @@ export const citizenServicePortals = industryPage({
           at: 'certificate',
           value: 'Not creamy layer',
           fields: [
-            { label: 'eSigned', value: '19 Jun 2026' },
+            { label: 'eSigned', value: '19 Jun 2026, day 11 of 21' },
+            { label: 'Valid to', value: '31 Mar 2027, not three years' },
             { label: 'Income on it', value: 'None, only the status' },
           ],
         },
@@ -161,8 +163,8 @@ export const citizenServicePortals = industryPage({
       heading: 'Two incomes of one family, and both are true',
       paragraphs: [
         'The tehsildar’s income certificate says ₹10,90,000, and for a fee concession that is the right figure. Laid beside the ₹8,00,000 of the creamy layer it reads as a refusal. But the memorandum of 8 September 1993, which this State follows, does not club salary or farm income with the rest. ₹2,40,000 is left.',
-        'The clerk has reason to refuse: he holds one figure with a signature under it, and his own will stand on the noting. His neighbour would take the income-tax return. That leaves out the land and keeps the salary, so it says ₹9,40,000 and refuses as well. A third counts other sources alone and stops at 2024-25, when arrears of rent brought them to ₹8,80,000. The test asks for three years on end, and here it was one.',
-        'The usual way out is a query for an affidavit by heads, one more visit for each applicant. We would put the heads into the form, three of them for three years, and strike the income certificate from this service’s list. The officer then sees what was counted and what was left out.',
+        'The clerk has reason to refuse: he holds one figure with a signature under it, and his own will stand on the noting. His neighbour would add up the parents’ tax returns, before deductions. They show the land apart and keep the salary, so he gets ₹9,40,000 and refuses as well. A third counts other sources alone and stops at 2024-25, when arrears of rent brought them to ₹8,80,000. The test asks for three years on end, and here it was one. That year shows in the validity: a certificate for three years needs all of them below.',
+        'The usual way out is a query for an affidavit by heads, one more visit for each applicant. We would put the heads into the form, three of them for three years, and strike the income certificate from this service’s list.',
         'Posts come before money. With a parent recruited into Group A the answer is no at any income. For staff of public undertakings and private firms, the Supreme Court’s judgment of March 2026 belongs in the rules, too.',
       ],
     },

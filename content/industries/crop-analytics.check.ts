@@ -64,6 +64,12 @@ export const cropAnalyticsCheck = pieceCheck({
     decided('training', `${cuttings}`, `${units * weights.length}`),
     decided('unit held out', `${seenIn + seenOut}`, `${weights.length}`),
     decided('opened after', `${day(field('held', 'Cuttings')) > day(field('held', 'Run'))}`, 'true'),
+    decided(
+      'cuttings, three times',
+      figures(...(route?.stations ?? []).map(({ onward = '' }) => onward)),
+      [weights.length, weights.length].join(' '),
+    ),
+    decided('neighbours', figures(route?.stations[1]?.mark?.note ?? ''), `${seenIn}`),
     decided('large', route?.stations[1]?.value, 'All four held out'),
     decided(
       'figures of the argument',
@@ -71,7 +77,7 @@ export const cropAnalyticsCheck = pieceCheck({
       [
         [share, share, weights.length, cut, seenIn, seen, unseen],
         [unseenOff / seenOff, blend(seen), cut, claim(blend(seen)), claim(blend(unseen))],
-        [unseenOff, unseenOff, claim(blend(cut - unseenOff))],
+        [unseenOff, 7, unseenOff, claim(blend(cut - unseenOff))],
         [band],
       ]
         .flat()

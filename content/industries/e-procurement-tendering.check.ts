@@ -50,6 +50,29 @@ export const eProcurementTenderingCheck = pieceCheck({
     ),
     decided('apart', `${total('price')}`, `${apart()}`),
     decided('apart, large', station('price')?.value, `${rupees(apart())} for A`),
+    decided(
+      'against the estimate',
+      field('ocds', 'Estimate').split(': ')[1],
+      ([0, 1] as const)
+        .map(
+          (bid) =>
+            `${'AB'[bid]} +${Math.round((price(bid) / number(/₹[\d,]+/.exec(field('ocds', 'Estimate'))?.[0]) - 1) * 100)} %`,
+        )
+        .join(', '),
+    ),
+    decided(
+      'bidders, EMD, those who qualify',
+      figures(field('bidder', 'EMD'), station('second')?.onward ?? ''),
+      [
+        (station('bidder')?.value.match(/\b[A-Z]\b/g) ?? []).length,
+        (field('second', 'Scores').match(/\b[A-Z]\b/g) ?? []).length,
+      ].join(' '),
+    ),
+    decided(
+      'covers',
+      figures(field('bidder', 'Covers')),
+      `${['Technical', 'Price'].filter((name) => page.detail.schematic.lanes.flatMap(({ nodes }) => nodes).some(({ label }) => label === `${name} cover`)).length}`,
+    ),
     decided('turns', field('price', 'B is lower'), `From ${turn} m³ of rock`, {
       limit: `From ${limit} m³ of rock`,
     }),
@@ -87,7 +110,7 @@ export const eProcurementTenderingCheck = pieceCheck({
           -apart(),
           ofRock[0] ?? 0,
           market,
-          2,
+
           move,
           turn,
           rock,
@@ -95,6 +118,7 @@ export const eProcurementTenderingCheck = pieceCheck({
         ],
         [expected],
         [2, limit, apart(limit), expected, apart(expected, limit), apart(expected)],
+        [apart(expected, limit)],
         [number(/\d+/.exec(station('notice')?.fields?.[3]?.label ?? '')?.[0])],
       ]
         .flat()

@@ -142,7 +142,7 @@ export const eProcurementTendering = industryPage({
           fields: [
             { label: 'Scores signed', value: '6 Oct, A and B qualify' },
             { label: 'Opened', value: '8 Oct 2026, 11:00' },
-            { label: 'C', value: 'Goes back unopened' },
+            { label: 'C', value: 'Stays unopened' },
           ],
           onward: 'two price covers',
         },
@@ -165,6 +165,7 @@ export const eProcurementTendering = industryPage({
           value: 'Award to A',
           fields: [
             { label: 'Value', value: '₹53,00,000, with GST' },
+            { label: 'Estimate', value: '₹50,00,000: A +6 %, B +8 %' },
             { label: 'Date', value: '27 Oct 2026' },
             { label: 'Added security', value: '₹1,37,500' },
           ],
@@ -175,10 +176,10 @@ export const eProcurementTendering = industryPage({
     argument: {
       heading: 'Fifty-three cubic metres of rock turn the order',
       paragraphs: [
-        'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre that proves to be rock and not soil moves the two bids by ₹1,900, so from 553 m³ B would have been lower. The BOQ’s 500 rest on two pits. We print that turning point as the price covers open, before anyone has an opinion.',
-        'The engineer expects 700 m³ and wants B. The finance member wants the rule as published, since a bidder ranked by a quantity found afterwards goes to court. One would first talk A’s rate down; vigilance guidance keeps that for exceptions, and A has no reason to yield. Fresh tenders cost a season and show each bidder the other’s rates.',
-        'A gets the award, with two clauses that the notice had set. Beyond 625 m³ rock is paid at market rate, which we take to be the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. At 700 m³ A costs ₹1,45,000 more than B; without the limit it would be ₹2,80,000.',
-        'Neither clause can be written in once prices are open. Query 14 had asked about the rock, and the answer was “as per BOQ”. More pits and a corrigendum belonged there.',
+        'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre of soil that proves to be rock raises A ₹1,900 against B, so from 553 m³ B is lower; railway people call that vitiation. The BOQ’s 500 rest on two pits. We print that point as the price covers open.',
+        'The engineer expects 700 m³ and wants B. The finance member wants the published rule, because A could take any other ranking to court. Vigilance guidance keeps talks about A’s rate for exceptions, and A has no reason to yield. Fresh tenders cost a season and show each bidder the other’s rates.',
+        'A gets the award, under two clauses of the notice. Beyond 625 m³ rock is paid at market rate, here the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. That lowers no bill; it is for the day A leaves with the rock paid and the pipe not laid. At 700 m³ A costs ₹1,45,000 more than B; without the limit it would be ₹2,80,000.',
+        'A third clause, a cap on the final bill at B’s rates, would have saved the ₹1,45,000. None can be written in once prices are open. Query 14 had asked about rock and got “as per BOQ”; more pits and a corrigendum belonged there.',
       ],
     },
   },

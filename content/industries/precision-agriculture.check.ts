@@ -27,7 +27,10 @@ const [sand, , heavy] = zones as [Zone, Zone, Zone];
 const fair = first / second;
 const result = (of: readonly Zone[], factor: number) =>
   sum(of.map((zone) => grain(zone, factor) + cost(zone)));
+const [, ...strips] = all(field('applied', 'Strips'));
 const planned = zones.map((zone) => ({ ...zone, hectares: zone.planned }));
+const scaled = zones.map((zone) => ({ ...zone, inField: zone.inField / fair }));
+const firstWrong = result(scaled, 1);
 const step = sand.rate - flat;
 const pays = Math.round(((-step * urea) / wheat) * 100);
 
@@ -58,8 +61,11 @@ export const precisionAgricultureCheck = pieceCheck({
     ),
     decided('counted', `${counted}`, `${low + middle + high}`),
     decided('counted, large', page.detail.route?.stations[4]?.value, `${counted} ha count`),
-    decided('high zone', `${heavy.planned}`, `${high + lost}`),
-    decided('other zones', [sand, zones[1]].map((zone) => zone?.planned).join(), [low, middle].join()),
+    decided(
+      'zones, with strips and trees',
+      zones.map((zone) => zone.planned).join(),
+      zones.map(({ hectares }, place) => hectares + (strips[place] ?? 0) + (place === 2 ? lost : 0)).join(),
+    ),
     decided('position lost', `${lostRate}`, `${flat}`),
     decided('strips as applied', `${all(field('applied', 'Strips'))[0]}`, `${flat}`),
     decided(
@@ -78,7 +84,11 @@ export const precisionAgricultureCheck = pieceCheck({
       `${first - second}`,
     ),
     decided('season', page.detail.route?.name.slice(-7), `${field('soil', 'EC').slice(6, 10)}-26`),
-    decided('yield maps', field('soil', 'Yield'), '2022-23 to 2024-25'),
+    decided(
+      'yield maps, as many as you bring',
+      figures(page.detail.atAGlance.youBring).split(' ')[0],
+      `${number(field('soil', 'Yield').slice(11, 15)) - number(field('soil', 'Yield').slice(0, 4)) + 1}`,
+    ),
     decided(
       'combines',
       [field('yields', 'Combine 1'), field('yields', 'Combine 2')].join(', '),
@@ -91,9 +101,9 @@ export const precisionAgricultureCheck = pieceCheck({
       [
         [2, -step, result(zones, 1), grain(zones[1] as Zone, 1)],
         [flat, 3, second, first, Math.round((1 - second / first) * 100), first, second],
-        [gain(heavy, fair), -gain(sand, fair)],
+        [gain(heavy, fair), -gain(sand, fair), result(zones, fair), firstWrong],
         [urea, wheat, pays, pays, flat, result([heavy], fair)],
-        [lost, Math.round(result(planned, fair) - result(zones, fair))],
+        [lost, flat, Math.round(result(planned, fair) - result(zones, fair))],
       ]
         .flat()
         .join(' '),

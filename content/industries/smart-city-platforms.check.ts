@@ -38,6 +38,7 @@ const closed = {
   link: lost + wait + look + approve,
 };
 const late = (at: number) => at - crossed.at;
+const barrier = clock(field('channels', 'Barrier')) - closed.silence;
 const silences = number(said(/longer (\d+) times/));
 const rising = number(said(/of (\d+) silences/));
 const dry = number(said(/a rise, (\d+) never/));
@@ -66,6 +67,15 @@ export const smartCityPlatformsCheck = pieceCheck({
     decided('no alarm from the value', `${last.level < limit && back.level >= limit}`, 'true'),
     decided('back', `${times(field('pumps', 'Link'))[1]}`, `${back.at}`),
     decided('lost before the next reading', `${lost - last.at}`, '1'),
+    decided('quality goes bad with the link', field('pumps', 'SCADA'), `Bad from ${time(lost)}`),
+    // CAP: Likely is above one half, Possible up to it.
+    decided(
+      'certainty of the line alone',
+      said(/line alone would be (\w+)/),
+      (rising - dry) * 2 > rising ? 'Likely' : 'Possible',
+    ),
+    decided('the barrier follows the alert', `${barrier > 0 && barrier < wait}`, 'true'),
+    decided('approvals', figures(station('duty')?.onward ?? ''), '2'),
     decided('expires', `${clock(field('alert', 'expires')) - closed.silence}`, '120'),
     decided(
       'late',
@@ -78,7 +88,7 @@ export const smartCityPlatformsCheck = pieceCheck({
       `${time(crossed.at)} to ${time(closed.value)}, ${late(closed.value)} min`,
       { ours: `${time(crossed.at)} to ${time(closed.silence)}, ${late(closed.silence)} min` },
     ),
-    decided('late, large', station('channels')?.value, `${late(closed.silence)} minutes too late`),
+    decided('late, large', station('channels')?.value, `Alert ${late(closed.silence)} minutes late`),
     decided(
       'figures of the argument',
       figures(argument?.heading ?? '', ...(argument?.paragraphs ?? [])),
@@ -87,7 +97,7 @@ export const smartCityPlatformsCheck = pieceCheck({
         [40, wait, silences, look, silences * look],
         [last.level - before.level, last.at - before.at, limit, 18, line % 60, 2, 18, closed.line % 60],
         [rising, dry, dry],
-        [rising * look],
+        [rising * look, wait, rising - dry, rising],
         [limit, 18, crossed.at % 60, late(closed.silence), late(closed.value)],
       ]
         .flat()

@@ -108,6 +108,7 @@ export const smartCityPlatforms = industryPage({
           fields: [
             { label: 'Read', value: '18:06 18 cm, 18:12 24 cm' },
             { label: 'Link', value: 'Lost 18:13, back 18:41' },
+            { label: 'SCADA quality', value: 'Bad from 18:13' },
             { label: 'Kept in the RTU', value: '18:19 30 cm, 18:41 46 cm' },
             { label: 'Road closes at', value: '30 cm' },
           ],
@@ -122,7 +123,10 @@ export const smartCityPlatforms = industryPage({
             { label: 'modifiedAt', value: '18:22' },
             { label: 'Silence', value: '10 min, after 5 cm of rise' },
           ],
-          mark: { struck: 'Fresh at 18:22', note: 'The adapter resends the last value every minute.' },
+          mark: {
+            struck: 'Fresh at 18:22',
+            note: 'The adapter resends the last value, without its quality.',
+          },
           onward: 'silence',
         },
         {
@@ -141,7 +145,7 @@ export const smartCityPlatforms = industryPage({
         },
         {
           at: 'alert',
-          value: 'U-6 closed',
+          value: 'Sent, road not shut',
           fields: [
             { label: 'sent', value: '18:28' },
             { label: 'msgType', value: 'Alert, status Actual' },
@@ -152,10 +156,11 @@ export const smartCityPlatforms = industryPage({
         },
         {
           at: 'channels',
-          value: '9 minutes too late',
+          value: 'Alert 9 minutes late',
           fields: [
             { label: 'By our rule', value: '18:19 to 18:28, 9 min' },
             { label: 'By value alone', value: '18:19 to 18:47, 28 min' },
+            { label: 'Barrier down', value: '18:31, by the constable' },
           ],
         },
       ],
@@ -163,10 +168,10 @@ export const smartCityPlatforms = industryPage({
     argument: {
       heading: 'How old 24 centimetres were when the desk read them',
       paragraphs: [
-        'At 18:22 the screen showed 24 cm under a limit of 30, and beside it the time 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is set by the broker whenever the adapter resends, observedAt has to come from the device. A desk that shows the first cannot see a sensor die.',
-        'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look at each takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the road shuts at 18:21. But of 18 silences after a rise, 13 never reached the limit. That is 13 roads shut for nothing.',
-        'We let silence after a rise open the procedure, which begins with the camera. That is 54 minutes of looking, and the alert may say Observed where the line alone permits Likely. The officer would first ring the pump house; in a storm its operator is outside, clearing the screens.',
-        'The RTU’s own store later dated 30 cm to 18:19. We were 9 minutes late, the level alone 28. An export without observedAt would hide this from the next vendor.',
+        'At 18:22 the screen showed 24 cm under a limit of 30, and beside it the time 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is the broker’s, set whenever the adapter writes, and observedAt has to come from the device. A desk that shows the first cannot see a sensor die.',
+        'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look at each takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the alert goes at 18:21. But of 18 silences after a rise, 13 never reached the limit: 13 roads shut for nothing.',
+        'We let silence after a rise open the procedure, which begins with the camera, 54 minutes of looking in all. SCADA marks the point bad at once; in rain most breaks heal within the 10 minutes. Once seen, the water is Observed; at 5 of 18 the line alone would be Possible. The officer would rather ring the pump house; in a storm its operator is outside.',
+        'The RTU’s own store dated 30 cm to 18:19. Our alert was 9 minutes late, the level alone 28. An export without observedAt would hide this from the next vendor.',
       ],
     },
   },

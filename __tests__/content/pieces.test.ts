@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueEntries } from '@/lib/catalogue';
 import { reckons } from '@/pipeline/content/page-files';
@@ -21,4 +21,9 @@ test('every page that decides or adds up has its check', () => {
   const deciding = catalogueEntries.filter(({ page }) => reckons(page)).map(({ path }) => path);
   expect(deciding.length).toBeGreaterThan(20);
   expect(deciding.filter((path) => !checks.includes(`${path.slice(1)}.check.ts`))).toEqual([]);
+});
+
+test('every piece has its fact sheet', () => {
+  const sheets = checks.map((file) => `docs/facts/${file.replace('.check.ts', '.md')}`);
+  expect(sheets.filter((sheet) => !existsSync(sheet))).toEqual([]);
 });

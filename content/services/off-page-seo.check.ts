@@ -54,7 +54,7 @@ export const check = pieceCheck({
     decided('in the heading', figures(page.detail.argument?.heading ?? ''), [silent + old, marked].join(' ')),
     decided('paid', String(paid), removed + labelled + silent),
     decided('marked', String(marked), markedAndPaid + scrapers + earned),
-    decided('paid, of all', said(/31, an (\w+) of all/), Math.round(linking / paid) === 8 ? 'eighth' : ''),
+    decided('paid, of all', said(/31, an (\w+) of all/), linking === 8 * paid ? 'eighth' : 'another share'),
     decided('scores', scores.map((score) => (score < level ? 'healthy' : 'marked')).join(), 'healthy,marked'),
     decided('level in the file', String(count(/unpaid, score of (\d+) or more/)), level),
     decided(

@@ -35,7 +35,7 @@ export const offPageSeo = servicePage({
     argument: {
       heading: 'Why 19 domains go into the file and not 96',
       paragraphs: [
-        'A tool has marked 96 of 250 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
+        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
         'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31, an eighth of all, is considerable can be argued; that they were bought cannot. So the links are first undone where they were made: 11 removed, six relabelled as sponsored, 14 refused or unanswered.',
         'Those 14 are disavowed. An upload replaces the list before it, so the five lines of 2022 are repeated, and 14 + 5 = 19. By score 13 paid domains would have been missed and six earned ones thrown away. Whatever the paid links still did for you is given up, and it takes weeks until Google has fetched their pages again. Bing closed its own tool in 2023.',
       ],

@@ -95,15 +95,24 @@ export const check = pieceCheck({
       1,
     ),
     decided(
-      'in the register for a month',
-      String(day(document) - day(`${/since (\d+)/.exec(aundh?.proof ?? '')?.[1]} Oct 2026`)),
-      31,
+      'in the register since the day before, or an earlier comparison would have found it',
+      String(day(document) - day(`${/since (\d+)/.exec(aundh?.proof ?? '')?.[1]} Nov 2026`)),
+      1,
     ),
     decided('compared again', String(day(`${last?.at} 2026`) - day(document)), 2),
     decided(
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
-      [differ, branches, 6, registerRight.length, mapRight.length, 20, 0].join(' '),
+      [
+        differ,
+        branches,
+        6,
+        registerRight.length,
+        mapRight.length,
+        20,
+        0,
+        Math.floor(clock(calls[0]?.at) / 60),
+      ].join(' '),
     ),
   ],
 });

@@ -53,6 +53,11 @@ export const check = pieceCheck({
     ),
     decided('wrong by the register', named(byRegister), mapRight.toSorted().join()),
     decided('wrong by the map', named(byMap), registerRight.toSorted().join()),
+    decided(
+      'an edit is rejected where Google is told',
+      calls.flatMap(({ by, step }) => (step.startsWith('Rejects') ? branch(by) : [])).join(),
+      calls.flatMap(({ by, proof }) => (proof.includes('reported') ? branch(by) : [])).join(),
+    ),
     decided('branches', String(branches), agree + differ),
     decided('differences', String(calls.length), differ),
     decided('in the title', figures(title), String(differ)),

@@ -63,6 +63,7 @@ export const check = pieceCheck({
         ...[guide, both, guideAlone, clicks, clicksByPage - clicks],
       ].join(' '),
     ),
+    decided('reopens below', exhibit.reopens?.split(' ')[0], floor < clicks ? 'Fewer' : 'More'),
     decided('pages of a query', /^(\w+) pages answer/.exec(exhibit.title)?.[1]?.toLowerCase(), inWords(2)),
     decided(
       'days counted, and judged',

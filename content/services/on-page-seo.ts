@@ -44,7 +44,7 @@ export const onPageSeo = servicePage({
       document: 'Intent sheet · gate valves · row 7 · 23 Nov 2026',
       title: 'Two pages answer one query, and one of them has no prices',
       chosen: 'The list answers “gate valve price”; the guide stays, without that word',
-      why: 'Of ten results seven are price lists, two are guides and one is a forum, read signed out in Pune on 16, 18 and 20 Nov 2026, with the same count each time.',
+      why: 'Of ten results seven are price lists, two are guides and one is a forum, read signed out on a computer in Pune and Chennai on 16, 18 and 20 Nov 2026, with the same count each time.',
       rejected: [
         {
           option: 'Give the query to the guide',

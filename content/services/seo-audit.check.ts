@@ -63,6 +63,15 @@ export const check = pieceCheck({
         .join(),
       '-10,10',
     ),
+    decided(
+      'others, in the order of the argument',
+      said(/Yet (\w+ and \w+) moved/),
+      templates
+        .filter((row) => row !== worst)
+        .toSorted((one, other) => one.change - other.change)
+        .map(({ name }) => name.toLowerCase())
+        .join(' and '),
+    ),
     decided('a tenth', String(percent(total?.before ?? 0, total?.after ?? 0)), 10),
     decided(
       'fall of impressions',

@@ -36,6 +36,8 @@ const [read = Number.NaN, moved = Number.NaN, kept = Number.NaN] = figures(
   .map(Number);
 const checked = number(/0 of (\d+)/.exec(by('Engineer')?.changed ?? '')?.[1]);
 const [before, after] = figures(by('Rating')?.changed ?? '').split(' ');
+/** Whole months from the publication to the sheet; a month has 30.44 days. */
+const months = Math.floor((day(document) - day(by('Published')?.date)) / 30.44);
 const spelled = (date = '') => `${Number.parseInt(date, 10)}`;
 
 export const check = pieceCheck({
@@ -57,10 +59,16 @@ export const check = pieceCheck({
         .map(({ date }) => date)
         .join(),
     ),
-    decided('sheet of the day after', String(day(document) - day(latest(events))), 1),
+    decided(
+      'events on a weekend',
+      String(
+        events.filter(({ date }) => [0, 6].includes(new Date(day(date) * 86_400_000).getUTCDay())).length,
+      ),
+      0,
+    ),
     decided('one wins', String(events.filter(({ outcome }) => outcome === 'wins').length), 1),
     decided('events', figures(title), String(events.length)),
-    decided('basis', figures(basis), [checked, events.length].join(' ')),
+    decided('basis', figures(basis), [checked, months, events.length].join(' ')),
     decided('before today’s sheet', day(document) > day(latest(events)) ? 'before' : 'after', 'before'),
     decided(
       'dates said',

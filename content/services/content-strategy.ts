@@ -35,27 +35,28 @@ export const contentStrategy = servicePage({
       heading: 'Read through in November, and still dated June',
       paragraphs: [
         'On 20 November the engineer checked all 14 figures of the article on cable sizes and found them right. Marketing would print that day, since a reader may pass over what looks five months old. The editor objects: whoever opens the article again because it was updated finds what she read in June.',
-        'Both have a true date, so the page prints both. “Updated” is the last day on which the text, a link or the mark-up of this article changed in substance: 9 June, when a rating went from 38 to 35 amperes. “Reviewed” comes at the foot, with the engineer’s name. dateModified and the sitemap’s lastmod take June. Google’s guidance names a new date on unchanged text as a warning sign, and it uses lastmod only where it proves accurate; what a results page then prints is the engine’s choice.',
-        'Left alone, the CMS would print 23 November, when a picture was compressed. In this month’s round 24 articles were read, in five a figure was wrong, and 19 keep their old day. By the last save, or by the day of reading, all 24 would have moved, and the five that a reader ought to open again could not be told from the others.',
+        'Both have a true date, so the page prints both. “Updated” is the last day on which the text, a link or the mark-up of this article changed in substance: 9 June, with a note that a rating went from 38 to 35 amperes. “Reviewed” comes at the foot, with the engineer’s name. dateModified and the sitemap’s lastmod take June; for November schema.org has lastReviewed. Google’s guidance names a new date on unchanged text as a warning sign, and it uses lastmod only where it proves accurate; what a results page then prints is the engine’s choice.',
+        'Left alone, the CMS would print 23 November, when a picture was compressed. In this month’s round 24 articles were read, in five a figure was wrong, and 19 keep their old day. By the day of reading all 24 would have moved, and the five that a reader ought to open again could not be told from the others.',
       ],
     },
     exhibit: {
       kind: 'rules',
-      document: 'Article 31 · cable sizes · dates · 24 Nov 2026',
+      document: 'Article 31 · cable sizes · dates · 25 Nov 2026',
       title: 'Which of five days is printed as “Updated”?',
-      basis: 'One article with 14 figures, signed by one engineer. Five times something happened to it.',
+      basis:
+        'One article with 14 figures, signed by one engineer. In 32 months something happened to it five times.',
       columns: ['Event', 'Changed', 'Day', 'Result'],
       rows: [
         { cells: ['Published', 'All', '12 Mar 2024', 'Overtaken'], outcome: 'loses' },
         { cells: ['Rating corrected', '38 A to 35 A', '9 Jun 2026', 'Updated'], outcome: 'wins' },
-        { cells: ['Consent line', 'Template', '14 Sep 2026', 'No date'], outcome: 'loses' },
+        { cells: ['Consent line', 'Template', '16 Sep 2026', 'No date'], outcome: 'loses' },
         { cells: ['Engineer reads', '0 of 14', '20 Nov 2026', 'Reviewed'], outcome: 'loses' },
         { cells: ['Picture smaller', 'File size', '23 Nov 2026', 'No date'], outcome: 'loses' },
       ],
       tieBreak:
         'If editor and engineer differ on whether a change is one of substance, the engineer decides; until then the older day stays.',
       reading:
-        'the latest day with a change of substance in this article wins. The template is every page’s, so it is no change of this one.',
+        'the latest day with a change of substance in this article wins. The template is every page’s, so it is no change of this one; nor is the record of a reading.',
     },
     capabilities: [
       {

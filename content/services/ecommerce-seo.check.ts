@@ -67,6 +67,9 @@ export const check = pieceCheck({
     decided('expected by the developer', said(/1 \+ 8 × 11 = (\d+)/), fromEnd ?? 0),
     decided('expected by the agency', said(/which leaves (\d+)/), fromTop ?? 0),
     decided('open now', String(numberOf(title.split(' ')[0] ?? '')), handed ?? 0),
+    decided('the same in another order', String(open(longest(file.toReversed()))), handed ?? 0, {
+      'from the top': fromTop ?? 0,
+    }),
     decided('all', said(/Nine of (\d+)/) || /of (\d+)/.exec(title)?.[1], addresses.length),
     decided('tests', tests.join(' '), replayed.join(' '), {
       'by the old file': tests
@@ -105,19 +108,7 @@ export const check = pieceCheck({
       [
         ...[colours, sizes, sorts, colours + 1, sizes + 1, sorts + 1, addresses.length, colours, handed],
         ...[1, colours, sizes + 1, fromEnd, fromTop, 2, sortRule.length, length('colour=')],
-        ...[
-          1,
-          colours,
-          sizes + 1,
-          sorts + 1,
-          found,
-          length('=*&'),
-          addresses.length - (handed ?? 0),
-          9309,
-          byMatch(file),
-          2,
-          9,
-        ],
+        ...[1, colours, sizes + 1, sorts + 1, found, length('=*&'), addresses.length - (handed ?? 0), 9],
       ].join(' '),
     ),
   ],

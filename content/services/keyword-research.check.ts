@@ -53,7 +53,7 @@ const stated = (cell: 'before' | 'after') => {
     .toSorted()
     .join(' ');
 };
-const threshold = numberOf(said(/same when (\w+) or more/) || said(/when (\w+) or more/));
+const threshold = numberOf(said(/when (\w+) or more/));
 const size = number(/of (\d+) with/.exec(rows[0]?.note ?? '')?.[1]);
 const byRule = grouped(threshold, 'every');
 const same = Array.from({ length: size }, (_, index) => index + 1).filter(
@@ -98,7 +98,7 @@ export const check = pieceCheck({
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
         ...[2, threshold, size, 2, shared('A', 'B'), shared('C', 'D'), shared('B', 'C')],
-        ...[shared('A', 'B'), size, threshold, same[0], same.at(-1), 2, (same.at(-1) ?? 0) + 1, 2],
+        ...[shared('A', 'B'), size, same[0], same.at(-1), 2, (same.at(-1) ?? 0) + 1, 2, 2 * names.length],
       ].join(' '),
     ),
     decided('A and D', said(/A and D have (\w+) result/), inWords(shared('A', 'D'))),
@@ -106,6 +106,11 @@ export const check = pieceCheck({
       'threshold of the others',
       String(grouped(threshold, 'every') === grouped(threshold + 1, 'every')),
       'true',
+    ),
+    decided(
+      'litres',
+      /tank (\d+) ltr/.exec(rows[1]?.before ?? '')?.[1],
+      figures(page.detail.quickAnswer).split(' ')[0] ?? '',
     ),
     decided('how they were read', figures(reading), [size, 12, 12 + 7, 2026, 2].join(' ')),
     decided('read before the map', day(document) > day(reading) ? 'before' : 'after', 'before'),

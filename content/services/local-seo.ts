@@ -35,8 +35,8 @@ export const localSeo = servicePage({
       heading: 'Two strangers were right, and the register was wrong',
       paragraphs: [
         'On Monday five of a laboratory’s twelve branches differed from the register. IT would have the register sent again at six each morning, for it is the one source. That puts three values right and two wrong: Kothrud has closed at 20:00 since last week, and patients at Baner use the new gate. Marketing would accept what the map shows, since people on the spot know best. Then Wakad is permanently closed, the telephone of Camp rings at a broker’s, and Aundh is open on a holiday.',
-        'So a difference is a question to the branch. The desk telephones, the manager answers, and the register changes first; profile, maps and branch page follow from it. Google now mails owners about some suggested edits before they go live. The mail says what would change. It cannot say who is right.',
-        'Aundh was no edit at all: the holiday had been in the register for a month, and our transfer had failed. Wakad is still open on this list: the correction is sent, and Google has yet to decide.',
+        'So a difference is a question to the branch. The desk telephones when the branches open, at seven, since patients who must fast come first thing. The manager answers, and the register changes before profile, maps and branch page. Putting a closure back unasked would be quicker, and wrong on the day on which a branch is flooded. Google now mails owners about some suggested edits before they go live; the mail says what would change, and cannot say who is right.',
+        'Aundh was no edit at all: the branch had entered its holiday on Sunday, and our transfer that night failed. Wakad is still open on this list: the correction is sent, and Google has yet to decide.',
       ],
     },
     exhibit: {
@@ -51,31 +51,31 @@ export const localSeo = servicePage({
           proof: '7 branches agree, 5 differ, in one value each.',
         },
         {
-          at: '08:05',
+          at: '07:05',
           by: 'Manager, Wakad',
           step: 'Rejects “permanently closed”',
           proof: 'Branch open, signboard photographed. “Open” sent again and reported.',
         },
         {
-          at: '08:10',
+          at: '07:10',
           by: 'Manager, Camp',
           step: 'Rejects the telephone number',
           proof: 'Test call reached a broker. Register’s number sent again and reported.',
         },
         {
-          at: '08:15',
+          at: '07:15',
           by: 'Manager, Aundh',
           step: 'Confirms closure on the holiday, 24 Nov',
-          proof: 'In the register since 23 Oct; transfer failed. Special hours sent again.',
+          proof: 'In the register since 22 Nov; transfer failed. Special hours sent again.',
         },
         {
-          at: '08:20',
+          at: '07:20',
           by: 'Manager, Kothrud',
           step: 'Confirms the stranger’s closing time, 20:00',
           proof: 'Register said 19:00; longer since 16 Nov. Register changed.',
         },
         {
-          at: '08:25',
+          at: '07:25',
           by: 'Manager, Baner',
           step: 'Confirms the moved pin',
           proof: 'New gate, 60 m along; photograph of the entrance. Register changed.',
@@ -89,7 +89,7 @@ export const localSeo = servicePage({
       ],
       ticked: 6,
       wayBack:
-        'If a branch cannot be reached by 09:00, a closure or telephone number goes back to the register’s value; hours and pins wait.',
+        'If a branch cannot be reached by 08:00, a telephone number goes back to the register’s value, a closure is put to the area manager, hours and pins wait.',
       reading:
         'a tick means that the branch has spoken and the value is sent. The last line stays open until Google shows Wakad as open.',
     },

@@ -23,8 +23,9 @@ const old = count(/^# (\d+) lines from/);
 const paid = count(/^# (\d+) paid for/);
 const [removed, labelled, silent] = [count(/(\d+) removed/), count(/(\d+) now rel/), count(/(\d+) refused/)];
 const [scrapers, earned] = [count(/(\d+) scrapers/), count(/(\d+) earned/)];
-const marked = number(said(/marked (\d+) linking/));
+const marked = number(said(/marked (\d+) of/));
 const markedAndPaid = number(said(/Only (\d+) of these/));
+const linking = number(said(/of (\d+) linking/));
 const level = number(said(/score of (\d+) or more/));
 
 /** Domain lines and "and n more" from one place of the file to another. */
@@ -53,8 +54,9 @@ export const check = pieceCheck({
     decided('in the heading', figures(page.detail.argument?.heading ?? ''), [silent + old, marked].join(' ')),
     decided('paid', String(paid), removed + labelled + silent),
     decided('marked', String(marked), markedAndPaid + scrapers + earned),
+    decided('paid, of all', said(/31, an (\w+) of all/), linking === 8 * paid ? 'eighth' : 'another share'),
     decided('scores', scores.map((score) => (score < level ? 'healthy' : 'marked')).join(), 'healthy,marked'),
-    decided('level in the file', String(count(/with a score of (\d+) or more/)), level),
+    decided('level in the file', String(count(/unpaid, score of (\d+) or more/)), level),
     decided(
       'invoices, letter, reminder',
       [
@@ -79,7 +81,7 @@ export const check = pieceCheck({
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        ...[marked, level, paid, markedAndPaid, marked, paid - markedAndPaid],
+        ...[marked, linking, level, paid, markedAndPaid, marked, paid - markedAndPaid],
         ...[scrapers + earned, scrapers, earned, marked, paid, removed, labelled, silent],
         ...[silent, old, 2022, silent, old, silent + old, paid - markedAndPaid, earned, 2023],
       ].join(' '),

@@ -35,8 +35,8 @@ export const offPageSeo = servicePage({
     argument: {
       heading: 'Why 19 domains go into the file and not 96',
       paragraphs: [
-        'A tool has marked 96 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
-        'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31 is considerable can be argued; that they were bought cannot. So the links are undone where they were made: 11 removed, six relabelled as sponsored, 14 refused or unanswered.',
+        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
+        'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31, an eighth of all, is considerable can be argued; that they were bought cannot. So the links are first undone where they were made: 11 removed, six relabelled as sponsored, 14 refused or unanswered.',
         'Those 14 are disavowed. An upload replaces the list before it, so the five lines of 2022 are repeated, and 14 + 5 = 19. By score 13 paid domains would have been missed and six earned ones thrown away. Whatever the paid links still did for you is given up, and it takes weeks until Google has fetched their pages again. Bing closed its own tool in 2023.',
       ],
     },
@@ -47,7 +47,7 @@ export const offPageSeo = servicePage({
       lines: [
         {
           code: '# 5 lines from the file of 2022',
-          note: 'Bought and asked about too. The tool leaves out what is disavowed already.',
+          note: 'Bought, asked about, still linking. The tool leaves out what is disavowed already.',
         },
         { code: 'domain:cable-links.example' },
         { code: '# and 4 more' },
@@ -64,12 +64,12 @@ export const offPageSeo = servicePage({
         },
         { code: 'domain:export-posts.example', note: 'Score 88, and an invoice as well.' },
         { code: '# and 12 more' },
-        { code: '# Left out, with a score of 60 or more' },
+        { code: '# Left out: unpaid, score of 60 or more' },
         { indent: 1, code: '# 72 scrapers', note: 'Strangers’ doing; Google can mostly tell by itself.' },
         { indent: 1, code: '# 6 earned', note: 'A college library and five trade magazines.' },
       ],
       reading:
-        'Google skips lines with #; each other line covers every link from that domain. This is an excerpt, and .example names are made up.',
+        'Google skips lines with #; each other line covers every link from that domain. Uploaded to the https property, since a domain property is refused. This is an excerpt; .example names are made up.',
     },
     capabilities: [
       {

@@ -24,7 +24,7 @@ const guideAlone = byProperty - list;
 
 const [guideClicks, clicksByPage] = [found(/has (\d+) of the/), found(/of the (\d+) clicks/)];
 const listClicks = clicksByPage - guideClicks;
-const clicks = found(/today’s (\d+) clicks/);
+const clicks = found(/by the (\d+) clicks/);
 
 const kinds = (/Of (\w+) results (\w+) are price lists, (\w+) are guides/.exec(exhibit.why) ?? []).slice(1);
 const [, lists = 0, guides = 0] = figures(kinds.join(' ')).split(' ').map(Number);
@@ -32,6 +32,13 @@ const winner = (ofList: number, ofGuide: number) => (ofList > ofGuide ? 'list' :
 const [byClicks = '', redirected = '', left = ''] = exhibit.rejected.map(({ why }) => why);
 const others = found(/behind (\d+) clicks/);
 const floor = Math.ceil(clicks * 0.75);
+
+const counted = [day(`${/of (\d+ \w+) to/.exec(exhibit.reading)?.[1]} 2026`), day(exhibit.reading)] as const;
+const judged = [
+  day(`${/from (\d+) to/.exec(exhibit.reopens ?? '')?.[1]} Jan 2027`),
+  day(exhibit.reopens),
+] as const;
+const diwali = day('8 Nov 2026');
 
 export const check = pieceCheck({
   page,
@@ -43,7 +50,7 @@ export const check = pieceCheck({
     decided('kinds add up', String(lists + guides + 1), 10),
     decided('by clicks', figures(byClicks), [guideClicks, listClicks].join(' ')),
     decided('redirected', figures(redirected), String(others)),
-    decided('left alone', figures(left), [guideAlone, byProperty].join(' ')),
+    decided('prices in both', figures(left), [guideAlone, byProperty].join(' ')),
     decided('reopens', figures(exhibit.reopens ?? ''), [floor, 4, 31, 2027, 3, clicks].join(' '), {
       'three quarters of the clicks by page': [clicksByPage * 0.75, 4, 31, 2027, 3, clicks].join(' '),
     }),
@@ -56,13 +63,19 @@ export const check = pieceCheck({
         ...[guide, both, guideAlone, clicks, clicksByPage - clicks],
       ].join(' '),
     ),
+    decided('reopens below', exhibit.reopens?.split(' ')[0], floor < clicks ? 'Fewer' : 'More'),
     decided('pages of a query', /^(\w+) pages answer/.exec(exhibit.title)?.[1]?.toLowerCase(), inWords(2)),
     decided(
       'days counted, and judged',
       figures(exhibit.reading),
-      [19, 15, 2026, day('15 Nov 2026') - day('19 Oct 2026') + 1, 30].join(' '),
+      [28, 25, 2026, counted[1] - counted[0] + 1, 30].join(' '),
     ),
-    decided('days judged', String(day('31 Jan 2027') - day('4 Jan 2027') + 1), said(/also (\d+) days/)),
+    decided('days judged', String(judged[1] - judged[0] + 1), counted[1] - counted[0] + 1),
+    decided(
+      'spans that hold Diwali',
+      String([counted, judged].filter(([from, to]) => from <= diwali && to >= diwali).length),
+      0,
+    ),
     decided(
       'read before the sheet',
       day(exhibit.document) > day('20 Nov 2026') ? 'before' : 'after',

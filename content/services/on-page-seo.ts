@@ -34,9 +34,9 @@ export const onPageSeo = servicePage({
     argument: {
       heading: 'Why the page with fewer clicks keeps the query',
       paragraphs: [
-        'In four weeks the list was shown 640 times for “gate valve price” and the guide 500 times. That makes 1,140, yet the property counts 900, because Search Console counts a result that holds two of your pages once for the property and twice by page. So both were there 240 times, the list alone 400 times, and the guide alone 260 times. The guide names no price.',
+        'In four weeks the list was shown 640 times for “gate valve price” and the guide 500 times, no third page at all. That makes 1,140, yet the property counts 900, because Search Console counts a result that holds two of your pages once for the property and twice by page. So both were there 240 times, the list alone 400 times, and the guide alone 260 times. The guide names no price.',
         'The content editor would give the query to the guide, which has 36 of the 60 clicks. The sales manager would redirect the guide to the list, and with it the page behind 45 clicks from other questions. We go by the results page: seven of its ten links are price lists. Had lists and guides been level, the clicks would have decided. The guide keeps its address, gives up “price” in title, heading and first line, and links to the list with the words that it gave up.',
-        'Google may go on showing the guide. If it stops, the count by page falls by 500, and 240 of these are no loss, since the list was there too. Whether the list takes the other 260 can be seen in the property’s count alone. There we judge, by today’s 58 clicks: two people had opened both pages, and count once.',
+        'Google may go on showing the guide. If it stops, the count by page falls by 500, and 240 of these are no loss, since the list was there too. Whether the list takes the other 260 can be seen in the property’s count alone. There we judge, by the 58 clicks of these weeks, in which two people who opened both pages count once.',
       ],
     },
     exhibit: {
@@ -44,7 +44,7 @@ export const onPageSeo = servicePage({
       document: 'Intent sheet · gate valves · row 7 · 23 Nov 2026',
       title: 'Two pages answer one query, and one of them has no prices',
       chosen: 'The list answers “gate valve price”; the guide stays, without that word',
-      why: 'Of ten results seven are price lists, two are guides and one is a forum, read signed out in Pune on 16, 18 and 20 Nov 2026, with the same count each time.',
+      why: 'Of ten results seven are price lists, two are guides and one is a forum, read signed out on a computer in Pune and Chennai on 16, 18 and 20 Nov 2026, with the same count each time.',
       rejected: [
         {
           option: 'Give the query to the guide',
@@ -55,12 +55,14 @@ export const onPageSeo = servicePage({
           why: 'The guide brings 45 clicks from queries about pressure classes, which a list does not answer.',
         },
         {
-          option: 'Leave both as they are',
-          why: 'In 260 of 900 results only the guide was shown, to somebody who wanted a price.',
+          option: 'Put the prices into the guide',
+          why: 'It would serve the 260 of 900 results that show the guide alone, but prices then stand twice and both still compete.',
         },
       ],
-      reopens: 'Fewer than 44 clicks by property from 4 to 31 Jan 2027, under three quarters of today’s 58.',
-      reading: 'counts are those of 19 Oct to 15 Nov 2026, also 28 days. The new words go live on 30 Nov.',
+      reopens:
+        'Fewer than 44 clicks by property from 4 to 31 Jan 2027, under three quarters of the 58, unless other valve queries fell too.',
+      reading:
+        'counts are those of 28 Sep to 25 Oct 2026, before Diwali week, which January lacks; both spans have 28 days. The new words go live on 30 Nov.',
     },
     capabilities: [
       {

@@ -27,9 +27,17 @@ const field = (name: string) => fields.find(({ label }) => label === name)?.valu
 const span = (first: string, last: string) => day(last) - day(first) + 1;
 const [wrongFrom, wrongTo] = [
   day(said(/from (\d+ \w+ \d{4}) to/)),
-  day(said(/to (\d+ \w+ \d{4}), and the old/)),
+  day(said(/to (\d+ \w+ \d{4}), and Google/)),
 ];
 const comparable = (date: string) => (day(date) >= wrongFrom && day(date) <= wrongTo ? 'no' : 'yes');
+/** First and last days of the periods compared. */
+const days = [...field('Compared').matchAll(/(\d+ \w+) to (\d+ \w+) (\d{4})/g)].map(
+  ([, first, last, year]) => [`${first} ${year}`, `${last} ${year}`] as const,
+);
+const [[now = '', nowLast = ''] = [], [then = '', thenLast = ''] = []] = days;
+const firstClean = new Date((wrongTo + 1) * 86_400_000);
+const held = (first: string, last: string, date: string) =>
+  day(first) <= day(date) && day(date) <= day(last) ? 'inside' : 'outside';
 const percent = (before: number, after: number) => Math.round((100 * (before - after)) / before);
 
 export const check = pieceCheck({
@@ -55,6 +63,15 @@ export const check = pieceCheck({
         .join(),
       '-10,10',
     ),
+    decided(
+      'others, in the order of the argument',
+      said(/Yet (\w+ and \w+) moved/),
+      templates
+        .filter((row) => row !== worst)
+        .toSorted((one, other) => one.change - other.change)
+        .map(({ name }) => name.toLowerCase())
+        .join(' and '),
+    ),
     decided('a tenth', String(percent(total?.before ?? 0, total?.after ?? 0)), 10),
     decided(
       'fall of impressions',
@@ -73,23 +90,31 @@ export const check = pieceCheck({
     decided('impressions in whole thousands', [shown % 1000, shownNow % 1000].join(), '0,0'),
     decided(
       'released on the second day',
-      String(span('5 Oct 2026', /\d+ Oct \d+/.exec(field('Cause'))?.[0] ?? '')),
+      String(span(now, /\d+ Oct \d+/.exec(field('Cause'))?.[0] ?? '')),
       2,
     ),
     decided('addresses', String(crawled), fetched + unfetched),
-    decided('October 2025 can be compared', 'no', comparable('6 Oct 2025')),
-    decided('October 2026 is clean', 'yes', comparable('5 Oct 2026')),
-    decided('first clean day a year later', said(/again from (\d+ \w+) 2027/), '28 April'),
-    decided('the day after the error', String(day('28 Apr 2026') - wrongTo), 1),
+    decided('October 2025 can be compared', 'no', comparable(then)),
+    decided('October 2026 is clean', 'yes', comparable(now)),
+    decided(
+      'Diwali, in 2025 and 2026',
+      `${said(/Diwali, which lay (\w+) the weeks/)},${said(/and (\w+) these/)}`,
+      [held(then, thenLast, '20 Oct 2025'), held(now, nowLast, '8 Nov 2026')].join(),
+    ),
+    decided(
+      'first clean day a year later',
+      said(/again from (\d+ \w+ \d{4})/),
+      `${firstClean.getUTCDate()} April ${firstClean.getUTCFullYear() + 1}`,
+    ),
     decided(
       'length of both periods',
       figures(field('Compared')),
-      [5, 1, 2026, 6, 2, 2025, span('5 Oct 2026', '1 Nov 2026')].join(' '),
+      [5, 1, 2026, 6, 2, 2025, span(now, nowLast)].join(' '),
     ),
-    decided('equal periods', String(span('5 Oct 2026', '1 Nov 2026')), span('6 Oct 2025', '2 Nov 2025')),
+    decided('equal periods', String(span(now, nowLast)), span(then, thenLast)),
     decided(
       'Mondays',
-      [day('5 Oct 2026') % 7, day('6 Oct 2025') % 7].join(),
+      [day(now) % 7, day(then) % 7].join(),
       [day('23 Nov 2026') % 7, day('23 Nov 2026') % 7].join(),
     ),
     decided('error, in the field', String(day(field('Set aside'))), String(wrongTo).replace('NaN', '')),
@@ -98,8 +123,16 @@ export const check = pieceCheck({
       /of (\d+ Oct)/.exec(field('Cause'))?.[1],
       /since (\d+ Oct)/.exec(addresses[1] ?? '')?.[1] ?? '',
     ),
-    decided('joined before the report', day(document) > day('20 Nov 2026') ? 'before' : 'after', 'before'),
-    decided('joined', /on (\d+ Nov)/.exec(exchange[1]?.label ?? '')?.[1], '20 Nov'),
+    decided(
+      'joined before the report',
+      day(document) > day(`${/on (\d+ Nov)/.exec(exchange[1]?.label ?? '')?.[1]} 2026`) ? 'before' : 'after',
+      'before',
+    ),
+    decided(
+      'joined, and told',
+      /on (\d+ Nov)/.exec(exchange[1]?.label ?? '')?.[1],
+      /told on (\d+ Nov)/.exec(field('Effort'))?.[1] ?? '',
+    ),
     decided(
       'line of the logs',
       String(exchange[1]?.marked),
@@ -110,7 +143,7 @@ export const check = pieceCheck({
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
         ...[shown, 2025, shownNow, percent(shown, shownNow), 13, 2025, 27, 2026, 2025, 2, 28, 2027],
-        ...[lost, 10, lost, 6, all, fetched, unfetched, worst?.after, unfetched],
+        ...[lost, 2025, 10, lost, 6, all, fetched, unfetched, worst?.after, unfetched],
       ].join(' '),
     ),
   ],

@@ -36,7 +36,7 @@ export const workshops = servicePage({
       paragraphs: [
         'When is a bed free? Four of the eight cards said “bill settled”, three “patient discharged”, one “bed cleaned”. A vote would have taken the bill. The medical superintendent, who may decide it, asked for bed 14 on 9 November instead.',
         'The ward discharged its patient at 10:40. She left for the lounge at 12:15, the bed was clean at 12:50, and the insurer’s approval settled the bill at 14:30. An emergency patient had waited since 11:05. By discharge the bed would have been given away while somebody lay in it; by the bill it stood empty and clean for 100 minutes. Cleaned is the earliest event after which the next patient can lie down, and his wait would have ended after 105 minutes rather than 205.',
-        'Billing dissents, since nobody presses a relative whose bed has gone. That stands beside the decision, and the approval became a parked question with an owner.',
+        'Billing dissents, since nobody presses a relative whose bed has gone. That is written beside the decision, and the approval became a parked question with an owner.',
       ],
     },
     exhibit: {

@@ -7,6 +7,8 @@ const { field, row, said, station, total } = cellsOf(page);
 const first = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 const [gap, limit] = [first(field('stock', 'Usual gap')), first(field('stock', 'Suspect'))];
+// Fewer sales than these have no gap.
+const few = Number(figures(said(/fewer than (\w+) times/)));
 const asked = day(field('shopper', 'Asked'));
 // Silence begins with the last sale or delivery.
 const silence = asked - Math.max(day(field('stock', 'Last sale')), day(field('stock', 'Nothing arrived')));
@@ -74,6 +76,11 @@ export const retailAppsCheck = pieceCheck({
       `${answer - (minutes[0] ?? 0)} minutes`,
     ),
     decided('told at once', String((minutes[3] ?? 0) - (minutes[2] ?? 0)), '1'),
+    decided(
+      'enough sales for a gap',
+      String(Number(field('stock', 'Usual gap').match(/\d+/g)?.[1]) >= few),
+      'true',
+    ),
     decided('silent since the sale', String(asked - day(field('stock', 'Last sale'))), String(silence)),
     decided(
       'both rules keep the share, the book not for its silent sizes',
@@ -122,7 +129,7 @@ export const retailAppsCheck = pieceCheck({
         gap,
         silence,
         limit,
-        5,
+        few,
         2,
         counted(...Object.values(moving), ...Object.values(silent)),
         ...moving.one,

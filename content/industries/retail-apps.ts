@@ -130,7 +130,7 @@ export const retailApps = industryPage({
           fields: [
             { label: 'Last sale', value: '26 Oct 2026' },
             { label: 'Nothing arrived', value: 'since 12 Oct 2026' },
-            { label: 'Usual gap', value: '6 days between sales' },
+            { label: 'Usual gap', value: '6 days, from 11 sales' },
             { label: 'Suspect', value: 'from 3 gaps without a move' },
             { label: 'Display shoe', value: 'size 37, not from these' },
           ],
@@ -177,7 +177,7 @@ export const retailApps = industryPage({
       paragraphs: [
         'The app may say “in stock” where nine sizes in ten are found, and says “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24 is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “likely”.',
         'In the two pilot stores 190 sizes had a gap. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there; by silence it offers 140 and is wrong about 5. Both keep nine in ten.',
-        'A safety stock of one pair would be tried first, but that is the book’s rule again and hides those 37. The silent sizes also make the better count list: of 50, 22 have gone; of all 70 single pairs, 18. What a picker cannot find is hidden and counted, not written off at once; it may be on somebody’s feet.',
+        'The usual guard, a safety stock of one pair, is the book’s rule again and hides those 37. The silent sizes also make the better count list: of 50, 22 have gone; of all 70 single pairs, 18. What a picker cannot find is hidden and counted, not written off at once; it may be on somebody’s feet.',
       ],
     },
   },

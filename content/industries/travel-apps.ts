@@ -173,7 +173,7 @@ export const travelApps = industryPage({
       heading: 'Her bag decides whether the phone should speak',
       paragraphs: [
         'The gate for Nagpur closes at 18:40, and from the block at 17:10 she can be there by 18:30. The product owner would keep silent, since every false alarm teaches people to ignore the next. The duty agent asks about the bag. At the first airport in India it has to go through customs in any case, and on two tickets it is then dropped at the counter, which closes at 18:05. She reaches it at 18:15. With hand luggage alone she would be at the gate at 18:10, and the app says nothing.',
-        'To wait and see would be tried first, because crews make up time: 8 of 20 such delays shrank by the 10 minutes that she needs, or more. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
+        'Why not wait and see? Crews make up time, and 8 of 20 such delays shrank by the 10 minutes that she needs, or more. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
         'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks. Had she asked at check-in to tag the bag to Nagpur, customs would still want it in Mumbai.',
       ],
     },

@@ -175,7 +175,7 @@ export const travelCrm = industryPage({
       heading: 'Six months of passport, counted from which day?',
       paragraphs: [
         'The consultant counts from the first day abroad. Six months after 18 December everybody is valid, and she would quote. The visa desk counts from the day of return and would have two passports renewed. We count at each border, from the later day where readings differ. Singapore writes “at least six months” and is quoted from departure too, so 21 June 2027 at most; Indonesia counts from arrival, which is 21 June again. The grandmother’s passport falls short by one day, and an airline would refuse her halfway. The daughter’s is good by 4 days, and renewing it would be money wasted.',
-        'One night less in Singapore would be tried first. With Bali on the 20th, six months end on the day her passport does, and five seats should not rest on a tie. Two nights less leave one, which the family declines, and school lasts until the 17th. Bali first is worse: with Singapore from the 24th to the 27th, the daughter may fall short too.',
+        'A night less in Singapore would be cheapest. With Bali on the 20th, six months end on the day her passport does, and five seats should not rest on a tie. Two nights less leave one, which the family declines, and school lasts until the 17th. Bali first is worse: with Singapore from the 24th to the 27th, the daughter may fall short too.',
         'An ordinary renewal at 30 days, our assumption, is too slow. The fast one takes 10, and only the new number gets a visa: 18 days in a row, 24 to go, 6 to spare. Tickets may be issued today, since the name stays and the number follows. The quotation says that all of them then hang on one passport office.',
       ],
     },

@@ -21,8 +21,8 @@ const before = (live: number) => sum(groups.filter(({ until }) => until <= live)
 const named = sum(groups.map(({ count }) => count));
 
 const clocks = [
-  field('expert', 'Signed'),
   field('mobile', 'Downloaded'),
+  field('expert', 'Signed'),
   field('lesson', 'Live'),
   field('memory', 'Approved'),
   field('render', 'Live'),
@@ -31,7 +31,7 @@ const clocks = [
 ].map(day);
 const byClock = (at: number) => (at < marathi ? `Still edition ${old}` : `Edition ${edition}`);
 const all = Number(said(/and (\d+) people have completed/));
-const [lesson, course] = [Number(said(/takes (\d+) minutes/)), Number(said(/\d+ × (\d+) = 14/))];
+const lesson = Number(said(/At (\d+) minutes each/));
 const changed = first(field('lesson', 'Changed'));
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
 
@@ -70,9 +70,18 @@ export const eLearningCheck = pieceCheck({
       [english, marathi].join(),
     ),
     decided('order of the days', clocks.join(), clocks.toSorted((a, b) => a - b).join()),
-    decided('withdrawn when English went live', String(day(field('memory', 'Old lesson'))), String(english)),
+    decided(
+      'withdrawn when signed',
+      String(day(field('memory', 'Old lesson'))),
+      String(day(field('expert', 'Signed'))),
+    ),
+    decided(
+      'parent of both editions',
+      `${field('lesson', 'Parent')}/${old} ${field('lesson', 'Parent')}/${edition}`,
+      `${field('mobile', 'object.id')} ${field('lesson', 'Activity id')}`,
+    ),
     decided('approved the day before', String(day(field('memory', 'Approved'))), String(marathi - 1)),
-    decided('weekdays', clocks.map((at) => new Date(at * 86_400_000).getUTCDay()).join(), '5,6,1,3,4,5,1'),
+    decided('weekdays', clocks.map((at) => new Date(at * 86_400_000).getUTCDay()).join(), '4,5,1,3,4,5,1'),
     decided(
       'editions said again',
       figures(
@@ -106,17 +115,14 @@ export const eLearningCheck = pieceCheck({
         before(english),
         old,
         named - before(marathi),
-        all,
-        all,
-        course,
-        all * course,
         changed,
+        all,
         lesson,
-        named,
-        lesson,
-        named * lesson,
         all - named,
         edition,
+        (all - named) * lesson,
+        old,
+        all,
       ].join(' '),
     ),
   ],

@@ -107,7 +107,7 @@ export const eLearning = industryPage({
           fields: [
             { label: 'Edition 3 said', value: 'wait 5 minutes, then test' },
             { label: 'Signed', value: '18 Sep 2026, safety officer' },
-            { label: 'Same day', value: 'notice to shift supervisors' },
+            { label: 'Same day', value: 'notice, read at each permit' },
           ],
           onward: 'edition 4',
         },
@@ -118,6 +118,7 @@ export const eLearning = industryPage({
             { label: 'Live', value: '21 Sep 2026' },
             { label: 'Changed', value: 'lesson 6 and its question' },
             { label: 'Activity id', value: '…/isolation/4' },
+            { label: 'Parent', value: '…/isolation' },
           ],
           onward: 'changed segments',
         },
@@ -125,7 +126,7 @@ export const eLearning = industryPage({
           at: 'memory',
           value: '4 segments stale',
           fields: [
-            { label: 'Old lesson 6', value: 'withdrawn 21 Sep 2026' },
+            { label: 'Old lesson 6', value: 'withdrawn 18 Sep 2026' },
             { label: 'Approved', value: '23 Sep 2026, Marathi editor' },
           ],
           onward: 'target text',
@@ -143,7 +144,7 @@ export const eLearning = industryPage({
           at: 'mobile',
           value: 'Still edition 3',
           fields: [
-            { label: 'Downloaded', value: '19 Sep 2026, kept offline' },
+            { label: 'Downloaded', value: '17 Sep 2026, kept offline' },
             { label: 'timestamp', value: '25 Sep 2026, finished' },
             { label: 'stored', value: '28 Sep 2026, in range again' },
             { label: 'object.id', value: '…/isolation/3' },
@@ -168,9 +169,9 @@ export const eLearning = industryPage({
     argument: {
       heading: 'Which edition did she finish, and which clock knows?',
       paragraphs: [
-        'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. The notice goes out through the supervisors on the day of the correction and waits for no record. What remains is who has to take lesson 6 again, and prove it.',
-        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range for days and finished it afterwards; for 22 people the clock is right and the conclusion wrong. The day of arrival, stored, comes later still and can only shorten the list.',
-        'So the edition is part of the activity id, and every statement names what was really played. xAPI has a field called revision, but the standard keeps it for small repairs and wants a new id for larger changes; a changed limit and question are one, in our reading. To have all 350 repeat the whole course would be tried first, for safety: 350 × 40 = 14,000 minutes. Lesson 6 takes 6 minutes, so 262 × 6 = 1,572, and the 88 who finished edition 4 are left in peace.',
+        'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. On the day of the correction the old lesson is withdrawn and a notice goes to the supervisors, who read it out with each work permit. What remains is who has to take lesson 6 again, and prove it.',
+        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range for days and finished it afterwards, as 22 people did. The day of arrival, stored, comes later still and cannot lengthen the list.',
+        'So the edition is part of the activity id, with the course as its parent, and each statement names what was played. xAPI has a field called revision, but the standard keeps it for small repairs and wants a new id for larger changes; a changed waiting time is one, in our reading. Sending lesson 6 to all 350 is tempting. At 6 minutes each it costs the 88 who finished edition 4 only 528. But the next phone in range with edition 3 is not among the 350, and without the edition it counts as done.',
       ],
     },
   },

@@ -37,6 +37,9 @@ const share = Number(said(/(\d+) % say/)) / 100;
 const hits = sum(sessions.map(({ hit }) => hit));
 const answers = sum(sessions.map(({ of }) => of));
 const byShare = hits / answers >= share ? sessions.at(-1)?.on : undefined;
+// A share of the last answers of one session only is that of the run.
+const last = Number(said(/share of the last (\d+)/));
+const byMoving = Math.min(run, last) / last >= share ? practised : undefined;
 // Right answers in a row until the share is reached.
 const more = Math.ceil((share * answers - hits) / (1 - share) - 1e-9);
 
@@ -55,6 +58,7 @@ export const gamifiedLearningCheck = pieceCheck({
     decided('evidence', field('badge', 'Evidence'), `review of ${text(byReview(pass))}`, {
       fiveInARow: `review of ${text(byRun)}`,
       shareOfAll: `review of ${text(byShare)}`,
+      movingShare: `review of ${text(byMoving)}`,
       lowerBar: `review of ${text(byReview(pass - 1))}`,
     }),
     decided('criteria', field('badge', 'Criteria'), `${pass} of ${ofReview} after ${gap} days`),
@@ -99,6 +103,10 @@ export const gamifiedLearningCheck = pieceCheck({
         more,
         asked - right,
         asked,
+        last,
+        Math.min(run, last),
+        last,
+        date(practised),
         pass,
         ofReview,
         gap,

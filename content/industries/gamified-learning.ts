@@ -175,7 +175,7 @@ export const gamifiedLearning = industryPage({
       heading: 'Five right answers on a Monday, and two a week later',
       paragraphs: [
         'The game designer would give the badge on 26 October. Five answers in a row were right, typed and without a hint, and a reward works best beside the deed. The teacher looks at the next Monday, when 2 of 4 were right. What the five showed was one method, just explained, used on one kind of task; a badge says that the pupil has it.',
-        'A share of all answers would be tried next, 70 % say. She has 10 of 16, or 62.5 %, and would need 4 more without a fault, because 3 of her first 8 went wrong while she was learning. That rule pays those who knew it before. We ask for 3 of 4 in a review at least 7 days after the last attempt, so a slow start costs nothing. She passes on 23 November, and the due date that fell into the Diwali holidays has harmed neither streak nor skill.',
+        'A share of all answers looks fairer, 70 % say. She has 10 of 16, or 62.5 %, and would need 4 more without a fault, because 3 of her first 8 went wrong while she was learning. A moving share of the last 5 forgets these, but was 5 of 5 on 26 October; it may choose the next task, not award the badge. We ask for 3 of 4 in a review at least 7 days after the last attempt. She passes on 23 November, and the due date in the Diwali holidays has cost her nothing.',
         'Something for the day itself is right, and the designer gets it: 5 points at once, 15 with the badge. How much spacing helps in mathematics is disputed; some experiments find a large effect, others none. The rule does not need it to help. It only refuses to call something kept before a week has passed.',
       ],
     },

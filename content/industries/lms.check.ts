@@ -65,7 +65,8 @@ export const lmsCheck = pieceCheck({
     ),
     decided(
       'enrolments',
-      [iso(field('roster', 'Section A')) + 1, iso(field('roster', 'Section B'))].join(),
+      // OneRoster's endDate is exclusive.
+      [iso(field('roster', 'Section A')), iso(field('roster', 'Section B'))].join(),
       [moved, moved].join(),
     ),
     decided('two enrolments', figures(station('roster')?.value ?? ''), '2'),
@@ -84,6 +85,8 @@ export const lmsCheck = pieceCheck({
         1,
         marks.zero,
         most,
+        tests - 1,
+        tests,
         marks.zero,
         most - weight,
         marks.leftOut,
@@ -99,7 +102,6 @@ export const lmsCheck = pieceCheck({
         marks.averaged,
         least - inB,
         weight,
-        1,
       ].join(' '),
     ),
   ],

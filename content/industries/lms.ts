@@ -103,7 +103,7 @@ export const lms = industryPage({
           fields: [
             { label: 'Term began', value: '20 Jul 2026' },
             { label: 'Moved', value: '17 Aug 2026, by the registrar' },
-            { label: 'Course', value: 'one syllabus in both sections' },
+            { label: 'Subject', value: 'one syllabus in both sections' },
           ],
           onward: 'enrolments',
         },
@@ -111,7 +111,7 @@ export const lms = industryPage({
           at: 'roster',
           value: 'Two enrolments',
           fields: [
-            { label: 'Section A', value: 'endDate 2026-08-16' },
+            { label: 'Section A', value: 'endDate 2026-08-17' },
             { label: 'Section B', value: 'beginDate 2026-08-17' },
             { label: 'A in the LMS', value: 'suspended, not deleted' },
           ],
@@ -166,9 +166,9 @@ export const lms = industryPage({
     argument: {
       heading: 'The mark that stayed behind when she changed section',
       paragraphs: [
-        'A tool posts its score to a line item, and a line item belongs to one section. So when she moves, her 16 stays in A, and test 1 is blank in B. What a blank means is a setting of the gradebook. As zero it leaves her with 19 of 60. Left out, she has 19 of 40, which is 28.5 in 60. By either she is below 30 and may not sit the examination.',
-        'The lecturer of B would not carry 16 over as it is. His test 1 was the harder one, with an average of 11 against 15 in A, and those 4 marks should come off: 31 in all. His colleague answers that a mark once published is not rewritten because its owner changed rooms. Syllabus and weight are the same, so the ordinance of this sample lets it follow her. The board ratifies 35 and sees 31 beside it; she sits the examination by both.',
-        'A make-up test would be tried first. She would have to win back 11 of 20 in a paper set for one student, moderated once more, for a topic that she has been examined in. It is right for somebody who missed test 1 in both sections. Our sync therefore opens a case at each move with a score behind it, and leaves the blank alone.',
+        'A tool posts its score to a line item of one course, and here each section is a course. So when she moves, her 16 stays in A, and test 1 is blank in B. What a blank means is a setting of the gradebook. As zero it leaves her with 19 of 60. Left out, as the best two of three would also do, she has 19 of 40, which is 28.5 in 60. By either she is below 30 and may not sit the examination.',
+        'The lecturer of B would not carry 16 over as it is. His test 1, with an average of 11 against 15 in A, was the harder one, and 4 marks should come off, which makes 31. His colleague answers that averages differ with the class as well, and that a published mark is not rewritten because its owner changed rooms. Syllabus and weight are the same, so the ordinance of this sample lets it follow her. The board ratifies 35 and sees 31 beside it; she sits the examination by both.',
+        'A shell shared by both sections would have kept the line item, but their tests differ. That leaves a make-up test, with 11 of 20 to win back in a paper set and moderated for one student. Our sync opens a case at each move with a score behind it.',
       ],
     },
   },

@@ -7,8 +7,11 @@ const { field, row, said, station, total } = cellsOf(page);
 const first = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 const [gap, limit] = [first(field('stock', 'Usual gap')), first(field('stock', 'Suspect'))];
+// Fewer sales than these have no gap.
+const few = Number(figures(said(/fewer than (\w+) times/)));
 const asked = day(field('shopper', 'Asked'));
-const silence = asked - day(field('stock', 'Last sale'));
+// Silence begins with the last sale or delivery.
+const silence = asked - Math.max(day(field('stock', 'Last sale')), day(field('stock', 'Nothing arrived')));
 const nextSilence = asked - day(field('picks', 'Its last sale'));
 const [book, nextBook] = [
   first(station('stock')?.value ?? ''),
@@ -73,6 +76,38 @@ export const retailAppsCheck = pieceCheck({
       `${answer - (minutes[0] ?? 0)} minutes`,
     ),
     decided('told at once', String((minutes[3] ?? 0) - (minutes[2] ?? 0)), '1'),
+    decided(
+      'enough sales for a gap',
+      String(Number(field('stock', 'Usual gap').match(/\d+/g)?.[1]) >= few),
+      'true',
+    ),
+    decided('silent since the sale', String(asked - day(field('stock', 'Last sale'))), String(silence)),
+    decided(
+      'both rules keep the share, the book not for its silent sizes',
+      [enough(moving.more, silent.more), enough(moving.one, moving.more), enough(silent.more)].join(),
+      'true,true,false',
+    ),
+    decided(
+      'size said again',
+      figures(
+        page.detail.route?.about.split(',')[0] ?? '',
+        station('shopper')?.value ?? '',
+        station('shopper')?.onward ?? '',
+      ),
+      Array(3)
+        .fill(first(station('shopper')?.value ?? ''))
+        .join(' '),
+    ),
+    decided(
+      'another size on display',
+      String(first(field('stock', 'Display')) === first(station('shopper')?.value ?? '')),
+      'false',
+    ),
+    decided(
+      'hidden when the pick failed',
+      String(clock(page.detail.route?.stations.at(-1)?.sum?.rows[0]?.[0])),
+      String(clock(station('handheld')?.value)),
+    ),
     decided('on hand', String(total('count')), String(row('count', 'On book') + row('count', 'Written off'))),
     decided('book', String(row('count', 'On book')), String(book)),
     decided('head of the count', station('count')?.value, `${total('count')} on hand`),
@@ -94,6 +129,7 @@ export const retailAppsCheck = pieceCheck({
         gap,
         silence,
         limit,
+        few,
         2,
         counted(...Object.values(moving), ...Object.values(silent)),
         ...moving.one,
@@ -105,6 +141,8 @@ export const retailAppsCheck = pieceCheck({
         missing(moving.more, silent.more),
         counted(...Object.values(moving)),
         missing(...Object.values(moving)),
+        part,
+        whole,
         moving.one[0],
         counted(...Object.values(silent)),
         missing(...Object.values(silent)),

@@ -129,8 +129,9 @@ export const retailApps = industryPage({
           value: '2 on book',
           fields: [
             { label: 'Last sale', value: '26 Oct 2026' },
-            { label: 'Usual gap', value: '6 days between sales' },
-            { label: 'Suspect', value: 'from 3 gaps without a sale' },
+            { label: 'Nothing arrived', value: 'since 12 Oct 2026' },
+            { label: 'Usual gap', value: '6 days, from 11 sales' },
+            { label: 'Suspect', value: 'from 3 gaps without a move' },
             { label: 'Display shoe', value: 'size 37, not from these' },
           ],
           onward: 'reserved piece',
@@ -157,10 +158,13 @@ export const retailApps = industryPage({
         {
           at: 'count',
           value: '0 on hand',
-          fields: [{ label: 'Counted', value: '19 Nov 2026, after closing' }],
+          fields: [
+            { label: 'Counted', value: '19 Nov 2026, after closing' },
+            { label: 'Signed', value: 'store manager' },
+          ],
           sum: {
             rows: [
-              ['On book, hidden since noon', '2'],
+              ['On book, hidden at 12:31', '2'],
               ['Written off by the count', '−2'],
             ],
             total: ['On hand', '0'],
@@ -171,9 +175,9 @@ export const retailApps = industryPage({
     argument: {
       heading: 'Two on the book, and not one sold for 24 days',
       paragraphs: [
-        'The app may say “in stock” where nine sizes in ten are found, and has to say “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence: a size that sells every 6 days and has stood still for 24 is doubtful, whatever the book says, while a single pair whose twin sold on Sunday is probably there. Slow sizes may rest for weeks, so each is measured by its own gap, and three of them make it suspect.',
-        'The two pilot stores counted 190 sizes. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there. By silence it offers 140 and is wrong about 5.',
-        'A safety stock of one pair would be tried first, but that is the book’s rule again and hides those 37 from every shopper. The silent sizes also make the better count list: the 50 contain 22 that have gone, all 70 single pairs only 18. What a picker cannot find is hidden and counted, not written off at once, since the pair may be on somebody’s feet.',
+        'The app may say “in stock” where nine sizes in ten are found, and says “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24 is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “likely”.',
+        'In the two pilot stores 190 sizes had a gap. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there; by silence it offers 140 and is wrong about 5. Both keep nine in ten.',
+        'The usual guard, a safety stock of one pair, is the book’s rule again and hides those 37. The silent sizes also make the better count list: of 50, 22 have gone; of all 70 single pairs, 18. What a picker cannot find is hidden and counted, not written off at once; it may be on somebody’s feet.',
       ],
     },
   },

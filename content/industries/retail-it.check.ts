@@ -83,7 +83,17 @@ export const retailItCheck = pieceCheck({
       String(first(station('backdoor')?.value)),
       String(first(field('supplier', 'Despatched'))),
     ),
-    decided('enough new packs for the day', String(first(station('backdoor')?.value) > given(live)), 'true'),
+    decided(
+      'enough new packs until the last store turns',
+      String(first(station('backdoor')?.value) >= given(slowest)),
+      'true',
+    ),
+
+    decided(
+      'first receipt from a till that has loaded',
+      String(Number(/till (\d)/.exec(field('receipt', 'First at'))?.[1]) < (all ?? 0)),
+      'true',
+    ),
     decided(
       'old price said again',
       [field('supplier', 'Old packs'), field('rings', 'Refilled'), field('till', 'Between')]
@@ -138,6 +148,7 @@ export const retailItCheck = pieceCheck({
         given(live),
         old,
         rise * given(live),
+        2,
         stray - live + 1,
         all,
         (times.at(-1) ?? 0) - clock(field('labels', 'Doors open')),

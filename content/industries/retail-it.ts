@@ -69,7 +69,7 @@ export const retailIt = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A price is live in a store once its old packs are gone and every till there has acknowledged the load.',
+        'A price change starts in a store when its old packs are gone and is closed when every till has acknowledged it.',
       lanes: {
         Suppliers: { supplier: ['outside', 'Supplier EDI'] },
         'Head office': { master: ['store', 'Item and price master'], rings: 'Release rings' },
@@ -116,13 +116,13 @@ export const retailIt = industryPage({
           fields: [
             { label: 'Barcode', value: 'EAN as before' },
             { label: 'Old packs', value: 'printed ₹89' },
-            { label: 'Despatched', value: '60 packs, batch T-611' },
+            { label: 'Despatched', value: '96 packs, batch T-611' },
           ],
           onward: 'EDI 856, MRP',
         },
         {
           at: 'backdoor',
-          value: '60 held back',
+          value: '96 held back',
           fields: [
             { label: 'Received', value: 'Sat 14 Nov 2026, evening' },
             { label: 'Put', value: 'in the stockroom, not on sale' },
@@ -188,9 +188,9 @@ export const retailIt = industryPage({
     argument: {
       heading: 'One barcode, two printed prices, and the date of the change',
       paragraphs: [
-        'No pack may be sold above the price printed on it, and the barcode does not tell which price that is. The pricing team wants ₹94 in all stores on Monday; on that morning this store still has 18 old packs, so 18 × ₹5 = ₹90 would be taken that is not ours. Compliance would rather keep ₹89 everywhere until the last store is through its old stock. That is Store 22, with 72 packs at 8 a day, whose price would turn on 24 November. By then this store has sold 78 new packs for ₹5 too little, which is ₹390.',
+        'No pack may be sold above the price printed on it, and the barcode does not tell which price that is. The pricing team wants ₹94 in all stores on Monday; on that morning this store still has 18 old packs, so 18 × ₹5 = ₹90 would be taken that is not ours. A sticker over the old price is not the shop’s to put on. Compliance would keep ₹89 everywhere until the last store is through. That is Store 22, with 72 packs at 8 a day, whose price would turn on 24 November. By then this store has sold 78 new packs for ₹5 too little, which is ₹390.',
         'The ring goes by store instead. New packs stay off the shelf, and the price turns on the first morning without an old one. The shelf runs empty at noon on Tuesday and is filled with new packs, of which 6 go at ₹89 until closing. The delay costs ₹30.',
-        'A till that asks for the printed price at each scan would be tried first, and loses nothing as long as every cashier turns the pack over. We keep it for 14 days, for strays and returned packs. Till 4 sells for its first 20 minutes below the label, which is harmless. On a cut in GST it would sell above, so then the order is reversed.',
+        'A till can ask which MRP is meant at each scan, which loses nothing while every cashier turns the pack over, but the shelf needs two labels. We keep the question for 14 days, for strays and returned packs. Till 4 sells for its first 20 minutes below the label, which is harmless. On a cut in GST it would sell above, so then the order is reversed.',
       ],
     },
   },

@@ -40,6 +40,7 @@ const dates = [
   sat ?? 0,
   satNew ?? 0,
   day(field('result', 'Declared')),
+  day(field('result', 'C-507')),
 ];
 const semester = numbers(field('applicant', 'Left'))[1] ?? 0;
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
@@ -70,7 +71,7 @@ export const sisCheck = pieceCheck({
     decided(
       'sat again later',
       String(
-        Date.parse(`1 ${field('abc', 'To be sat again').split(', ')[1]} UTC`) / 86_400_000 > (dates[4] ?? 0),
+        Date.parse(`1 ${field('abc', 'To be sat again').split(', ')[1]} UTC`) / 86_400_000 > (dates[5] ?? 0),
       ),
       'true',
     ),
@@ -110,7 +111,7 @@ export const sisCheck = pieceCheck({
     decided('grace', field('rules', 'Grace'), 'on a total, not on written'),
     decided('label of the grace', station('rules')?.fields?.[3]?.label, `Grace, ${r23.name}`),
     decided('order of the dates', dates.join(), dates.toSorted((a, b) => a - b).join()),
-    decided('weekdays', dates.map((at) => new Date(at * 86_400_000).getUTCDay()).join(), '1,1,4,4,4'),
+    decided('weekdays', dates.map((at) => new Date(at * 86_400_000).getUTCDay()).join(), '1,1,4,4,4,4'),
     decided(
       'figures of the argument',
       figures(...paragraphs.map((text) => text.replace(/[RC]-?\d+/g, ''))),
@@ -128,6 +129,7 @@ export const sisCheck = pieceCheck({
         r23.least,
         semester,
         r23.least - (failed?.written ?? 0),
+        failed?.written,
         failed?.total,
         intake,
       ].join(' '),
@@ -136,6 +138,16 @@ export const sisCheck = pieceCheck({
       'names in the argument',
       [...new Set(paragraphs.join(' ').match(/\b[RC]-?\d+/g))].join(),
       [r21.name, r23.name, passed?.code, failed?.code].join(),
+    ),
+    decided(
+      'revaluation',
+      field('result', `${failed?.code} revalued`).split(', ')[1],
+      `still ${failed?.written}`,
+    ),
+    decided(
+      'regulations of the order',
+      ['Papers to', 'Papers from'].map((label) => /R\d+/.exec(field('order', label))?.[0]).join(),
+      [r21.name, r23.name].join(),
     ),
     decided('one mark short', grouped(r23.least - (failed?.written ?? 0)), '1'),
   ],

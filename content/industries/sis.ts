@@ -152,7 +152,10 @@ export const sis = industryPage({
         {
           at: 'result',
           value: '4 credits',
-          fields: [{ label: 'Declared', value: '22 Jan 2026' }],
+          fields: [
+            { label: 'Declared', value: '22 Jan 2026' },
+            { label: 'C-507 revalued', value: '26 Feb 2026, still 23' },
+          ],
           sum: {
             rows: [
               ['Credits of both papers', '7'],
@@ -177,8 +180,8 @@ export const sis = industryPage({
       heading: 'He passed with 22 and failed with 23',
       paragraphs: [
         'Two written papers of one winter: 22 of 60 in an old one, 23 in a new one. The student reads his certificate of admission. He is of the intake of 2021, R21 asks for 21, and both papers are passed: 7 credits. The examination section reads the calendar. In November 2025 R23 was in force, it asks for 24, and both are failed, with no credit at all. A program that stores one regulation with a student must take one of these sides.',
-        'The readmission order takes neither. Papers up to semester 4 stay under the rule by which they were taught, whenever they are sat; what he takes up with the new batch follows its rule. C-401 is passed and C-507 is not. That is harder to explain at the counter, so each line carries its regulation, on the transcript as well.',
-        'A grace mark would be tried first, since he lacks 1. Under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
+        'The readmission order takes neither. Papers up to semester 4 stay under the rule by which they were taught, whenever they are sat; what he takes up with the new batch follows its rule. C-401 is passed and C-507 is not. That is harder to explain at the counter, so each line of the transcript carries its regulation.',
+        'He lacks 1, so revaluation is asked for first, and it comes back with 23. Then a grace mark: under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
       ],
     },
   },

@@ -5,6 +5,7 @@ import {
   decided,
   figures,
   grouped,
+  inWords,
   number,
   pieceCheck,
   sum,
@@ -38,6 +39,7 @@ const waiting = ((of - made) * fresh) / of;
 const offer = (reaches: boolean, misses = of - made) =>
   reaches || (misses * fresh) / of < change ? 'silent' : `Change, ₹${grouped(change)}`;
 
+const tickets = (station('confirm')?.fields ?? []).filter(({ label }) => label.startsWith('Flight')).length;
 const doors = clock(field('options', 'Decide by'));
 const times = [
   clock(field('duty', 'Delay')),
@@ -56,6 +58,16 @@ export const travelAppsCheck = pieceCheck({
       handLuggage: offer(light <= gate),
       caughtUp: offer(false, made),
     }),
+    decided(
+      'made up by what is missing',
+      String(first(station('options')?.fields?.[2]?.label ?? '')),
+      String(atBagDrop - bagDrop),
+    ),
+    decided(
+      'tickets',
+      station('confirm')?.value,
+      `${inWords(tickets).replace(/^./, (letter) => letter.toUpperCase())} tickets`,
+    ),
     decided('planned connection', station('timeline')?.value, `${leaves - planned} minutes between`),
     decided('on block', field('connection', `${late} late`), `${at(block)} on block`),
     decided('minutes needed', station('connection')?.value, `${steps} minutes needed`),
@@ -78,7 +90,7 @@ export const travelAppsCheck = pieceCheck({
       figures(...paragraphs),
       [
         figures(at(gate), at(block), at(atGate)),
-        2,
+        tickets,
         figures(at(bagDrop), at(atBagDrop), at(light)),
         made,
         of,

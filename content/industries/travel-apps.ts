@@ -107,7 +107,7 @@ export const travelApps = industryPage({
           value: 'Two tickets',
           fields: [
             { label: 'Flight in', value: 'Dubai 11:50, Mumbai 16:30' },
-            { label: 'Flight on', value: 'Mumbai 19:05, Nagpur' },
+            { label: 'Flight on', value: 'Mumbai 19:05, same terminal' },
             { label: 'Bag', value: 'one, in the hold' },
           ],
           onward: 'parsed legs',
@@ -130,8 +130,8 @@ export const travelApps = industryPage({
           sum: {
             rows: [
               ['Immigration', '25'],
-              ['Bag belt', '20'],
-              ['Other terminal', '20'],
+              ['Bag belt, customs', '20'],
+              ['To the domestic hall', '20'],
             ],
             total: ['Block to bag drop', '65'],
           },
@@ -144,7 +144,7 @@ export const travelApps = industryPage({
           fields: [
             { label: 'Change now', value: '₹2,800 fee, ₹900 fare' },
             { label: 'If missed', value: '₹7,400, new ticket' },
-            { label: 'Made up in time', value: '8 of 20 such delays' },
+            { label: 'Made up, 10 min', value: '8 of 20 such delays' },
             { label: 'Decide by', value: '12:20 at Dubai, doors close' },
           ],
           onward: 'shared screen',
@@ -172,9 +172,9 @@ export const travelApps = industryPage({
     argument: {
       heading: 'Her bag decides whether the phone should speak',
       paragraphs: [
-        'The gate for Nagpur closes at 18:40, and from the block at 17:10 she can be there by 18:30. The product owner would keep silent, since every false alarm teaches people to ignore the next. The duty agent asks about the bag. On two tickets it is fetched and dropped again; the counter closes at 18:05, and she reaches it at 18:15. With hand luggage alone she would be at the gate at 18:10, and the app says nothing.',
-        'To wait and see would be tried first, because crews make up time: 8 of 20 such delays shrank by the 10 minutes that she needs. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
-        'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks.',
+        'The gate for Nagpur closes at 18:40, and from the block at 17:10 she can be there by 18:30. The product owner would keep silent, since every false alarm teaches people to ignore the next. The duty agent asks about the bag. At the first airport in India it has to go through customs in any case, and on two tickets it is then dropped at the counter, which closes at 18:05. She reaches it at 18:15. With hand luggage alone she would be at the gate at 18:10, and the app says nothing.',
+        'Why not wait and see? Crews make up time, and 8 of 20 such delays shrank by the 10 minutes that she needs, or more. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
+        'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks. Had she asked at check-in to tag the bag to Nagpur, customs would still want it in Mumbai.',
       ],
     },
   },

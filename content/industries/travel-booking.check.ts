@@ -38,6 +38,19 @@ const days = [
   field('traveller', 'Return flight'),
   field('bsp', 'Coupon 2'),
 ].map(day);
+// Fourteen working days after the cancellation, Monday to Friday.
+const workingDays = 14;
+const weekday = (at: number) => new Date(at * 86_400_000).getUTCDay() % 6 > 0;
+const deadline = Array.from({ length: 30 }, (_, index) => (days[1] ?? 0) + 1 + index).filter(weekday)[
+  workingDays - 1
+] as number;
+const text = (at: number) =>
+  new Date(at * 86_400_000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
 
 export const travelBookingCheck = pieceCheck({
@@ -78,6 +91,13 @@ export const travelBookingCheck = pieceCheck({
     decided('order of the days', days.join(), days.toSorted((a, b) => a - b).join()),
     decided('same evening', String(days[1]), String(days[2])),
     decided('a Monday for the billing', String(new Date((days[3] ?? 0) * 86_400_000).getUTCDay()), '1'),
+    decided(
+      'last day for the refund',
+      field('bsp', 'DGCA'),
+      `${text(deadline)}, ${workingDays} working days`,
+    ),
+    decided('refunded before it', String((days[3] ?? 0) < deadline), 'true'),
+    decided('HK before the cancellation', field('saga', 'Flight').split(',')[0], 'HK'),
     decided('coupons', coupons.join(), 'USED,OPEN'),
     decided('coupon refunded', station('pnr')?.value, 'Coupon 2 open'),
     decided(
@@ -100,6 +120,8 @@ export const travelBookingCheck = pieceCheck({
         limit % 60,
         noShowFee,
         late,
+        2,
+        26,
       ].join(' '),
     ),
     decided('memo', /memo over (₹[\d,]+)/.exec(paragraphs.join(' '))?.[1], rupees(halved - right)),

@@ -25,10 +25,9 @@ const left = singapore - day(field('quote', 'Quoted'));
 const days = sum(rows('quote').map(([, count]) => number(count)));
 const [fast = 0] = rows('quote').map(([, count]) => number(count));
 const ordinary = Number(said(/renewal at (\d+) days/));
-// Turned round, Bali is entered first and Singapore for as many days before the end as it now has at the start.
-const turned = /Bali from the (\d+)th and Singapore from the (\d+)th to the (\d+)th/.exec(
-  said(/(With Bali [^.]+)\./),
-);
+// Turned round, Singapore is entered for as many days before the end as it now has at the start.
+const turned = /Singapore from the (\d+)th to the (\d+)th/.exec(said(/(Bali first [^.]+)\./));
+const nights = bali - singapore;
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
 
 export const travelCrmCheck = pieceCheck({
@@ -51,13 +50,16 @@ export const travelCrmCheck = pieceCheck({
     decided(
       'turned round',
       turned?.slice(1).join(),
-      [singapore, home - (bali - singapore), home].map((at) => date(at).getUTCDate()).join(),
+      [home - nights, home].map((at) => date(at).getUTCDate()).join(),
     ),
     decided(
       'turned round, by entry and by departure',
       [renewals(home - (bali - singapore)), renewals(home)].join(),
       '1,2',
     ),
+    decided('one night less is a tie', String(plus(bali - 1)), String(grandmother)),
+    decided('two nights less leave one', String(nights - 2), '1'),
+    decided('no earlier start', String(day(field('consultant', 'School')) + 1), String(singapore)),
     decided('days', station('quote')?.value, `${days} days of ${left}`),
     decided('total', String(total('quote')), String(days)),
     decided('papers by', field('booking', 'Papers by'), text(day(field('quote', 'Quoted')) + days)),
@@ -80,17 +82,22 @@ export const travelCrmCheck = pieceCheck({
         months,
         date(singapore).getUTCDate(),
         renewals(home),
+        months,
         date(plus(bali)).getUTCDate(),
         date(plus(bali)).getUTCFullYear(),
         date(plus(bali)).getUTCDate(),
         daughter - plus(bali),
+        date(bali - 1).getUTCDate(),
+        months,
+        party,
+        2,
+        singapore - 1 === day(field('consultant', 'School')) ? date(singapore - 1).getUTCDate() : 0,
         ...(turned?.slice(1) ?? []),
         ordinary,
         fast,
         days,
         left,
         left - days,
-        party,
       ].join(' '),
     ),
     decided(

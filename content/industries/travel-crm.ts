@@ -130,6 +130,7 @@ export const travelCrm = industryPage({
             { label: 'Enter Singapore', value: '18 Dec 2026' },
             { label: 'Enter Bali', value: '21 Dec 2026, same day out' },
             { label: 'Home', value: '27 Dec 2026, direct from Bali' },
+            { label: 'School ends', value: '17 Dec 2026' },
           ],
           onward: 'papers',
         },
@@ -173,9 +174,9 @@ export const travelCrm = industryPage({
     argument: {
       heading: 'Six months of passport, counted from which day?',
       paragraphs: [
-        'The consultant counts from the first day abroad. Six months after 18 December everybody is valid, and she would quote. The visa desk counts from the day of return and would have two passports renewed. We count at each border, from the later day where readings differ. Singapore is quoted from entry as well as from departure, so 21 June 2027 at most; Indonesia counts from arrival, which is 21 June again. The grandmother’s passport falls short by one day, and an airline would refuse her in the middle of the holiday. The daughter’s is good by 4 days, and her renewal would be paid for nothing.',
-        'Turning the trip round would be tried first. With Bali from the 18th and Singapore from the 24th to the 27th, the grandmother still needs a passport and, on the stricter reading, so does the daughter.',
-        'An ordinary renewal at 30 days, our assumption, is out of the question. The fast one takes 10, and only the new number gets a visa: 18 days in a row, 24 to go, 6 to spare. Tickets may be issued at today’s fare, since the name stays and the number follows. The quotation says in one line that five seats then hang on one passport office.',
+        'The consultant counts from the first day abroad. Six months after 18 December everybody is valid, and she would quote. The visa desk counts from the day of return and would have two passports renewed. We count at each border, from the later day where readings differ. Singapore writes “at least six months” and is quoted from departure too, so 21 June 2027 at most; Indonesia counts from arrival, which is 21 June again. The grandmother’s passport falls short by one day, and an airline would refuse her halfway. The daughter’s is good by 4 days, and renewing it would be money wasted.',
+        'A night less in Singapore would be cheapest. With Bali on the 20th, six months end on the day her passport does, and five seats should not rest on a tie. Two nights less leave one, which the family declines, and school lasts until the 17th. Bali first is worse: with Singapore from the 24th to the 27th, the daughter may fall short too.',
+        'An ordinary renewal at 30 days, our assumption, is too slow. The fast one takes 10, and only the new number gets a visa: 18 days in a row, 24 to go, 6 to spare. Tickets may be issued today, since the name stays and the number follows. The quotation says that all of them then hang on one passport office.',
       ],
     },
   },

@@ -11,7 +11,7 @@ import {
 } from '@/pipeline/content/piece';
 import { demandForecasting as page } from './demand-forecasting';
 
-// Reckons the demand of three weeks of which one and two thirds had no stock: by a sister depot's curve, as billed, by days with stock, and with the
+// Reckons the demand of three weeks of which one and two thirds had no stock: by a neighbour's curve, as billed, by days with stock, and with the
 // ordinary week in each gap.
 
 const { said } = cellsOf(page);
@@ -88,6 +88,16 @@ export const check = pieceCheck({
         .filter(({ isOut }) => isOut)
         .map(({ week }) => week)
         .join(', ')}`,
+    ),
+    decided(
+      'whose bills, and whose history',
+      [
+        argument?.heading.includes('Satara'),
+        table?.columns[1]?.startsWith('Satara'),
+        list?.items[3]?.label.startsWith('Satara'),
+        chart?.label.startsWith('Wai'),
+      ].join(),
+      'true,true,true,true',
     ),
     decided('handed over', `${stated}, ${instead}`, `${bySister(after)}, ${billed}`),
     decided(

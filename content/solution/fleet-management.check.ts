@@ -96,7 +96,7 @@ export const check = pieceCheck({
     decided('day of the test', said(/and on (\w+), the last day/), weekday(last.part)),
     decided(
       'the mark names the lapsed paper',
-      /authorisation/i.exec(page.detail.schematic.mark.doubt)?.[0].toLowerCase(),
+      /authorisation/i.exec(page.detail.schematic.mark?.doubt ?? '')?.[0].toLowerCase(),
       said(/crossed on an (authorisation)/),
     ),
     decided('day of the screen', String(leaves), String(day('26 Nov 2026'))),

@@ -11,7 +11,7 @@ import {
 } from '@/pipeline/content/piece';
 import { demandForecasting as page } from './demand-forecasting';
 
-// Reckons the demand of three weeks of which one and two thirds had no stock: by a sister depot's curve, as billed, by days with stock, and with the
+// Reckons the demand of three weeks of which one and two thirds had no stock: by a neighbour's curve, as billed, by days with stock, and with the
 // ordinary week in each gap.
 
 const { said } = cellsOf(page);
@@ -39,6 +39,7 @@ const byDay = ofWorkingDays * perDay + level + (refill?.billed ?? 0);
 const gapsAsUsual = sum(after.map((week) => (week.isOut ? level : week.billed)));
 const early = number(said(/in the festival’s, (\d+) of them/));
 const diwali = number(/on (\d+) Nov/.exec(table?.rows[2]?.[0] ?? '')?.[1]);
+const year = /\d{4}/.exec(table?.columns[0] ?? '')?.[0];
 /** ISO week of a day of 2026, whose first Monday begins week 2 on 5 January. */
 const weekOf = (date: string) => 2 + Math.floor((day(date) - day('5 Jan 2026')) / 7);
 const [stated = 0, instead = 0] = (list?.items[3]?.label.match(/\d+/g) ?? []).map(Number);
@@ -79,7 +80,7 @@ export const check = pieceCheck({
       weeks.map(({ week }) => week).join(),
       [0, 1, 2, 3, 4].map((later) => 43 + later).join(),
     ),
-    decided('week of Diwali', String(weekOf(`${diwali} Nov 2026`)), String(festival?.week)),
+    decided('week of Diwali', String(weekOf(`${diwali} Nov ${year}`)), String(festival?.week)),
     decided('Diwali’s day', String(diwali), '8'),
     decided(
       'not scored',
@@ -88,6 +89,16 @@ export const check = pieceCheck({
         .filter(({ isOut }) => isOut)
         .map(({ week }) => week)
         .join(', ')}`,
+    ),
+    decided(
+      'whose bills, and whose history',
+      [
+        argument?.heading.includes('Satara'),
+        table?.columns[1]?.startsWith('Satara'),
+        list?.items[3]?.label.startsWith('Satara'),
+        chart?.label.startsWith('Wai'),
+      ].join(),
+      'true,true,true,true',
     ),
     decided('handed over', `${stated}, ${instead}`, `${bySister(after)}, ${billed}`),
     decided(

@@ -33,18 +33,18 @@ export const demandForecasting = solutionPage({
       after: 'will say the same; add a shift.',
     },
     argument: {
-      heading: 'What the Satara depot would have sold around Diwali',
+      heading: 'What Satara’s distributor would have sold around Diwali',
       paragraphs: [
-        'Besan ran out on the Tuesday before Diwali. Billing to shops shows 72 cases in two days, then nothing for the rest of that week and the next, then 160. The plant scheduler reads 232 cases in three weeks. The head of sales says that 36 a day had been going out: 6 × 36 = 216 for the first week, the usual 120 for the second and the 160 as billed, 496 in all.',
-        'Left as missing, the festival’s own week drops out, and next Diwali is planned without it. So it is borrowed from a depot that had stock. Wai sold 50 in an ordinary week and 75 in the festival’s, 30 of them on Monday and Tuesday. Satara’s ordinary week is 120, so 120 × 75 ÷ 50 = 180; and 72 is two fifths of 180, as 30 is of 75. Shops stock up early in that week, which a rate by the day overlooks. The week after is weak, 30 at Wai, hence 72. Of the 160, 40 refilled empty shelves; the demand was 120. That makes 372.',
-        'The order book comes first to mind. It shows little, because order takers stop writing down what they cannot get. Wai may lend its curve only while ordinary weeks keep their ratio and both had the same scheme; otherwise the gap stays open, with a note.',
+        'Satara’s distributor ran out of besan on the Tuesday evening before Diwali. Its bills to shops show 72 cases in two days, then nothing for the rest of that week and the next, then 160. The plant scheduler reads 232 cases in three weeks. The head of sales counts 36 a day: 6 × 36 = 216 for the first week, the usual 120 for the second and the 160 as billed, 496 in all.',
+        'Left as missing, the festival’s own week is lost to next Diwali. So it is borrowed from the one neighbour that had stock. Wai billed 50 in an ordinary week and 75 in the festival’s, 30 of them on Monday and Tuesday. Satara’s ordinary week is 120, so 120 × 75 ÷ 50 = 180; and 72 is two fifths of 180, as 30 is of 75. Shops stock up early in that week, which a rate by the day overlooks. The week after is weak, 30 at Wai, hence 72. Of the 160, 40 refilled empty shelves; the demand was 120. Together 372.',
+        'The order book comes first to mind. It shows little, because order takers stop writing down what they cannot get. Wai may lend its curve only if no shop of Satara crossed over to buy there, ordinary weeks keep their ratio, and both had the same scheme; otherwise the gap stays open, with a note.',
       ],
     },
     capabilities: [
       {
         name: 'Demand history',
         users: 'Demand planners, data stewards',
-        text: 'Secondary invoices are cleaned of loading, returns and stock-outs, and old pack codes are chained to new GTINs. Zero sales in a week without stock is missing data; a planner may borrow the curve of a depot that had some.',
+        text: 'Secondary invoices are cleaned of loading, returns and stock-outs, and old pack codes are chained to new GTINs. Zero sales in a week without stock is missing data; a planner may borrow the curve of a neighbour that had some.',
         owns: 'History, code chains, corrections',
         on: { part: 0, row: 3, corrected: true },
       },
@@ -115,7 +115,7 @@ export const demandForecasting = solutionPage({
             { label: 'No new pack', state: 'waiting' },
             { label: 'Borrowed by name', state: 'done' },
             { label: 'Not scored: 45, 46', state: 'done' },
-            { label: 'Depot: 372, not 232', state: 'active' },
+            { label: 'Satara: 372, not 232', state: 'active' },
           ],
         },
       ],

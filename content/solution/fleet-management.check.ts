@@ -94,6 +94,11 @@ export const check = pieceCheck({
       `Hyderabad and Nagpur are back on ${[...new Set([back('Hyderabad'), back('Nagpur')])].join('/')}, Nashik on ${back('Nashik')}`,
     ),
     decided('day of the test', said(/and on (\w+), the last day/), weekday(last.part)),
+    decided(
+      'the mark names the lapsed paper',
+      /authorisation/i.exec(page.detail.schematic.mark?.doubt ?? '')?.[0].toLowerCase(),
+      said(/crossed on an (authorisation)/),
+    ),
     decided('day of the screen', String(leaves), String(day('26 Nov 2026'))),
     decided('year of the screen', /\d{4}/.exec(screen?.heading ?? '')?.[0], '2026'),
     decided(
@@ -111,6 +116,8 @@ export const check = pieceCheck({
         ...alone,
         loads.length,
         16500,
+        1000,
+        45,
       ].join(' '),
     ),
   ],

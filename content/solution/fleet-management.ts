@@ -8,9 +8,10 @@ export const fleetManagement = solutionPage({
     'Vehicle register, expiring papers, driver duty, fuel matching, workshop orders, tyre history and true cost per kilometre, fed by the trackers you own.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A vehicle leaves with every paper that its trip needs, or a name says who let it go.',
+    promise:
+      'A vehicle leaves with every paper that its trip needs, and a name stands for each spare day given up.',
     quickAnswer:
-      'One row of the vehicle register reads: permit to 2029, authorisation lapsed, odometer from the tracker, two defects open. We build that register first, since dispatch blocks, fuel matching, workshop orders and cost per kilometre all read from it. It serves freight, staff buses or leased vans, for twenty vehicles or two thousand. Your trackers stay and are read through their provider.',
+      'One row of the vehicle register reads: permit to 2029, authorisation lapsed, odometer from the tracker, no defect open. We build that register first, since dispatch blocks, fuel matching, workshop orders and cost per kilometre all read from it. It serves freight, staff buses or leased vans, for twenty vehicles or two thousand. Your trackers stay and are read through their provider.',
     atAGlance: {
       fits: 'Some twenty vehicles or more, with papers, fuel cards and repairs kept in three places',
       notFor: 'Five vans in one yard are kept legal by expiry dates in a shared calendar',
@@ -35,16 +36,16 @@ export const fleetManagement = solutionPage({
     argument: {
       heading: 'A lapsed authorisation that closes Hyderabad and leaves Nagpur open',
       paragraphs: [
-        'Three loads leave Pune on Thursday. Truck 22 has a national permit to 2029, but the border is crossed on an authorisation, granted for a year at a time, and that ended on 24 November. A register with one date for “permit” would send it to Telangana. Inside Maharashtra the permit is enough. Hyderabad and Nagpur are back on Monday, Nashik on Saturday; and on Monday, the last day of its certificate, truck 31 has its fitness test.',
-        'The traffic desk wants a red or green light for each truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a day to spare after the planned return. One arrangement then carries all three.',
-        'Renewal comes first to mind, and the fee of ₹16,500 is paid today; whether the grant arrives by Thursday is not the desk’s to promise. A name may give up the spare day. None lifts a lapsed paper. Swaps are made before Part B of the e-way bill names a truck.',
+        'Three loads leave Pune on Thursday; any of the trucks can carry any load. Truck 22 has a national permit to 2029, but the border is crossed on an authorisation, granted for a year at a time, and that ended on 24 November. A register with one date for “permit” would send it to Telangana. Inside Maharashtra, its home state, we read the permit as enough. Hyderabad and Nagpur are back on Monday, Nashik on Saturday; and on Monday, the last day of its certificate, truck 31 has its fitness test.',
+        'The traffic desk wants one light a truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a day to spare after the planned return. One arrangement then carries all three.',
+        'Renewal comes first to mind, and today ₹16,500 and a fee of ₹1,000 are paid for it. Since January a challan unpaid after 45 days stops such services, and the fitness test too, so both trucks are looked up first. The plan does without it. A name may give up the spare day, never a paper.',
       ],
     },
     capabilities: [
       {
         name: 'Vehicle register and papers',
         users: 'Fleet administrators',
-        text: 'Registration, permit, authorisation, fitness, insurance, tax and PUC are held with scans and expiry dates, and judged for the trip. A missing spare day blocks softly and records who let the vehicle go; a lapsed paper blocks hard.',
+        text: 'Registration, permit, authorisation, fitness, insurance, tax and PUC are held with scans and expiry dates, and judged for the trip. A missing spare day blocks softly and records who let the vehicle go; a paper that lapses on the way blocks hard.',
         owns: 'Vehicles, papers, renewals, blocks',
         on: { part: 0, row: 1, corrected: true },
       },
@@ -151,8 +152,8 @@ export const fleetManagement = solutionPage({
       mark: {
         node: 'block',
         before: 'Expiry reminder',
-        doubt: 'Loss assessor: the permit had lapsed, so who sent it out?',
-        answer: 'Blocked for that trip; to waive a spare day takes a name.',
+        doubt: 'Insurance surveyor: authorisation lapsed. Who let it go?',
+        answer: 'Blocked for that trip. A name can waive only the spare day.',
       },
     }),
   },

@@ -56,6 +56,13 @@ export const check = pieceCheck({
       rule: byPhoto,
       instead: { 'the gap': byGap, 'shelves sell': byWord },
     }),
+    decided(
+      'the repeat is a morning after and before the delivery',
+      said(/next (morning by somebody without a bonus, before the stockist’s van)/)
+        ? table?.rows[1]?.[0]
+        : '',
+      'Gone next morning',
+    ),
     decided('worse beat', worse(byPhoto), nineteen?.name ?? '', { 'the gap': worse(byGap) }),
     ...beats.map(({ name, gone, sold, hidden, wrong }) =>
       decided(`gone on ${name}`, String(gone), String(sold + hidden + wrong)),
@@ -72,7 +79,7 @@ export const check = pieceCheck({
     decided(
       'visits of the beat',
       inWords(Number(read[2])) === '40' ? 'forty' : '',
-      said(/all its (\w+) visits/),
+      said(/that day’s (\w+) visits/),
     ),
     decided(
       'most ticks that a visit allows',

@@ -33,11 +33,11 @@ export const retailExecution = solutionPage({
       after: 'takes more of them. Give a manager time to look.',
     },
     argument: {
-      heading: 'Ten items gone overnight, and only one of them never there',
+      heading: 'Ten items gone next day, and only one was never there',
       paragraphs: [
-        'In November the order takers of beats 12 and 19 scored above the bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell, and would let both pass.',
-        'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12 is paid as scored, and beat 19 waits until all its forty visits of that day have been read by photo.',
-        'Sending the supervisor along comes first to mind; whoever is watched ticks well. Eight visits are too few to correct a score by a percentage, and the rule does not try: they decide only whether the ticks are believed. An item that was ticked as absent and is present next day proves nothing either, as the stockist may have delivered.',
+        'The order takers of beats 12 and 19 scored above November’s bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, before the stockist’s van, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell.',
+        'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12 is paid as scored; beat 19 waits until that day’s forty visits have been read by photo, and is paid by those.',
+        'Sending the supervisor along comes first to mind; whoever is watched ticks well. Eight visits are too few to correct a score by a percentage, and decide only whether the ticks are believed. After the van, an item ticked falsely and ordered on the same visit would stand there. The photo carries its hour and place; otherwise last month’s would do.',
       ],
     },
     capabilities: [
@@ -65,7 +65,7 @@ export const retailExecution = solutionPage({
       {
         name: 'Shelf photo and planogram',
         users: 'Merchandisers, brand teams',
-        text: 'Photos are checked for blur and for copies on the phone, then facings and price tags are recognised on the server. New pack designs must be taught first, and results under the confidence limit are read by people.',
+        text: 'The phone stamps photos with hour and place and checks for blur and copies, then facings and price tags are recognised on the server. New pack designs must be taught first, and results under the confidence limit are read by people.',
         owns: 'Photos, facings, corrections',
         on: { part: 0, row: 2 },
       },

@@ -56,6 +56,7 @@ const byOrder = () => share(({ ordered }) => ordered, true);
 const byDate = () => others.map(({ name }) => (name === 'P' ? rest : 0));
 const told = (shares: readonly number[]) => shares.join(' ');
 const [m, p, , r] = customers;
+const open = customers.map(({ ordered, gets }) => ordered - gets);
 
 export const check = pieceCheck({
   page,
@@ -69,8 +70,9 @@ export const check = pieceCheck({
     }),
     decided('the contract’s share', `${m?.gets}`, String(contracts), { 'the whole order': `${m?.ordered}` }),
     decided('nothing is left', String(sum(customers.map(({ gets }) => gets))), String(stock)),
+    decided('the rest covers the open lines', String(later >= sum(open)), 'false'),
+    decided('M has no plan above its contract', String((m?.plan ?? 0) - contracts), '0'),
     decided('promised', String(promised), String(receipt + later)),
-    decided('contract in the plan', `${m?.plan}`, `${m?.contract}`),
     decided(
       'no shortage by promise and plan',
       String(sum(customers.map(({ plan }) => plan)) <= inStock + promised),
@@ -104,13 +106,17 @@ export const check = pieceCheck({
         m?.ordered,
         p?.ordered,
         rest,
+        others.length,
         ...byOrder(),
         ...byPlanAlone(),
         r?.ordered,
         (byPlanAlone()[2] ?? 0) - (r?.ordered ?? 0),
         byPlan()[0],
-        p?.ordered,
-        11,
+        sum(open),
+        open[1],
+        open[2],
+        open[0],
+        later,
       ].join(' '),
     ),
   ],

@@ -1,6 +1,7 @@
 import {
   cellsOf,
   clock,
+  day,
   decided,
   decisionProblems,
   figures,
@@ -78,6 +79,16 @@ export const check = pieceCheck({
     decided('each came after it happened', String(messages.every(({ at, came }) => came >= at)), 'true'),
     decided('known at the cut-off', String(messages.every(({ came }) => came <= cutOff)), 'true'),
     decided('tracker before haulier', String((tracker?.at ?? 0) < (haulier?.at ?? 0)), 'true'),
+    decided(
+      'consent within the line’s hours',
+      String([asked, agreed].map((minute) => (minute ?? Number.NaN) <= until)),
+      'true,true',
+    ),
+    decided(
+      'day of the screen',
+      String(day(`${/\d+ Nov/.exec(screen?.heading ?? '')?.[0]} 2026`) < day('25 Nov 2026')),
+      'true',
+    ),
     decided('consent before the gate', String((agreed ?? 0) < (gated ?? 0)), 'true'),
     decided(
       'figures of the argument',
@@ -97,6 +108,7 @@ export const check = pieceCheck({
         spelt(until),
         months.both,
         months.missed,
+        months.both - months.missed,
         spelt(rung ?? 0),
         spelt(agreed ?? 0),
         spelt(gated ?? 0),

@@ -34,9 +34,9 @@ export const tracking = solutionPage({
     argument: {
       heading: 'At the cut-off: three messages say arrived, one is missing',
       paragraphs: [
-        'An export reefer is due inside the terminal by 15:00. At that minute the newest message, of 14:50, has the line reporting gate-in at 14:00: a planned event, sent again. The haulier’s says “arrived 14:05”, and that is the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in proves that the box is in, and it has not come.',
-        'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late: of 40 boxes in October 26 were silent at their cut-off and only 4 had missed it. Wait those minutes, and it is 15:35, past the 15:30 until which this line accepts a request to come late. Here a trailer is turned back without it; elsewhere it may come in, and the line still decides whether the box sails.',
-        'So one source proves, and another warns. The fence is drawn twice, around the waiting area and around the terminal; a call is due when a box is silent and still waits. That made 6 calls, the 4 among them. This one, at 15:04, got the line’s consent at 15:22, the gate at 16:10, and the same vessel.',
+        'An export reefer is due inside the terminal by 15:00. The newest message then, of 14:50, is the line’s gate-in for 14:00, a planned event sent again. The haulier’s says “arrived 14:05”, and that is the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in is proof, and it has not come.',
+        'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late, also on its website: of 40 boxes in October 14 were silent at their cut-off, and only 4 had missed it. Wait those minutes, and it is 15:35, past the 15:30 until which this line accepts a request to come late. Here a trailer is turned back without it; elsewhere it may come in, and the line still decides whether the box sails.',
+        'So one source proves, and another warns. One fence runs around the waiting area; a call is due when a box is silent and still inside. That made 6 calls, the 4 among them; the other 2 had just moved off. Where the line must be asked before the cut-off, the test runs earlier, with more calls. This one, at 15:04, got the line’s consent at 15:22, the gate at 16:10, and the same vessel.',
       ],
     },
     capabilities: [
@@ -102,7 +102,7 @@ export const tracking = solutionPage({
           rows: [
             ['Line, DCSA', 'gate-in, planned', '14:00', '14:50'],
             ['Tracker, waiting area', 'inside', '13:50', '13:52'],
-            ['Haulier, EDI', 'arrived', '14:05', '14:31'],
+            ['Haulier, app', 'arrived', '14:05', '14:31'],
             ['Terminal', 'gate-in: silent', '–', '–'],
           ],
         },
@@ -110,7 +110,7 @@ export const tracking = solutionPage({
           part: 'figures',
           items: [
             { label: 'In October', value: '40' },
-            { label: 'Silent', value: '26' },
+            { label: 'Silent', value: '14' },
             { label: 'And waiting', value: '6' },
             { label: 'Missed', value: '4' },
           ],

@@ -54,13 +54,17 @@ export const check = pieceCheck({
     decided('left the bin', said(/received, (\d+) have left/), received - (bin?.cases ?? 0), {
       'of what is in the house': cases(byPlate) - (bin?.cases ?? 0),
     }),
-    decided('two thirds', String(3 * (received - (bin?.cases ?? 0))), String(2 * received)),
+    decided(
+      'share that left the bin',
+      argument?.heading.split(' of ')[0],
+      3 * (received - (bin?.cases ?? 0)) === 2 * received ? 'Two thirds' : '',
+    ),
     decided('ready', figure('Exchange'), time(exchanged), { 'all pallets': time(emptied) }),
     decided('in time', String([exchanged, emptied].map((end) => end <= limit)), 'true,false'),
     decided('begun after the find', String(begins > found), 'true'),
     decided(
       'the pallet’s place',
-      said(/It is (\w+) from the tail, for the third drop/),
+      said(/It is (\w+) from the tail in a single row, for the third drop/),
       place === 3 ? 'third' : '',
     ),
     decided('one bin for both', other?.where, bin?.where ?? ''),
@@ -68,8 +72,9 @@ export const check = pieceCheck({
     decided('plates', new Set(rows.map(({ plate }) => plate)).size.toString(), rows.length.toString()),
     decided(
       'figures of the argument',
-      figures(...(argument?.paragraphs ?? [])),
+      figures(argument?.heading ?? '', ...(argument?.paragraphs ?? [])),
       [
+        2,
         spelt(found),
         batch,
         Number(/\d+/.exec(bin?.where ?? '')?.[0]),
@@ -99,6 +104,7 @@ export const check = pieceCheck({
         truck?.cases,
         bench?.cases,
         needed,
+        gone,
       ].join(' '),
     ),
   ],

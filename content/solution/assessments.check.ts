@@ -74,6 +74,16 @@ export const check = pieceCheck({
       seeds.map((_, row) => `Seed ${row + 1}`).join(),
     ),
     decided('marks within the paper', String([a, b, c].every((mark) => mark <= of) && of < 60), 'true'),
+    decided(
+      'nearest two, by name',
+      said(/nearest two of three, (\w and \w):/),
+      Math.abs(a - c) < Math.abs(b - c) ? 'A and C' : 'B and C',
+    ),
+    decided(
+      'said of the average',
+      said(/\w+ of A and B (\w+) it even/),
+      Math.ceil(mean(a, b)) < line ? 'misses' : 'meets',
+    ),
     decided('heading counts', figures(argument?.heading ?? ''), `${reported} ${packet}`),
     decided('packet', screen?.heading, `Script ${said(/Script (\d+), of/)}, packet A`),
     decided('script', said(/Script (\d+), of/), '0417'),

@@ -126,6 +126,11 @@ export const check = pieceCheck({
       page.detail.screen?.heading,
       `Request ${figures(...paragraphs).split(' ')[0]}: ${rupees(amount)}`,
     ),
+    decided(
+      'rule, own request and own limit',
+      String(/never up to the absent person’s, and never his own request\./.test(paragraphs[2] ?? '')),
+      'true',
+    ),
     decided('days in words', said(/18 November with (\w+) working/), inWords(limit)),
   ],
 });

@@ -77,7 +77,7 @@ export const check = pieceCheck({
       ).name.toLowerCase(),
     }),
     decided('heading', argument?.heading.match(/₹[\d,]+/)?.[0], rupees(cheapest.gives - chosen.gives)),
-    decided('turning point', said(/below one chance in (\w+)/), inWords((hours * fee) / chosen.gives)),
+    decided('turning point', said(/Below one chance in (\w+) for/), inWords((hours * fee) / chosen.gives)),
     decided(
       'the wait is too long',
       String(from(award + 3) * 8 < hours && from(award - 11) * 8 >= long),

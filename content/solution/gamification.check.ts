@@ -79,6 +79,11 @@ export const check = pieceCheck({
       /“([^”]+)”/.exec(argument?.paragraphs[0] ?? '')?.[1],
       /“([^”]+)”/.exec(quickAnswer)?.[1] ?? '',
     ),
+    decided(
+      'left by never right before',
+      said(/That leaves (\w+) \d/),
+      Object.keys(pupils)[of(fresh).indexOf(Math.min(...of(fresh)))] ?? '',
+    ),
     decided('the cap in its row', table?.rows[1]?.[0], `any, ${inWords(perDay)} a day`),
     decided('paid at the cap or below it', String(atOnce * each <= perDay), 'true'),
     decided('who can still cheat', figures(said(/She can still cheat: (.+?) Whoever/)), '3'),

@@ -26,7 +26,7 @@ const c = amount(/blind and gives (\d+)/);
 const [of, tolerance, line, limit] = [
   /of (\d+) marks, has/,
   /tolerance is (\d+)/,
-  /begins at (\d+)/,
+  /proposed from (\d+)/,
   /the limit is (\d+)/,
 ].map(amount) as [number, number, number, number];
 const mean = (...marks: readonly number[]) => sum(marks) / marks.length;
@@ -50,12 +50,19 @@ export const check = pieceCheck({
       'nearest two of three': `${nearest([a, b, c])}`,
       'average of three': `${mean(a, b, c)}`,
       'the third decides': `${c}`,
-      'A lifted by his drift': `${mean(a - driftA, b)}`,
     }),
-    decided('distinction', String(outcome >= line), 'true', {
-      'average of two': String(mean(a, b) >= line),
-      'nearest two of three': String(nearest([a, b, c]) >= line),
+    decided('grade A, rounded up', String(Math.ceil(outcome) >= line), 'true', {
+      'average of two': String(Math.ceil(mean(a, b)) >= line),
+      'nearest two of three': String(Math.ceil(nearest([a, b, c])) >= line),
+      'average of three': String(Math.ceil(mean(a, b, c)) >= line),
+      'the third decides': String(c >= line),
     }),
+    decided('A lifted by his drift comes to the same', `${mean(a - driftA, b)}`, `${outcome}`),
+    decided(
+      'the fifth seed is the first that decides',
+      said(/Fewer than (\w+) decide/),
+      inWords(seeds.length),
+    ),
     decided('goes to a third', String(Math.abs(a - b) > tolerance && Math.abs(b - c) <= tolerance), 'true'),
     decided('B counts and A does not', [counts(driftA), counts(driftB)].join(), 'false,true'),
     decided('on the screen', results?.items[0]?.label, `${a}, ${b}: C has ${c}`),
@@ -66,7 +73,17 @@ export const check = pieceCheck({
       table?.rows.map(([seed = '']) => seed.split(':')[0]).join(),
       seeds.map((_, row) => `Seed ${row + 1}`).join(),
     ),
-    decided('heading', argument?.heading, `Six scripts were reported, and forty were marked low`, {}),
+    decided('marks within the paper', String([a, b, c].every((mark) => mark <= of) && of < 60), 'true'),
+    decided(
+      'nearest two, by name',
+      said(/nearest two of three, (\w and \w):/),
+      Math.abs(a - c) < Math.abs(b - c) ? 'A and C' : 'B and C',
+    ),
+    decided(
+      'said of the average',
+      said(/\w+ of A and B (\w+) it even/),
+      Math.ceil(mean(a, b)) < line ? 'misses' : 'meets',
+    ),
     decided('heading counts', figures(argument?.heading ?? ''), `${reported} ${packet}`),
     decided('packet', screen?.heading, `Script ${said(/Script (\d+), of/)}, packet A`),
     decided('script', said(/Script (\d+), of/), '0417'),
@@ -89,7 +106,8 @@ export const check = pieceCheck({
         -driftA,
         driftB,
         limit,
-        tolerance,
+        seeds.length,
+        b - c,
         outcome,
         -driftA,
         mean(a - driftA, b),

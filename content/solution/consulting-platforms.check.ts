@@ -27,7 +27,7 @@ const rates = {
   manager: amount(/her own at ₹([\d,]+) for/),
 };
 const chance = amount(/chance of (\d+) %/) / 100;
-const [fee, sold] = [amount(/\d+ × ₹([\d,]+) =/), amount(/client buys at ₹([\d,]+)/)];
+const [fee, sold] = [amount(/\d+ × ₹([\d,]+) =/), amount(/buys now or never, at ₹([\d,]+)/)];
 const people = [
   { name: 'Senior', hours: `${hours}`, charged: hours * rates.senior, cash: 0, gives: chance * hours * fee },
   {
@@ -50,12 +50,14 @@ const least = (rule: Rule) => people.reduce((best, one) => (rule(one) < rule(bes
 const total = (text: string) => sum((text.match(/\d+/g) ?? []).map(Number));
 const chosen = least(({ gives }) => gives);
 const cheapest = least(({ charged }) => charged);
-/** Working days from a Monday of December to 24 December. */
-const from = (first: number) =>
-  Array.from({ length: 25 - first }, (_, index) =>
+/** Working days from a Monday to a day of December, 24 December without another; 0 is 30 November. */
+const from = (first: number, until = 24) =>
+  Array.from({ length: until + 1 - first }, (_, index) =>
     new Date(Date.UTC(2026, 11, first + index)).getUTCDay(),
   ).filter((weekday) => weekday % 6).length;
-const award = amount(/award on (\d+) December/);
+const award = amount(/award, on (\d+) December/);
+const starts = amount(/senior from (\d+) December/);
+const [due, heldUntil] = [amount(/due on (\d+) December/), amount(/hold her until the (\d+)th/)];
 const signs = (name: string) => matrix?.rows.find(({ label }) => label === name)?.cells.join();
 
 export const check = pieceCheck({
@@ -68,27 +70,36 @@ export const check = pieceCheck({
         [name, one.hours, rupees(one.charged), rupees(one.gives)].join(),
       ),
     ),
-    decided('who', said(/asked for the (\w+)\./), chosen.name.toLowerCase(), {
+    decided('who', said(/The (\w+) is in no proposal/), chosen.name.toLowerCase(), {
       'least charged': cheapest.name.toLowerCase(),
       'paid anyway, and the fewest hours': least(
         (one) => one.cash * 1000 + total(one.hours),
       ).name.toLowerCase(),
     }),
     decided('heading', argument?.heading.match(/₹[\d,]+/)?.[0], rupees(cheapest.gives - chosen.gives)),
-    decided('turning point', said(/below one chance in (\w+)/), inWords((hours * fee) / chosen.gives)),
+    decided('turning point', said(/Below one chance in (\w+) for/), inWords((hours * fee) / chosen.gives)),
     decided(
       'the wait is too long',
       String(from(award + 3) * 8 < hours && from(award - 11) * 8 >= long),
       'true',
     ),
+    decided('P-9 begins after its award', String(award < starts && due === 24), 'true'),
+    decided(
+      'held beyond that beginning',
+      String(from(0, heldUntil) * 8 === hours && heldUntil >= starts && heldUntil % 7 < 5),
+      'true',
+    ),
     decided('weeks', matrix?.columns.join(), '30 Nov,7 Dec,14 Dec,21 Dec'),
     decided(
       'bookings',
-      ['Senior', 'Consultant', 'Manager', 'Freelancer'].map((name) => signs(name)?.split(',')[0]).join(),
-      'part,none,full,alert',
+      ['Senior', 'Consultant', 'Manager', 'Freelancer'].map(signs).join(' '),
+      [
+        [0, 7, 14, 21].map((monday) => (monday < starts ? 'none' : 'part')).join(),
+        ...['none', 'full', 'alert'].map((one) => Array(4).fill(one).join()),
+      ].join(' '),
     ),
     decided('chance', matrix?.key.part, `P-9, ${chance * 100} %`),
-    decided('hours to go', screen?.heading, `E-${61}: ${hours} hours to go`),
+    decided('hours to go', screen?.heading, `${said(/Engagement (E-\d+)/)}: ${hours} hours to go`),
     decided('engagement', said(/Engagement (E-\d+)/), 'E-61'),
     decided(
       'figures of the argument',
@@ -108,19 +119,20 @@ export const check = pieceCheck({
         people[1]?.charged,
         9,
         chance * 100,
+        starts,
         chance,
         hours,
         fee,
         people[0]?.gives,
+        61,
+        heldUntil,
+        award,
+        from(award + 3) * 8,
         review,
         sold,
         chosen.gives,
-        9,
         5,
-        award,
-        from(award + 3),
-        from(award + 3) * 8,
-        hours,
+        9,
         61,
         cheapest.charged,
         chosen.charged - cheapest.charged,

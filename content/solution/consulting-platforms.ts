@@ -36,8 +36,8 @@ export const consultingPlatforms = solutionPage({
       heading: 'Cheapest for the engagement, and ₹96,000 more for the firm',
       paragraphs: [
         'Engagement E-61 has a fixed price, a report due on 24 December and 120 hours of analysis left. Its manager wants the freelancer, ₹2,16,000 at ₹1,800 an hour before GST. The senior is charged at a standard cost of ₹2,500 an hour, ₹3,00,000. The consultant, starting from a model of the library, needs 140 hours at ₹1,600 and 20 of her own at ₹3,500 for review, ₹2,94,000. The staffing desk objects that senior and consultant are paid anyway, so the better goes.',
-        'Neither figure is what the firm gives up. The senior is named in proposal P-9 for the same weeks, at a chance of 40 %; the client scores her CV, and no other will do: 0.4 × 120 × ₹5,000 = ₹2,40,000 in fees. Nobody else has asked for the consultant. With him go her 20 hours, which another client buys at ₹6,000: ₹1,20,000, and he gets the work. If P-9 fell below one chance in five, the senior would. Waiting for its award on 11 December would leave nine working days, 72 hours, for the 120.',
-        'E-61 pays no more than the market would have asked, ₹2,16,000, and the practice carries the other ₹78,000. Otherwise the manager takes the freelancer next time, her margin improves, and the firm’s falls. Nor may he be booked before the risk desk clears him: he once worked for the opposing party’s owner.',
+        'Neither figure is what the firm gives up. Proposal P-9, at a chance of 40 %, names the senior from 14 December; its client scores her CV and that date: 0.4 × 120 × ₹5,000 = ₹2,40,000. E-61 would hold her until the 18th, and its letter wants one analyst throughout, which forbids a handover. Waiting for the award, on 11 December, leaves 72 hours. The consultant is in no proposal. With him go the manager’s 20 hours, which another client buys now or never, at ₹6,000: ₹1,20,000, and he gets the work. Below one chance in five for P-9, the senior would.',
+        'E-61 pays what the market would have asked, ₹2,16,000, and the practice carries the other ₹78,000. Otherwise the manager takes the freelancer next time, at the firm’s cost. Nor may he be booked before the risk desk clears him: he once worked for the opposing party’s owner.',
       ],
     },
     capabilities: [
@@ -101,7 +101,7 @@ export const consultingPlatforms = solutionPage({
           part: 'matrix',
           columns: ['30 Nov', '7 Dec', '14 Dec', '21 Dec'],
           rows: [
-            { label: 'Senior', cells: ['part', 'part', 'part', 'part'] },
+            { label: 'Senior', cells: ['none', 'none', 'part', 'part'] },
             { label: 'Consultant', cells: ['none', 'none', 'none', 'none'] },
             { label: 'Manager', cells: ['full', 'full', 'full', 'full'] },
             { label: 'Freelancer', cells: ['alert', 'alert', 'alert', 'alert'] },

@@ -24,8 +24,9 @@ const ended = day(said(/ended on (\d+ October)/) && `${said(/ended on (\d+ Octob
 const days = Number(said(/within (\d+) days/));
 const due = day(of('Drawings')?.until);
 const backups = Number(said(/run out (\d+) days/));
-const ten = day('1 Oct 2036');
-const year = Number(said(/they are of (\d{4})-27/));
+const tenYears = Number(figures(said(/same customer for (\w+) years after the end/)));
+const ten = Date.UTC(new Date(ended * 86_400_000).getUTCFullYear() + tenYears, 9, 1) / 86_400_000;
+const year = Number(said(/those of (\d{4})-27/));
 const label = (pattern: RegExp) => list?.items.find((item) => pattern.test(item.label))?.label;
 
 export const check = pieceCheck({
@@ -48,9 +49,9 @@ export const check = pieceCheck({
     }),
     decided('reports', String(day(of('Inspection')?.until)), String(ten)),
     decided(
-      'ten years',
-      String(new Date(ended * 86_400_000).getUTCFullYear() + 10),
-      of('Inspection')?.until.slice(-4) ?? '',
+      'the hold takes in what has a date of its own',
+      String(/lot’s report and invoice too/.test(argument?.paragraphs[1] ?? '')),
+      'true',
     ),
     decided(
       'held until released',

@@ -3,6 +3,7 @@ import {
   decided,
   decisionProblems,
   figures,
+  inWords,
   number,
   numberOf,
   partsOf,
@@ -32,7 +33,7 @@ const pupils: Readonly<Record<string, readonly (readonly [count: number, daysSin
     [worded(/she missed (\w+) that/), missed - right],
   ],
 };
-const [perDay, atOnce] = [worded(/cap of (\w+) a day/), worded(/more than (\w+) items/)];
+const [perDay, atOnce] = [worded(/cap of (\w+) a day stops/), worded(/more than (\w+) items/)];
 type Rule = (daysSince: number) => number;
 const points = (rule: Rule) =>
   Object.values(pupils)
@@ -78,6 +79,14 @@ export const check = pieceCheck({
       /“([^”]+)”/.exec(argument?.paragraphs[0] ?? '')?.[1],
       /“([^”]+)”/.exec(quickAnswer)?.[1] ?? '',
     ),
+    decided(
+      'left by never right before',
+      said(/That leaves (\w+) \d/),
+      Object.keys(pupils)[of(fresh).indexOf(Math.min(...of(fresh)))] ?? '',
+    ),
+    decided('the cap in its row', table?.rows[1]?.[0], `any, ${inWords(perDay)} a day`),
+    decided('paid at the cap or below it', String(atOnce * each <= perDay), 'true'),
+    decided('who can still cheat', figures(said(/She can still cheat: (.+?) Whoever/)), '3'),
     decided('the day before', String(missed - right), '1'),
     decided('columns', table?.columns.slice(1).join(), Object.keys(pupils).join()),
     decided('streak', list?.items[2]?.label, 'Streak: paused, fever'),

@@ -3,6 +3,7 @@ import {
   decided,
   figures,
   number,
+  numberOf,
   partsOf,
   pieceCheck,
   rupees,
@@ -28,13 +29,13 @@ const [k = 0, l = 0, m = 0] = [/K orders (\d+)/, /L (\d+), M/, /M (\d+)\./].map(
 const [all, left] = [k + l + m, k + l];
 const priceOf = (cartons: number) => (cartons >= breakAt ? best : cartons >= nextAt ? next : Number.NaN);
 const gap = left * (priceOf(left) - priceOf(all));
-const four = 4;
+const four = numberOf(said(/would take any, (\w+),/));
 const row = (...paid: readonly number[]) => paid.map(rupees).join(' ');
 const kept = [k * priceOf(all), l * priceOf(all)];
 const rules = {
   'price of fifty': row(k * priceOf(left), l * priceOf(left), 0),
   'supplier bears it': row(...kept, 0),
-  'M takes his ten': row(...kept, m * priceOf(all)),
+  'M takes its ten': row(...kept, m * priceOf(all)),
   'M pays the gap': row(...kept, Math.min(gap, m * priceOf(all))),
 };
 const { 'M pays the gap': outcome, ...others } = rules;
@@ -49,6 +50,8 @@ export const check = pieceCheck({
       decided(rule, paid.join(' '), rules[rule as keyof typeof rules] ?? 'no such rule'),
     ),
     decided('who pays', table?.rows.at(-1)?.slice(1).join(' '), outcome, others),
+    decided('pieces priced alike', list?.items[1]?.label, 'Carton: 1,000 gloves'),
+    decided('the break that the price of fifty needs', String(nextAt <= left && left < breakAt), 'true'),
     decided('supplier made whole', rupees(goods + gap), rupees(left * priceOf(left))),
     decided('K’s four help nobody', `${priceOf(left + four)}`, `${priceOf(left)}`),
     decided('commission', list?.items.at(-1)?.label, `Commission: ${rupees(goods * rate)}`, {
@@ -60,7 +63,7 @@ export const check = pieceCheck({
       'true',
     ),
     decided('close, on the screen', list?.items[2]?.label, `${closed} Nov: closed at ${all}`),
-    decided('leaves after the close', String(number(said(/On the (\d+)rd M leaves/)) > closed), 'true'),
+    decided('leaves after the close', String(number(said(/On the (\d+)rd M, which/)) > closed), 'true'),
     decided('heading', figures(argument?.heading ?? ''), `${all} ${m}`),
     decided('round', screen?.heading, `Round ${7}: gloves`),
     decided(

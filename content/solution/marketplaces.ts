@@ -35,9 +35,9 @@ export const marketplaces = solutionPage({
     argument: {
       heading: 'Sixty cartons make the price, and ten of them leave',
       paragraphs: [
-        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing, and it was not K or L who left.',
-        'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that he owes nothing for goods that never left. The desk first offers his ten round, and with reason: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. L has no room. K would take four, and 54 are priced like fifty.',
-        'Then the rule of the round decides. Whoever leaves after the close pays what his leaving takes from the supplier’s price, at most his own order of ₹18,000. M is charged ₹5,000, K pays ₹54,000 and L ₹36,000, which makes the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800, and not the ₹2,160 of the order. Because the rule sells M a right to leave, GST is charged on his ₹5,000; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking his ten would cost M ₹18,000 for gloves without a use.',
+        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M, which is closing a branch, leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing.',
+        'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that it owes nothing for goods that never moved. The desk first offers all members the ten: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. K alone would take any, four, and 54 are priced like fifty.',
+        'Then the rule of the round decides. Whoever leaves after the close pays what that takes from the supplier’s price, at most the price of its own order, ₹18,000. The supplier bills M ₹5,000, K ₹54,000 and L ₹36,000, together the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800 instead of ₹2,160. Because the rule sells M a right to leave, GST is charged on its ₹5,000, for which an exempt clinic gets no credit; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking the ten would cost M ₹18,000 for gloves without a use.',
       ],
     },
     capabilities: [
@@ -103,14 +103,14 @@ export const marketplaces = solutionPage({
           rows: [
             ['price of fifty', '₹57,000', '₹38,000', '₹0'],
             ['supplier bears it', '₹54,000', '₹36,000', '₹0'],
-            ['M takes his ten', '₹54,000', '₹36,000', '₹18,000'],
+            ['M takes its ten', '₹54,000', '₹36,000', '₹18,000'],
             ['M pays the gap', '₹54,000', '₹36,000', '₹5,000'],
           ],
         },
         {
           part: 'list',
           items: [
-            { label: 'Licence: 31 Mar 2027', state: 'done' },
+            { label: 'Insured to 31 Mar 2027', state: 'done' },
             { label: 'Carton: 1,000 gloves', state: 'done' },
             { label: '20 Nov: closed at 60', state: 'done' },
             { label: 'L buys by punchout', state: 'active' },

@@ -8,8 +8,12 @@ const { argument } = page.detail;
 const [matrix] = partsOf(page, 'matrix');
 const [list] = partsOf(page, 'list');
 const amount = (pattern: RegExp) => number(said(pattern));
-const [free, reserve] = [amount(/has (\d+) MB free/), amount(/and (\d+) of them must/)];
-const room = free - reserve;
+const [free, low, photos] = [
+  /has (\d+) MB free/,
+  /Below (\d+) Android/,
+  /and (\d+) are kept for photographs/,
+].map(amount) as [number, number, number];
+const room = free - low - photos;
 const texts = amount(/is (\d+) MB of texts/);
 const [sister, brother] = [amount(/video at (\d+),/), amount(/texts and (\d+) a day/)];
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -47,7 +51,7 @@ export const check = pieceCheck({
     ),
     decided('full', String(2 * texts + byDay * both), String(room)),
     decided('heading', figures(argument?.heading ?? ''), `2 ${room}`),
-    decided('free on the screen', list?.items[0]?.label, `Free ${free}, keep ${reserve}`),
+    decided('free on the screen', list?.items[0]?.label, `Free ${free}, keep ${low + photos}`),
     decided(
       'back at eight',
       list?.items[3]?.label,
@@ -61,7 +65,8 @@ export const check = pieceCheck({
       figures(...(argument?.paragraphs ?? [])),
       [
         free,
-        reserve,
+        low,
+        photos,
         8,
         texts,
         days.length,

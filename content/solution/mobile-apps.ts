@@ -34,9 +34,9 @@ export const mobileApps = solutionPage({
     argument: {
       heading: 'Two children, 440 megabytes, and who loads first',
       paragraphs: [
-        'Once a week, on Saturday, the family phone is on the study centre’s Wi-Fi. It has 940 MB free, and 500 of them must stay so: below that Android may call storage low. The week’s pack of the sister, class 8, is 20 MB of texts and five days of video at 60, together 320. Her brother’s, class 4, has the same texts and 40 a day: 220. That makes 540 MB for 440.',
-        'A download queue serves whoever comes first. If she does, he has videos up to Tuesday; if he does, hers end on Wednesday. Their mother would halve the room. Then his week is whole, hers ends on Wednesday too, and 20 MB lie idle. A coarser picture would fit all, but a fraction on the board can no longer be read in it, and this phone takes no card.',
-        'So packs are cut by day and not by child. Texts and exercises of both come first, 40 MB. Monday’s videos of both follow, then Tuesday’s, as long as a whole day of all children fits. Four days of 100 fill the rest, and both have lessons up to Thursday. Friday’s waits for a recharge, once Monday’s have been watched and may go; without one they come a week late, and its exercises are there already. Photographs of homework stay until the teacher has them.',
+        'The family phone’s data pack has run out; once a week, on Saturday, it is on the study centre’s Wi-Fi. With last week’s lessons and forwarded videos cleared it has 960 MB free. Below 500 Android may call storage low, and 20 are kept for photographs of homework. The week’s pack of the sister, class 8, is 20 MB of texts and five days of video at 60, together 320. Her brother’s, class 4, has the same texts and 40 a day: 220. That makes 540 MB for 440.',
+        'A download queue serves whoever comes first. If she does, he has videos up to Tuesday; if he does, hers end on Wednesday. Their mother would halve the room. Then his week is whole, hers ends on Wednesday too, and 20 MB lie idle. A coarser picture would fit all, but a fraction on the board is unreadable in it, and this phone takes no card.',
+        'So packs are cut by day and not by child. Texts and exercises of both come first, 40 MB. Monday’s videos of both follow, then Tuesday’s, as long as a whole day of all children fits. Four days of 100 fill the rest, and both have lessons up to Thursday. Friday’s waits for a recharge, once Monday’s are watched and gone; without one it comes a week late, but its exercises are there.',
       ],
     },
     capabilities: [
@@ -108,7 +108,7 @@ export const mobileApps = solutionPage({
         {
           part: 'list',
           items: [
-            { label: 'Free 940, keep 500', state: 'done' },
+            { label: 'Free 960, keep 520', state: 'done' },
             { label: 'Photos: not received', state: 'waiting' },
             { label: 'Quiz: 7, 5; counts 7', state: 'done' },
             { label: 'Quiet from 20:00', state: 'done' },

@@ -11,7 +11,7 @@ import {
 } from '@/pipeline/content/piece';
 import { virtualClassroom as page } from './virtual-classroom';
 
-// Takes the register by prompts that reached the pupil, by minutes and by prompts asked; adds up roll 17's minutes from her tape.
+// Takes the register by prompts that were sent again, by minutes, by prompts at their minute and by those that reached the pupil; adds up roll 17's minutes from her tape.
 
 const { said } = cellsOf(page);
 const { argument, screen } = page.detail;
@@ -32,21 +32,27 @@ const length = ends - begins;
 const share = Math.ceil(0.75 * length);
 const prompts = 2;
 const all: Rule = ({ reached, tapped }) => reached > 0 && tapped === reached;
+const both: Rule = ({ tapped }) => tapped === prompts;
 const half: Rule = ({ minutes }) => minutes >= length / 2;
 
-const bar = (label: string) =>
+type Bar = { readonly from: number; readonly to: number };
+const bar = (label: string): Bar =>
   tape?.rows.find((row) => row.label === label) ?? { from: Number.NaN, to: Number.NaN };
 const at = (tick: number) => Math.round(begins + (tick * length) / ((tape?.ticks.length ?? 0) - 1));
 const [camera, shown, voice, back] = ['Camera', 'Screen', 'Voice, board', 'Back'].map(bar) as [
-  { from: number; to: number },
-  { from: number; to: number },
-  { from: number; to: number },
-  { from: number; to: number },
+  Bar,
+  Bar,
+  Bar,
+  Bar,
 ];
 const [first, second] = [clock(said(/tapped at (\d+:\d+)/)), clock(said(/prompt of (\d+:\d+)/))];
+const again = clock(said(/hers came at (\d+:\d+)/));
 const online = (minute: number) => minute < at(voice.to) || minute >= at(back.from);
 const middle = begins + length / 2;
 const seventeen = pupils.find(({ roll }) => `Roll ${roll}` === tape?.label);
+/** Taps at the minute of the prompts: roll 17’s second came later. */
+const atOnce: Rule = (pupil) =>
+  pupil.tapped - (pupil === seventeen ? [second].filter((at) => !online(at)).length : 0) === prompts;
 const [had, days] = [/had (\d+) of/, /had \d+ of (\d+) days/].map((pattern) => number(said(pattern))) as [
   number,
   number,
@@ -57,31 +63,22 @@ const time = (minute: number) => `${Math.floor(minute / 60)} ${minute % 60}`;
 export const check = pieceCheck({
   page,
   decisions: [
-    decided(
-      'present',
-      said(/proposed as present: (\d+)\./),
-      present((pupil) => all(pupil) && half(pupil)),
-      {
-        minutes: present(({ minutes }) => minutes >= share),
-        'both prompts': present(({ tapped }) => tapped === prompts),
-        'one prompt': present(({ tapped }) => tapped > 0),
-        'all that reached, however short the stay': present(all),
-        'half of the period': present(half),
-      },
-    ),
+    decided('present', said(/proposed as present, (\d+)\./), present(both), {
+      minutes: present(({ minutes }) => minutes >= share),
+      'both at their minute': present(atOnce),
+      'one prompt': present(({ tapped }) => tapped > 0),
+      'all that reached, however short the stay': present(all),
+      'half of the period': present(half),
+    }),
     decided(
       'present by minutes',
       figures(said(/being \d+, (rolls \d+ and \d+) are/)),
       present(({ minutes }) => minutes >= share),
     ),
-    decided(
-      'present by both',
-      present(({ tapped }) => tapped === prompts),
-      '',
-    ),
+    decided('present by both at their minute', present(atOnce), ''),
     decided(
       'present by one, besides 17',
-      figures(said(/will do, 17 is, but so are (\d+, who saw both, and \d+),/)).replace(' 2', ''),
+      figures(said(/will do, 17 is, so are (\d+, whose phone showed both, and \d+),/)),
       present(({ tapped, roll }) => tapped > 0 && roll !== 17),
     ),
     decided(
@@ -101,7 +98,8 @@ export const check = pieceCheck({
       'true',
     ),
     decided('prompts, one in each half', String(first < middle && middle < second && second < ends), 'true'),
-    decided('reached', String(seventeen?.reached), String([first, second].filter(online).length)),
+    decided('reached', String(seventeen?.reached), String([first, second, again].filter(online).length)),
+    decided('sent again after her return', String(again >= at(back.from) && again + 2 <= ends), 'true'),
     decided(
       'never more taps than prompts',
       String(
@@ -152,11 +150,12 @@ export const check = pieceCheck({
         11,
         23,
         17,
-        4,
         17,
         23,
         30,
         14,
+        30,
+        time(again),
         17,
         3,
         17,
@@ -166,6 +165,7 @@ export const check = pieceCheck({
         had + 1,
         days + 1,
         75,
+        1,
       ].join(' '),
     ),
   ],

@@ -33,11 +33,11 @@ export const virtualClassroom = solutionPage({
       after: '.',
     },
     argument: {
-      heading: 'What reached her counts, and not how long she stayed',
+      heading: 'A prompt that finds no phone is sent again',
       paragraphs: [
-        'Rain closes the school on 18 August, and class 10 is taught at home. The first period, 08:00 to 08:45, is the register of the day. Two prompts come at random minutes, one in each half, and wait two minutes for a tap. Roll 17 tapped at 08:12, lost her line from 08:21 to 08:36, and was there for 30 of 45 minutes; the prompt of 08:33 found no phone. Roll 11 was connected throughout and tapped neither.',
-        'By minutes, three quarters of 45 being 34, rolls 11 and 23 are present and 17 is absent. If both prompts must be tapped, none of the four is there. If one will do, 17 is, but so are 23, who saw both, and 30, who left after fourteen minutes. The coordinator likes minutes, which parents cannot dispute. The class teacher has known phones that stay connected on a shelf.',
-        'So the register asks what reached the pupil. Whoever tapped every prompt that the phone confirmed, one at least, and stayed for half of the period is proposed as present: 17. The other three go to the teacher, who rings home the same day, confirms, and writes why. Roll 17 had 44 of 59 days, 74.6 %. Now she has 45 of 60: the 75 % that the central board (CBSE) asks for before its examination, where the school may count such a day.',
+        'Rain closes the school on 18 August, and class 10 is taught at home. The first period, 08:00 to 08:45, is the day’s register. Two prompts come at random, one in each half, and wait two minutes for a tap. Roll 17 tapped at 08:12, lost her line from 08:21 to 08:36, and was there 30 of 45 minutes; the prompt of 08:33 found no phone. Roll 11 was connected throughout and tapped neither.',
+        'By minutes, three quarters of 45 being 34, rolls 11 and 23 are present and 17 is absent. If both prompts must be tapped at their minute, none is there. If one tap will do, 17 is, so are 23, whose phone showed both, and 30, who left after fourteen minutes. To excuse what did not arrive lets 30 in too. The coordinator likes minutes, which parents can read; the class teacher has seen phones connected on a shelf.',
+        'So the phone confirms each prompt, and one that it missed is sent again at random after its return: hers came at 08:40. Whoever has tapped both is proposed as present, 17. The other three go to the teacher, who rings home the same day and writes why. Roll 17 had 44 of 59 days, 74.6 %, and if this one may count has 45 of 60: the 75 % that the central board (CBSE) checks on 1 January.',
       ],
     },
     capabilities: [
@@ -102,7 +102,7 @@ export const virtualClassroom = solutionPage({
           columns: ['Roll', 'Minutes', 'Reached', 'Tapped'],
           rows: [
             ['11', '45', '2', '0'],
-            ['17', '30', '1', '1'],
+            ['17', '30', '2', '2'],
             ['23', '40', '2', '1'],
             ['30', '14', '1', '1'],
           ],

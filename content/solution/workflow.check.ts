@@ -10,7 +10,7 @@ import {
 } from '@/pipeline/content/piece';
 import { workflow as page } from './workflow';
 
-// Runs the time limit by three calendars, and walks down the list of stand-ins by the page's rule and by those of an inbox.
+// Runs the time limit by three calendars, with a holiday, and walks down the list of stand-ins by the page's rule and by those of an inbox.
 
 const { said } = cellsOf(page);
 const paragraphs = page.detail.argument?.paragraphs ?? [];
@@ -27,28 +27,28 @@ const list = (table?.rows ?? []).map(([name = '', limit, today = '']) => ({
 const [head] = list;
 const marked = (note?: string) => calendar?.marked.find((one) => one.note === note)?.day ?? Number.NaN;
 const [comes, leaves, quote, back] = [marked(), marked('Passed on'), marked('Quote ends'), marked('Back')];
+const holiday = number(said(/the (\d+)th is a holiday/));
 /** Days of November, counted on: 31 is 1 December. */
 const monthBegins = Date.parse(`${calendar?.month}-01`);
 const weekday = (day: number) => new Date(monthBegins + (day - 1) * 86_400_000).getUTCDay();
-const isWeekday = (day: number) => ![0, 6].includes(weekday(day));
+const isWorkday = (day: number) => ![0, 6].includes(weekday(day)) && day !== holiday;
 const limit = 3;
 /** The last of three days from `start`, without those that the calendar leaves out. */
 const last = (start: number, isOut: (day: number) => boolean = () => false) => {
   let [day, left] = [start - 1, limit];
   while (left > 0) {
     day += 1;
-    if (isWeekday(day) && !isOut(day)) left -= 1;
+    if (isWorkday(day) && !isOut(day)) left -= 1;
   }
   return day;
 };
 const onLeave = (day: number) => leaves <= day && day < back;
 const lastOfLeave = Array.from({ length: back - leaves }, (_, index) => leaves + index)
-  .filter(isWeekday)
+  .filter(isWorkday)
   .at(-1);
-const workday = (day: number) => (isWeekday(day) ? day : day + ((8 - weekday(day)) % 7));
 const his = last(comes, onLeave);
 const counted = last(comes);
-const afterwards = last(workday(counted + 1));
+const afterwards = last(counted + 1);
 const passed = last(leaves);
 const inTime = (day: number) => (day <= quote ? 'in time' : 'late');
 
@@ -59,7 +59,7 @@ const signs = first(({ limit: own, today }) => own >= amount && today !== 'raise
 export const check = pieceCheck({
   page,
   decisions: [
-    decided('who signs', said(/two names, and the ([a-z ]+) decides/), signs, {
+    decided('who signs', said(/two names; the ([a-z ]+) decides/), signs, {
       'the first on the list': first(() => true),
       'with the limit of the absent': first(
         ({ today }) => (head?.limit ?? 0) >= amount && today !== 'raised it',
@@ -83,10 +83,19 @@ export const check = pieceCheck({
     decided('passed over', String(list.findIndex(({ name }) => name === signs) - 1), '2'),
     decided('the day of the list', table?.columns[2], `On the ${leaves}th`),
     decided('span of the calendar', calendar?.span?.join(), `${leaves - 3},${back}`),
+    decided('the holiday alters the later end', `${afterwards - holiday}`, '2'),
     decided(
-      'two days apart',
-      [...Array(afterwards - passed)].filter((_, day) => isWeekday(passed + 1 + day)).length.toString(),
-      '2',
+      'ratified later, or by an acting head',
+      String(
+        /left no letter naming/.test(paragraphs[1] ?? '') &&
+          /ratifying later is kept/.test(paragraphs[1] ?? ''),
+      ),
+      'true',
+    ),
+    decided(
+      'raised by',
+      said(/would name the ([a-z ]+), who raised/),
+      list.find(({ today }) => today === 'raised it')?.name ?? '',
     ),
     decided('said of the amount', said(/compressor at (₹[\d,]+) before/), rupees(amount)),
     decided('promised amounts', figures(page.detail.quickAnswer), `${amount}`),
@@ -99,8 +108,6 @@ export const check = pieceCheck({
         limit,
         leaves,
         lastOfLeave,
-        comes,
-        back,
         his - 30,
         quote,
         rise,
@@ -111,13 +118,18 @@ export const check = pieceCheck({
         passed,
         counted,
         afterwards,
-        2,
+        holiday,
       ].join(' '),
     ),
     decided(
       'request',
       page.detail.screen?.heading,
       `Request ${figures(...paragraphs).split(' ')[0]}: ${rupees(amount)}`,
+    ),
+    decided(
+      'rule, own request and own limit',
+      String(/never up to the absent person’s, and never his own request\./.test(paragraphs[2] ?? '')),
+      'true',
     ),
     decided('days in words', said(/18 November with (\w+) working/), inWords(limit)),
   ],

@@ -35,9 +35,9 @@ export const workflow = solutionPage({
     argument: {
       heading: 'The clock that stops with the person it should chase',
       paragraphs: [
-        'Request 2318, a compressor at ₹4,80,000 before GST, reaches the plant head on 18 November with three working days to decide. From the 19th to the 27th he is on leave. A clock in his own calendar counts the 18th, then 30 November, and ends on 1 December, so that no report ever shows the task as late. The quotation ends on 24 November. After it the price rises by 5 % to ₹5,04,000, which is above his ₹5,00,000.',
-        'He has a case: a clock that counted his leave would greet him with late tasks. The buyer rang both sides; the vendor holds no price, and the plant head is on a trek. An out-of-office rule catches only new requests in some tools, and it moves tasks rather than powers. Here it would name the maintenance head, who raised this one.',
-        'So leave itself passes the task on, and three new days run in the calendar of whoever receives it. The next on the list signs up to the limit of his own letter, never up to that of the absent person, and never his own request. That passes over two names, and the operations director decides by the 23rd. Had the clock merely counted the leave, it would have run out on the 20th and his own on the 25th. Leave that nobody enters costs exactly those two days.',
+        'Request 2318, a budgeted compressor at ₹4,80,000 before GST, reaches the plant head on 18 November with three working days to decide. From the 19th to the 27th he is on leave. A clock in his own calendar ends on 1 December, so no report ever shows it as late. The quotation ends on 25 November. Then the price rises by 5 % to ₹5,04,000, above his ₹5,00,000.',
+        'He has a case: a clock that counted his leave would greet him with late tasks. The buyer rang: the vendor holds no price; the plant head is on a trek and left no letter naming an acting head, and ratifying later is kept for breakdowns. An out-of-office rule moves tasks rather than powers, in some tools only new ones, and would name the projects head, who raised this one.',
+        'So leave itself passes the task on, and three new days run in the calendar of whoever receives it. The next on the list signs up to the limit of his own letter, never up to the absent person’s, and never his own request. That passes over two names; the operations director decides by the 23rd. A clock that counted the leave would have run out on the 20th, and the director’s days on the 26th, as the 24th is a holiday (Guru Nanak’s birthday). Leave that is never entered costs as much.',
       ],
     },
     capabilities: [
@@ -102,7 +102,7 @@ export const workflow = solutionPage({
           columns: ['Next on the list', 'Signs up to', 'On the 19th'],
           rows: [
             ['Plant head', '₹5,00,000', 'on leave'],
-            ['Maintenance head', '₹5,00,000', 'raised it'],
+            ['Projects head', '₹5,00,000', 'raised it'],
             ['Production head', '₹2,00,000', 'at work'],
             ['Operations director', '₹25,00,000', 'at work'],
           ],
@@ -115,7 +115,7 @@ export const workflow = solutionPage({
             { day: 18, state: 'done' },
             { day: 19, state: 'active', note: 'Passed on' },
             { day: 23, state: 'waiting', note: 'Decided by' },
-            { day: 24, state: 'alert', note: 'Quote ends' },
+            { day: 25, state: 'alert', note: 'Quote ends' },
             { day: 30, state: 'waiting', note: 'Back' },
           ],
         },

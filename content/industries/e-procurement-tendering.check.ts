@@ -98,7 +98,7 @@ export const eProcurementTenderingCheck = pieceCheck({
     decided(
       'told on the day of the report',
       /\d+ [A-Z][a-z]+/.exec(field('second', 'C'))?.[0],
-      field('second', 'Report').split(',')[0],
+      field('second', 'Report').split(',')[0] ?? '',
     ),
     decided(
       'hours',

@@ -1,4 +1,14 @@
-import { cellsOf, clock, day, decided, figures, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  number,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
 import { agritechApps as page } from './agritech-apps';
 
 // Prices the slips of one day by the chart that had reached the scale, and by the chart’s date and the return of the signal; then the
@@ -42,8 +52,10 @@ const announced = /(\d+) Nov, (\d+:\d+)/.exec(field('intake', 'Announced'));
 const span = [announced, back].map((at) => Number(at?.[1]) * 1440 + clock(at?.[2])) as [number, number];
 const waiting = Array.from({ length: 31 }, (_, date) => [early, late].map((at) => date * 1440 + at))
   .flat()
-  .filter((at) => at > span[0] && at < span[1]).length;
+  .filter((at) => at > span[0] && at < span[1]);
 const shift = number(said(/the (\d+) litres of that shift/));
+const evening = number(said(/with (\d+) litres in the evening/));
+const kept = sum(waiting.map((at) => (at % 1440 === early ? shift : evening))) * cut;
 
 export const agritechAppsCheck = pieceCheck({
   page,
@@ -91,7 +103,9 @@ export const agritechAppsCheck = pieceCheck({
     ),
     decided('new chart', /C-\d+/.exec(station('intake')?.mark?.note ?? '')?.[0], 'C-18', { old: 'C-17' }),
     decided('step of fat', `${step}`, '0.3'),
-    decided('shifts offline', figures(page.detail.route?.about ?? ''), `${waiting}`),
+    // The evening brings as much less at the centre as this member brings.
+    decided('evening milk', `${evening}`, `${(shift * litres('Evening')) / litres('Morning')}`),
+    decided('shifts offline', figures(page.detail.route?.about ?? ''), `${waiting.length}`),
     decided('tenth', station('intake')?.fields?.at(-1)?.label, 'Each 0.1 of fat'),
     decided('Monday', `${new Date(day(station('bank')?.value) * 86_400_000).getUTCDay()}`, '1'),
     decided(
@@ -104,7 +118,7 @@ export const agritechAppsCheck = pieceCheck({
       figures(...(argument?.paragraphs ?? [])),
       [
         [11, cut, 20, 0],
-        [litres('Morning') * cut, shift * cut, shift, waiting, shift * cut, waiting * shift * cut],
+        [litres('Morning') * cut, shift * cut, shift, evening, waiting.length, kept],
         [18, Math.floor(arrived / 60), arrived % 60, shift * cut],
         [payment(rows.arrival), to - from + 2, payment(rows.date), bySecretary],
       ]

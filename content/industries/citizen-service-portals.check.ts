@@ -36,6 +36,11 @@ export const citizenServicePortalsCheck = pieceCheck({
         .join(),
       years.join(),
     ),
+    decided(
+      'a proof for each head',
+      `${field('scrutiny', 'Proof').split(', ').length}`,
+      `${station('form')?.sum?.rows.length}`,
+    ),
     decided('last year, twice', `${other.at(-1)}`, `${row('form', 'Other')}`),
     decided('years at the limit', [stated, of].join(), [over, years.length].join()),
     decided('three on end', `${running}`, `${years.length}`),

@@ -70,7 +70,7 @@ export const citizenServicePortals = industryPage({
     ],
     schematic: schematic({
       caption:
-        'The charter clock starts with the application; once the limit has passed, the case is before the appellate officer.',
+        'The charter clock starts with the application; once the limit has passed, the appellate officer sees the case.',
       lanes: {
         Citizen: { applicant: ['person', 'Applicant'], csc: ['person', 'CSC operator'] },
         Portal: { form: 'Application form', locker: ['outside', 'DigiLocker pull'] },
@@ -133,6 +133,7 @@ export const citizenServicePortals = industryPage({
             { label: '2024-25', value: 'With rent arrears ₹8,80,000' },
             { label: '2025-26', value: 'Other sources ₹2,40,000' },
             { label: 'Creamy layer', value: '₹8,00,000 up, 3 years running' },
+            { label: 'Proof by head', value: 'Payroll, land record, lease' },
           ],
           mark: { struck: '₹10,90,000', note: 'Salary and farm income stay out of this test.' },
           onward: 'noting',
@@ -162,10 +163,10 @@ export const citizenServicePortals = industryPage({
     argument: {
       heading: 'Two incomes of one family, and both are true',
       paragraphs: [
-        'The tehsildar’s income certificate says ₹10,90,000, and for a fee concession that is the right figure. Laid beside the ₹8,00,000 of the creamy layer it reads as a refusal. But the memorandum of 8 September 1993, which this State follows, does not club salary or farm income with the rest. ₹2,40,000 is left.',
-        'The clerk has reason to refuse: he holds one figure with a signature under it, and his own will stand on the noting. His neighbour would add up the parents’ tax returns, before deductions. They show the land apart and keep the salary, so he gets ₹9,40,000 and refuses as well. A third counts other sources alone and stops at 2024-25, when arrears of rent brought them to ₹8,80,000. The test asks for three years on end, and here it was one. That year shows in the validity: a certificate for three years needs all of them below.',
-        'The usual way out is a query for an affidavit by heads, one more visit for each applicant. We would put the heads into the form, three of them for three years, and strike the income certificate from this service’s list.',
-        'Posts come before money. With a parent recruited into Group A the answer is no at any income. For staff of public undertakings and private firms, the Supreme Court’s judgment of March 2026 belongs in the rules, too.',
+        'The tehsildar’s income certificate says ₹10,90,000, and for a fee concession that is right. Laid beside the ₹8,00,000 of the creamy layer it reads as a refusal. But the memorandum of 8 September 1993, which this State follows, does not club salary or farm income with the rest. ₹2,40,000 is left.',
+        'The clerk has reason to refuse: he holds one figure with a signature under it, and his own will stand on the noting. His neighbour would add up as tax returns do, before deductions. They show the land apart and keep the salary, so he gets ₹9,40,000 and refuses, too. A third counts other sources alone and stops at 2024-25, when arrears of rent brought them to ₹8,80,000. The test asks for three years on end; here it was one. That year shows in the validity: a certificate for three years needs all of them below.',
+        'The usual way out is a query for an affidavit by heads, one more visit for each applicant. We would put the heads into the form, three of them for three years, each with its proof, and strike the income certificate from this service’s list.',
+        'Posts come before money. With a parent recruited into Group A the answer is no at any income. For staff of public undertakings and private firms, the Supreme Court’s judgment of March 2026 belongs in the rules.',
       ],
     },
   },

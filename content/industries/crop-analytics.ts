@@ -175,8 +175,8 @@ export const cropAnalytics = industryPage({
       paragraphs: [
         'Where a State takes part in YES-TECH, the satellite’s yield has 30 % of the weight or more in the crop insurance scheme, PMFBY; here it has 30. The unit’s four cuttings average 2,400 kg a hectare. Trained on three of them, the model says 2,500. Trained on other units, it says 2,900.',
         'The scene analyst wants the first, which is five times closer. The insurer’s actuary asks what it adds. Blended, it gives 2,430 where the cuttings alone give 2,400: it repeats them. The unseen model is a second opinion, and it takes the claim from ₹45,60,000 to ₹36,00,000.',
-        'The farmers’ side calls 500 kg a bad estimate, and the difference is their money. Each party would first go through the record of the cuttings (the insurer has seven days); here it holds, and a harvested field cannot be cut again. So the split has to be fixed before the season, when it is not yet known whom it favours. With the model 500 kg under the cuttings, the same rule pays ₹60,00,000. As weights reach the scheme’s portal at once, the modeller must be shown to have had no access.',
-        'What the back-cast can say is how far off the model is in units it has not seen. If a district cannot live with ±14 %, the model may plan its field visits and should stay out of the payout.',
+        'The farmers’ side calls 500 kg a bad estimate, and the difference is their money. Each party would first go through the record of the cuttings (the insurer has seven days to object, then the State’s committee decides); here it holds, and a harvested field cannot be cut again. So the split has to be fixed before the season, when it is unknown whom it favours. With the model 500 kg under the cuttings, the same rule pays ₹60,00,000. As weights reach the scheme’s portal at once, the modeller must be shown to have had no access.',
+        'The back-cast says how far off the model is in unseen units. If a State cannot live with ±14 %, the model may plan its field visits and should stay out of the payout.',
       ],
     },
   },

@@ -65,7 +65,7 @@ export const eProcurementTenderingCheck = pieceCheck({
       figures(field('bidder', 'EMD'), station('second')?.onward ?? ''),
       [
         (station('bidder')?.value.match(/\b[A-Z]\b/g) ?? []).length,
-        (field('second', 'Scores').match(/\b[A-Z]\b/g) ?? []).length,
+        (field('second', 'Report').match(/\b[A-Z]\b/g) ?? []).length,
       ].join(' '),
     ),
     decided(
@@ -91,9 +91,14 @@ export const eProcurementTenderingCheck = pieceCheck({
       `Sealed for ${day(field('second', 'Opened')) - day(field('bidder', 'Received'))} days`,
     ),
     decided(
-      'scores before prices before award',
-      `${day(`${field('second', 'Scores').split(',')[0]} 2026`) < day(field('second', 'Opened')) && day(field('second', 'Opened')) < day(field('ocds', 'Date'))}`,
+      'report before prices before award',
+      `${day(`${field('second', 'Report').split(',')[0]} 2026`) < day(field('second', 'Opened')) && day(field('second', 'Opened')) < day(field('ocds', 'Date'))}`,
       'true',
+    ),
+    decided(
+      'told on the day of the report',
+      /\d+ [A-Z][a-z]+/.exec(field('second', 'C'))?.[0],
+      field('second', 'Report').split(',')[0] ?? '',
     ),
     decided(
       'hours',

@@ -70,7 +70,7 @@ export const eProcurementTendering = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Covers are encrypted before they leave the bidder; the price cover meets the openers’ keys only after technical scores are signed.',
+        'Covers are encrypted before they leave the bidder; the price cover meets the openers’ keys only after the technical report is signed.',
       lanes: {
         Indent: { indent: ['document', 'Approved indent'] },
         Tender: { gem: ['outside', 'GeM order'], notice: 'Tender and BOQ' },
@@ -90,14 +90,14 @@ export const eProcurementTendering = industryPage({
         ['bidder', 'second'],
         ['first', 'panel', 'opening hour'],
         ['second', 'price', 'stays sealed'],
-        ['panel', 'price', 'signed scores'],
+        ['panel', 'price', 'signed report'],
         ['price', 'ocds'],
       ],
       mark: {
         node: 'price',
         before: 'Opening of both covers',
-        doubt: 'Vigilance: did the panel see prices while it scored?',
-        answer: 'Price covers stay sealed until the scores are signed.',
+        doubt: 'Vigilance: did the panel see prices while it evaluated?',
+        answer: 'Price covers stay sealed until the report is signed.',
       },
     }),
     route: {
@@ -112,6 +112,7 @@ export const eProcurementTendering = industryPage({
             { label: 'Trench in rock', value: '500 m³, from 2 trial pits' },
             { label: 'Pipe, laid', value: '2,000 m' },
             { label: 'Rock, estimate', value: '₹1,300 a m³' },
+            { label: 'Sanctions', value: 'Administrative, technical' },
           ],
           onward: 'works, not on GeM',
         },
@@ -140,9 +141,9 @@ export const eProcurementTendering = industryPage({
           at: 'second',
           value: 'Sealed for 14 days',
           fields: [
-            { label: 'Scores signed', value: '6 Oct, A and B qualify' },
+            { label: 'Report signed', value: '6 Oct, A and B qualify' },
             { label: 'Opened', value: '8 Oct 2026, 11:00' },
-            { label: 'C', value: 'Stays unopened' },
+            { label: 'C', value: 'Told why 6 Oct, stays sealed' },
           ],
           onward: 'two price covers',
         },

@@ -74,6 +74,12 @@ export const smartCityPlatformsCheck = pieceCheck({
       said(/line alone would be (\w+)/),
       (rising - dry) * 2 > rising ? 'Likely' : 'Possible',
     ),
+    decided(
+      'constable called from the camera, without approvals',
+      `${times(field('channels', 'Barrier'))[1]}`,
+      `${last.at + wait + look}`,
+      { approved: `${closed.silence}` },
+    ),
     decided('the barrier follows the alert', `${barrier > 0 && barrier < wait}`, 'true'),
     decided('approvals', figures(station('duty')?.onward ?? ''), '2'),
     decided('expires', `${clock(field('alert', 'expires')) - closed.silence}`, '120'),

@@ -16,6 +16,9 @@ const asked = row('sbc', 'Asked');
 const out = Math.min(asked, Math.floor(left / reserve));
 const longest = Number(said(/maximum of (\d+) minutes/));
 const cap = 10;
+/** A record a minute shows what is spent when the minute is over. */
+const aMinute = asked * rate;
+const interim = Math.ceil(left / aMinute) * aMinute;
 const minute = clock(field('agent', 'From'));
 const [hour, past] = [Math.floor(minute / 60), minute % 60];
 const release = clock(field('sbc', 'Released'));
@@ -41,6 +44,7 @@ export const voipAppsCheck = pieceCheck({
     ),
     decided('within the limit', `${total('pstn')}`, `${spent + out * reserve}`, {
       'by call records': `${spent + asked * longest * rate}`,
+      'by interim records': `${spent + interim}`,
     }),
     decided('refused', `${-row('sbc', 'Refused')},${row('quality', '403')}`, `${asked - out},${asked - out}`),
     decided('refused by', figures(rows('sbc')[1]?.[0] ?? '', rows('quality')[1]?.[0] ?? ''), '403 403'),
@@ -71,15 +75,16 @@ export const voipAppsCheck = pieceCheck({
         rows('limits')[0]?.[0] ?? '',
         station('pstn')?.sum?.total[0] ?? '',
       ),
-      [zone, zone, zone, zone].join(' '),
+      [zone, zone, zone, 24, zone, 24].join(' '),
     ),
     decided(
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        [hour, past, channels, rate, limit, spent],
-        [asked, longest, asked, longest, rate, asked * longest * rate, spent, cap, cap * longest * rate],
-        [slice, reserve, left, out, Math.floor(release / 60), release % 60, hour, past],
+        [hour, past, channels, rate, limit, 24, spent],
+        [asked, longest, asked, longest, rate, asked * longest * rate, spent],
+        [aMinute, interim, left, cap, cap * longest * rate],
+        [slice, reserve, out, asked - out, Math.floor(release / 60), release % 60],
       ]
         .flat()
         .join(' '),

@@ -84,7 +84,7 @@ export const voipAppsCheck = pieceCheck({
         [hour, past, channels, rate, limit, 24, spent],
         [asked, longest, asked, longest, rate, asked * longest * rate, spent],
         [aMinute, interim, left, cap, cap * longest * rate],
-        [slice, reserve, out, asked - out, Math.floor(release / 60), release % 60],
+        [slice, reserve, out, asked - out, Math.floor(release / 60), release % 60, out],
       ]
         .flat()
         .join(' '),

@@ -64,6 +64,12 @@ export const realEstateCrmCheck = pieceCheck({
     decided('struck', station('owner')?.mark?.struck, `Q, from ${dom(again)} Sep`),
     decided('inside the tag', `${again <= ends},${booked <= ends},${registered <= ends}`, 'true,true,false'),
     decided('order of dates', order.join(), order.toSorted((a, b) => a - b).join()),
+    decided('a month before the agreement', `${Math.round((registered - ends) / 30)}`, '1'),
+    decided(
+      'partners',
+      figures(page.detail.argument?.heading ?? ''),
+      `${new Set([owner(visit), last(again)]).size}`,
+    ),
     decided('hold', station('grid')?.value, `Held ${hold} hours`),
     decided('same minute', `${clock(from)},${clock(from)}`, `${clock(to)},${17 * 60 + 40}`),
     decided('first visit', station('partner')?.value, `Visit on ${dom(visit)} Jul`),

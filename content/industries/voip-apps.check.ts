@@ -23,6 +23,11 @@ const minute = clock(field('agent', 'From'));
 const [hour, past] = [Math.floor(minute / 60), minute % 60];
 const release = clock(field('sbc', 'Released'));
 
+const weekday = new Date(day(field('agent', 'From')) * 86_400_000).toLocaleDateString('en-GB', {
+  weekday: 'long',
+  timeZone: 'UTC',
+});
+
 export const voipAppsCheck = pieceCheck({
   page,
   decisions: [
@@ -57,7 +62,11 @@ export const voipAppsCheck = pieceCheck({
     decided('ten seconds before', `${slice * 60 - release}`, '10'),
     decided('calls at the start', station('agent')?.value, `${channels} calls`),
     decided('struck', station('sbc')?.mark?.struck, `${asked} calls`),
-    decided('Friday', `${new Date(day(field('agent', 'From')) * 86_400_000).getUTCDay()}`, '5'),
+    decided(
+      'weekday, twice',
+      `${field('agent', 'From').split(' ').at(-1)} ${said(/on a (\w+) a stolen/)}`,
+      `${weekday} ${weekday}`,
+    ),
     decided('rung after the first refusal', `${clock(field('quality', 'Rung')) - minute}`, '1'),
     decided('pulse', figures(field('pstn', 'Pulse')), '60'),
     decided(

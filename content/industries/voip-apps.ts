@@ -122,7 +122,8 @@ export const voipApps = industryPage({
           at: 'sip',
           value: 'Accepted',
           fields: [
-            { label: 'Password', value: 'Correct, from a new address' },
+            { label: 'Password', value: 'Correct' },
+            { label: 'Address', value: 'New; agents dial from home' },
             { label: 'Earlier', value: '21:05, zone 7, 40 minutes' },
           ],
           onward: 'trunk call',

@@ -60,6 +60,11 @@ export const gameDevelopmentCheck = pieceCheck({
       [singapore, mumbai].map((one) => `${one.worst} + ${between} = ${rewind(one)} ms`).join(', '),
     ),
     decided('P4 in both', p4.join(), [mumbai.pings.at(-1), singapore.pings.at(-1)].join()),
+    decided(
+      'bot',
+      field('lobby', 'Bot').split(',')[0],
+      page.detail.route?.about.startsWith('ranked') ? 'No' : 'Yes',
+    ),
     decided('full in time', `${(numbers(station('lobby')?.value)[0] ?? 0) - wait}`, '-1'),
     decided('hits', `${total('events')}`, `${row('events', 'Hits') + row('events', 'P4 already')}`),
     decided('hits seen', `${saw},${row('events', 'Beyond')}`, `${row('events', 'Hits')},0`),

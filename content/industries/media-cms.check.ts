@@ -16,6 +16,7 @@ const midnight = day(field('plan', 'Day')) * 1440;
 const times = [field('plan', 'Bulletin'), ...field('plan', 'Repeats').split(' and ')];
 const covers = (until: number) => times.map((time) => midnight + clock(time) < until);
 const clear = covers(ends);
+const hasSite = !field('wire', 'usageTerms').startsWith('TV only');
 const outlets = times.length + 1;
 const agency = row('edit', 'Agency');
 const seconds = (covered: readonly boolean[]) => covered.filter(Boolean).length * agency;
@@ -46,7 +47,7 @@ export const mediaCmsCheck = pieceCheck({
         .map(({ label, value }) => `${label} ${value}`)
         .join('\n'),
       [...times, 'Site']
-        .map((time, index) => `${time} ${clear[index] ? 'Clear' : 'Own rushes for the clip'}`)
+        .map((time, index) => `${time} ${[...clear, hasSite][index] ? 'Clear' : 'Own rushes for the clip'}`)
         .join('\n'),
     ),
     decided('outlets', station('clear')?.value, `${words[cleared]} of ${words[outlets]?.toLowerCase()}`, {

@@ -45,7 +45,7 @@ export const networkOptimizationCheck = pieceCheck({
       'without the ring': `${cells - before * bad}`,
       'one comparison': `${cells + ring - (before + ringBefore) * ordinary}`,
     }),
-    decided('the set', 'revert', act(both), {
+    decided('the set', /: (\w+)$/.exec(field('engineer', 'Limit'))?.[1], act(both), {
       'before and after': act(cells - before + ring - ringBefore),
       'without the ring': act(cells - before * bad),
     }),

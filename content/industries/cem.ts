@@ -35,8 +35,8 @@ export const cem = industryPage({
     argument: {
       heading: 'Who lost service, and who is owed the rebate',
       paragraphs: [
-        'A district was without mobile service from 15:00 on 13 October to 10:00 on the 16th, 67 hours, through a fault in core software. Above 24 hours TRAI’s rules on quality of service take rent off the bills of postpaid customers, and wait for no complaint.',
-        'The care head would credit the lines that were down. The line scores name them: 7,200, of which 1,100 were visitors. The regulatory desk reads on, and finds that postpaid rebate goes to customers registered in the district. That adds 900 who were travelling and noticed nothing, and leaves the visitors out: 7,000 bills. Experience alone would have paid the wrong 1,100 and missed the 900.',
+        'A district was without mobile service from 15:00 on 13 October to 10:00 on the 16th, 67 hours, after a fire in its aggregation site. Above 24 hours TRAI’s rules on quality of service take rent off the bills of postpaid customers, and wait for no complaint. Prepaid lines get days of validity instead and are reckoned apart.',
+        'The care head would credit the lines that were down. The line scores name them: 7,200, of which 1,100 were visitors. The regulatory desk reads on, and finds that postpaid rebate goes to customers registered in the district, by the address on their application form (CAF). That adds 900 who were travelling and noticed nothing, and leaves the visitors out: 7,000 bills. Experience alone would have paid the wrong 1,100 and missed the 900.',
         'Days are the second trap. A calendar day counts once more than twelve of its hours were lost, so 67 hours make two days; the 13th, with nine hours, and the 16th, with ten, drop out. Dividing by 24 and rounding up gives three, counting dates gives four, and the rebate would be ₹4,20,000 in place of ₹2,10,000. The visitors may still be treated kindly: 33,000 rupees as goodwill, under a reason of its own, so that the report to the regulator says 7,000.',
       ],
     },
@@ -132,7 +132,7 @@ export const cem = industryPage({
           fields: [
             { label: 'Down', value: '13 Oct 2026, 15:00' },
             { label: 'Up', value: '16 Oct 2026, 10:00' },
-            { label: 'Cause', value: 'Core software, no calamity' },
+            { label: 'Cause', value: 'Equipment fire, no calamity' },
             { label: 'Scope', value: 'The whole district' },
           ],
           onward: 'downtime',
@@ -152,7 +152,10 @@ export const cem = industryPage({
         {
           at: 'agent',
           value: '7,000 bills',
-          fields: [{ label: 'Each, before GST', value: '₹465 ÷ 31 × 2 = ₹30' }],
+          fields: [
+            { label: 'District by', value: 'Address on the CAF' },
+            { label: 'Each, before GST', value: '₹465 ÷ 31 × 2 = ₹30' },
+          ],
           sum: {
             rows: [
               ['Registered here', '6,100'],

@@ -1,7 +1,7 @@
 import { cellsOf, clock, day, decided, figures, pieceCheck, sum } from '@/pipeline/content/piece';
 import { gameDevelopment as page } from './game-development';
 
-// Places the lobby by the worst ping and the average, and as the average, the majority or the nearest to most would.
+// Places the lobby by the longest rewind (ping and interpolation) and the average, and as the ping alone, the average, the majority or the nearest to most would.
 
 const { field, row, said, station, total } = cellsOf(page);
 const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
@@ -15,7 +15,9 @@ if (!mumbai || !singapore) throw new Error('two regions');
 const least = (of: typeof regions, by: (one: (typeof regions)[number]) => number) =>
   of.toSorted((one, other) => by(one) - by(other))[0]?.name ?? 'wait';
 const median = ({ pings }: { pings: readonly number[] }) => pings.toSorted((a, b) => a - b)[1] ?? 0;
-const within = regions.filter(({ worst }) => worst <= limit);
+const between = numbers(field('server', 'Longest'))[1] ?? 0;
+const rewind = ({ worst }: { worst: number }) => worst + between;
+const within = regions.filter((one) => rewind(one) <= limit);
 const players = mumbai.pings.length;
 const more = mumbai.pings.slice(0, -1).map((ping, index) => (singapore.pings[index] ?? 0) - ping);
 const at = clock(field('client', 'Queued'));
@@ -33,6 +35,10 @@ export const gameDevelopmentCheck = pieceCheck({
       station('server')?.value,
       least(within, ({ average }) => average),
       {
+        'ping alone': least(
+          regions.filter(({ worst }) => worst <= limit),
+          ({ average }) => average,
+        ),
         average: least(regions, ({ average }) => average),
         majority: least(regions, median),
         nearest: least(regions, ({ pings }) => Math.min(...pings)),
@@ -48,17 +54,25 @@ export const gameDevelopmentCheck = pieceCheck({
       field('server', 'Average'),
       `${singapore.average} ms, in Mumbai ${mumbai.average} ms`,
     ),
-    decided('worst', field('server', 'Worst'), `${singapore.worst} ms`),
-    decided('P4 in both', p4.join(), [mumbai.worst, singapore.worst].join()),
-    decided('below', `${singapore.worst < 90}`, 'true'),
+    decided(
+      'rewinds',
+      `${field('server', 'Longest')}, ${field('server', 'In Mumbai')}`,
+      [singapore, mumbai].map((one) => `${one.worst} + ${between} = ${rewind(one)} ms`).join(', '),
+    ),
+    decided('P4 in both', p4.join(), [mumbai.pings.at(-1), singapore.pings.at(-1)].join()),
+    decided(
+      'bot',
+      field('lobby', 'Bot').split(',')[0],
+      page.detail.route?.about.startsWith('ranked') ? 'No' : 'Yes',
+    ),
     decided('full in time', `${(numbers(station('lobby')?.value)[0] ?? 0) - wait}`, '-1'),
-    decided('hits', `${total('events')}`, `${row('events', 'Hits') + row('events', 'Behind')}`),
+    decided('hits', `${total('events')}`, `${row('events', 'Hits') + row('events', 'P4 already')}`),
     decided('hits seen', `${saw},${row('events', 'Beyond')}`, `${row('events', 'Hits')},0`),
     decided('fewer in Mumbai', `${before < total('events')}`, 'true'),
     decided(
       'lobbies',
       `${total('analyst')}`,
-      `${row('analyst', 'Same') + row('analyst', 'Moved') + row('analyst', 'Went')}`,
+      `${row('analyst', 'Same') + row('analyst', 'Moved') + row('analyst', 'Back')}`,
     ),
     decided('within these hours', `${at > clock(from) && at < clock(until)}`, 'true'),
     decided('minute in the name', `${clock(page.detail.route?.about)}`, `${at}`),
@@ -71,7 +85,7 @@ export const gameDevelopmentCheck = pieceCheck({
         .join(),
       `P${players},P${players}`,
     ),
-    decided('said of the rewind', said(/by (\d+) milliseconds at most/), `${limit}`),
+    decided('said of the rewind', said(/by (\d+) at most/), `${limit}`),
     decided(
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
@@ -87,19 +101,21 @@ export const gameDevelopmentCheck = pieceCheck({
           limit,
           players,
           mumbai.worst,
+          between,
+          rewind(mumbai),
           before,
           saw,
         ],
-        ...[more.length, Math.round(sum(more) / more.length), players, players, 90, players],
+        ...[more.length, Math.round(sum(more) / more.length), players, rewind(singapore), players],
         ...[
           wait,
           total('analyst'),
           hours,
           row('analyst', 'Same'),
           row('analyst', 'Moved'),
-          row('analyst', 'Went'),
+          row('analyst', 'Back'),
         ],
-        ...[row('analyst', 'Went'), total('analyst')],
+        ...[row('analyst', 'Back')],
       ].join(' '),
     ),
   ],

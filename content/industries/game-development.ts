@@ -35,9 +35,9 @@ export const gameDevelopment = industryPage({
     argument: {
       heading: 'The better average left one player out',
       paragraphs: [
-        'Four players of one rating band wait at 02:10. Three are in India, close to the Mumbai servers; P4 sits in Manila. By average Mumbai wins, 66 milliseconds against 79 for Singapore, and placement by average is what a hosting service offers first. But this game’s server rewinds a shot by 120 milliseconds at most, and P4 is 160 away. The evening before, in Mumbai, it counted 26 of his 40 hits.',
-        'The producer protects the three, who would pay about 41 milliseconds each for one stranger. The network programmer answers that hits which do not count also fall out of the rating: P4 drops a band for his line, and meets weaker players on every evening when a nearer server is up. Her rule excludes a region in which anyone is above the rewind, and takes the lowest average of those that remain. Singapore keeps all four below 90.',
-        'A bot for P4 would end the wait and make the match unranked; a fourth player nearby did not come within the 45 seconds. What the rule costs is countable. Of 25 lobbies in those two hours 19 stayed where they were, four moved and two went on waiting. If two in 25 is too many, the answer is a third region or a longer rewind, and the second is paid by whoever is shot behind cover.',
+        'Four players of one rating band wait at 02:10. Three are in India, close to the Mumbai servers; P4 sits in Manila. By average Mumbai wins, 61 milliseconds against 72 for Singapore, and placement by average is what a hosting service offers first. This game’s server rewinds a shot by 150 at most, and P4’s ping of 140 seems to pass. But he aimed at a picture older by the 30 of his client’s interpolation: 170. The evening before, in Mumbai, 26 of his 40 hits counted.',
+        'The producer protects the three, who would pay about 41 milliseconds each for one stranger. The network programmer answers that lost hits are missing from the rating too: P4 drops a band for his line, and meets weaker players whenever a nearer server is up. Her rule excludes a region in which anyone is above the rewind, and takes the lowest average of the rest. In Singapore the longest rewind is 110.',
+        'A bot for P4 would end the wait and make the match unranked; a fourth player nearby did not come within the 45 seconds. Of 25 lobbies in those two hours 19 stayed where they were, four moved and two went back to the queue. If two is too many, the answer is a third region or a longer rewind, and the second is paid by whoever is shot behind cover.',
       ],
     },
     capabilities: [
@@ -116,8 +116,8 @@ export const gameDevelopment = industryPage({
           value: 'P4, from Manila',
           fields: [
             { label: 'Rating', value: '1,512, deviation 60' },
-            { label: 'To Mumbai', value: '160 ms' },
-            { label: 'To Singapore', value: '88 ms' },
+            { label: 'To Mumbai', value: '140 ms' },
+            { label: 'To Singapore', value: '60 ms' },
             { label: 'Queued', value: '22 Nov 2026, 02:10' },
           ],
           onward: 'rating, region',
@@ -126,8 +126,8 @@ export const gameDevelopment = industryPage({
           at: 'lobby',
           value: 'Full after 44 s',
           fields: [
-            { label: 'Mumbai', value: '30, 35, 39 and 160 ms' },
-            { label: 'Singapore', value: '72, 76, 80 and 88 ms' },
+            { label: 'Mumbai', value: '30, 35, 39 and 140 ms' },
+            { label: 'Singapore', value: '72, 76, 80 and 60 ms' },
             { label: 'Wait', value: '45 s at most' },
             { label: 'Bot', value: 'No, the match is ranked' },
           ],
@@ -137,9 +137,10 @@ export const gameDevelopment = industryPage({
           at: 'server',
           value: 'Singapore',
           fields: [
-            { label: 'Rewinds', value: '120 ms at most' },
-            { label: 'Worst in it', value: '88 ms' },
-            { label: 'Average', value: '79 ms, in Mumbai 66 ms' },
+            { label: 'Rewinds', value: '150 ms at most' },
+            { label: 'Longest in it', value: '80 + 30 = 110 ms' },
+            { label: 'In Mumbai', value: '140 + 30 = 170 ms' },
+            { label: 'Average', value: '72 ms, in Mumbai 61 ms' },
           ],
           mark: { struck: 'Mumbai', note: 'Its average hid a player beyond the rewind.' },
           onward: 'hits',
@@ -151,7 +152,7 @@ export const gameDevelopment = industryPage({
           sum: {
             rows: [
               ['Hits that P4 saw', '40'],
-              ['Behind cover', '−3'],
+              ['P4 already down', '−3'],
               ['Beyond the rewind', '0'],
             ],
             total: ['Hits counted', '37'],
@@ -165,7 +166,7 @@ export const gameDevelopment = industryPage({
             rows: [
               ['Same region by either rule', '19'],
               ['Moved', '4'],
-              ['Went on waiting', '2'],
+              ['Back to the queue', '2'],
             ],
             total: ['02:00 to 04:00', '25'],
           },

@@ -34,9 +34,9 @@ export const liveStreaming = industryPage({
     argument: {
       heading: 'The spare path sets the delay',
       paragraphs: [
-        'A league match on 14 November served as rehearsal. Before the crowd came the bonded mobile path answered in 70 milliseconds, with the ground full in 400. An SRT receiver has to hold the picture for about four round trips if lost packets are to be sent again in time: 1,600 on this path, while the fibre manages with its default of 120.',
-        'The product owner counts the fibre, since the spare is for emergencies, and arrives at 3,420 for the whole chain. The afternoon’s test would give 3,580. Both could be sold as four seconds. But the two encoders have to cut the same part at the same moment, or the player finds a hole where A used to be, so A waits as long as B on every day on which nothing fails. The chain takes 4,900.',
-        'There is a third way: A early, B late. When the fibre goes, the next part comes 1,480 milliseconds late, a player that holds 1,200 freezes for 280, and everybody stays at 4,900 from then on. For an event sold at four seconds that is the honest design, and its producer should know it. The final that was rehearsed is sold at six, with 1,100 to spare, so both paths keep one time. At 21:04 the fibre was pulled, and the players reported no gap.',
+        'A league match on 14 November served as rehearsal. Before the crowd came, the bonded mobile path answered in 70 milliseconds, with the ground full in 400. An SRT receiver has to hold the picture for about four round trips if lost packets are to be sent again in time, and half a trip passes on the way: 1,800 on this path, while the fibre manages with its default of 120 and ten for the way.',
+        'The product owner counts the fibre, since the spare is for emergencies, and arrives at 3,430 for the whole chain. The afternoon’s test would give 3,615. Both could be sold as four seconds. But B’s part has to be there at the moment when A’s would have come, or the player runs dry, so A waits as long as B on every day without a failure. The chain takes 5,100.',
+        'There is a third way: A early, B late. When the fibre goes, the next part comes 1,670 milliseconds late, a player that holds 1,200 freezes for 470, and everybody stays at 5,100 from then on. For an event sold at four seconds that is the honest design, if its producer knows it. The final that was rehearsed is sold at six, with 900 to spare, so both paths keep one time. At 21:04 the fibre was pulled, and the players reported no gap.',
       ],
     },
     capabilities: [
@@ -123,9 +123,10 @@ export const liveStreaming = industryPage({
         },
         {
           at: 'fibre',
-          value: '1,600 ms',
+          value: '1,790 ms',
           fields: [
-            { label: 'SRT latency', value: '4 × 400 = 1,600' },
+            { label: 'Mobile takes', value: '4 × 400 + 200 = 1,800' },
+            { label: 'SRT latency', value: '1,800 − 10 = 1,790' },
             { label: 'By itself', value: '4 × 20 = 80, so 120' },
           ],
           mark: { struck: '120 ms', note: 'Encoder A would be early, and B no spare.' },
@@ -142,15 +143,15 @@ export const liveStreaming = industryPage({
         },
         {
           at: 'origin',
-          value: '3,400 ms',
+          value: '3,600 ms',
           sum: {
             rows: [
               ['Venue', '200'],
-              ['Path, the slower', '1,600'],
+              ['Path, the slower', '1,800'],
               ['Encoder', '1,200'],
               ['One part', '400'],
             ],
-            total: ['At the origin', '3,400'],
+            total: ['At the origin', '3,600'],
           },
           onward: 'parts',
         },
@@ -165,15 +166,15 @@ export const liveStreaming = industryPage({
         },
         {
           at: 'viewer',
-          value: '4,900 ms',
+          value: '5,100 ms',
           fields: [{ label: 'PART-HOLD-BACK', value: '3 × 400 = 1,200' }],
           sum: {
             rows: [
-              ['At the origin', '3,400'],
+              ['At the origin', '3,600'],
               ['Delivery', '300'],
               ['Player holds', '1,200'],
             ],
-            total: ['To the screen', '4,900'],
+            total: ['To the screen', '5,100'],
           },
         },
       ],

@@ -4,15 +4,19 @@ import { mediaCms as page } from './media-cms';
 // Asks each outlet and hour whether the agency's right covers it, and counts the agency seconds, as other clearances would too.
 
 const { field, row, rows, said, station, total } = cellsOf(page);
-const stamp = Date.parse(field('wire', 'versionCreated')) / 60_000;
+const [stamp = 0, version = 0] = ['firstCreated', 'versionCreated'].map(
+  (label) => Date.parse(field('wire', label)) / 60_000,
+);
 const india = 330;
 const term = Number(/(\d+) hours/.exec(field('wire', 'usageTerms'))?.[1]) * 60;
 const ends = stamp + india + term;
 const asLocal = stamp + term;
+const byVersion = version + india + term;
 const midnight = day(field('plan', 'Day')) * 1440;
 const times = [field('plan', 'Bulletin'), ...field('plan', 'Repeats').split(' and ')];
 const covers = (until: number) => times.map((time) => midnight + clock(time) < until);
 const clear = covers(ends);
+const hasSite = !field('wire', 'usageTerms').startsWith('TV only');
 const outlets = times.length + 1;
 const agency = row('edit', 'Agency');
 const seconds = (covered: readonly boolean[]) => covered.filter(Boolean).length * agency;
@@ -43,13 +47,15 @@ export const mediaCmsCheck = pieceCheck({
         .map(({ label, value }) => `${label} ${value}`)
         .join('\n'),
       [...times, 'Site']
-        .map((time, index) => `${time} ${clear[index] ? 'Clear' : 'Own rushes for the clip'}`)
+        .map((time, index) => `${time} ${[...clear, hasSite][index] ? 'Clear' : 'Own rushes for the clip'}`)
         .join('\n'),
     ),
     decided('outlets', station('clear')?.value, `${words[cleared]} of ${words[outlets]?.toLowerCase()}`, {
       'for the day': `${words[outlets]} of ${words[outlets]?.toLowerCase()}`,
+      'by the version': `${words[covers(byVersion).filter(Boolean).length]} of ${words[outlets]?.toLowerCase()}`,
       'read as local': `${words[covers(asLocal).filter(Boolean).length]} of ${words[outlets]?.toLowerCase()}`,
     }),
+    decided('the repeat at night, by the version', `${covers(byVersion).at(-1)}`, 'true'),
     decided('outlets planned', station('plan')?.value, `${words[outlets]} outlets`),
     decided('the bulletin, read as local', `${midnight + bulletin < asLocal}`, 'false'),
     decided('agency seconds', `${total('playout')}`, `${used}`, {
@@ -89,6 +95,7 @@ export const mediaCmsCheck = pieceCheck({
           apart(shown(stamp)),
           apart(shown(stamp + india)),
           cleared,
+          agency,
           (bulletin / 60) % 12,
         ],
         ...[used, used * price, price, outlets * agency, agency],

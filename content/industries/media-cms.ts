@@ -35,9 +35,9 @@ export const mediaCms = industryPage({
     argument: {
       heading: 'Cleared at six, not at half past eleven',
       paragraphs: [
-        'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from the feed, each transmission counted.',
-        'The night editor cleared the cut once, for the day. The rights desk would take the agency clip out everywhere, to be safe. Each is wrong about two of four. The feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, has ended before the third, and never included the site. Whoever reads the stamp as local time loses the bulletin at six as well.',
-        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin about a fire that shows no flames. For the repeat and the site the editor fills 34 seconds from her own rushes and moves the captions. Buying the night and the site is better while the agency’s sales desk is open. Whether fair dealing for current events would cover them is a question for counsel, and no answer for a timeline.',
+        'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from its first feed, each transmission counted.',
+        'The night editor cleared it for the day. The rights desk would take the agency clip out everywhere. Each is wrong about two of four. The first feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, has ended before the third, and never included the site; nor the app’s live stream, where a slate stands for 34 seconds. Read as local time, the stamp loses the bulletin at six. Counting from versionCreated, which a corrected caption renewed, runs the third without a licence.',
+        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin that has the fire only from a phone. For the late repeat and the site the editor fills 34 seconds from her own rushes and moves the captions. Buying both is better while the agency’s sales desk is open. Fair dealing for current events is a question for counsel.',
       ],
     },
     capabilities: [
@@ -115,7 +115,8 @@ export const mediaCms = industryPage({
           at: 'wire',
           value: 'Agency clip, 34 s',
           fields: [
-            { label: 'versionCreated', value: '2026-11-16T16:30:00Z' },
+            { label: 'firstCreated', value: '2026-11-16T16:30:00Z' },
+            { label: 'versionCreated', value: '2026-11-16T21:45:00Z' },
             { label: 'usageTerms', value: 'TV only, 24 hours' },
             { label: 'Price', value: '₹400 a second, each time' },
           ],

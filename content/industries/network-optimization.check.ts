@@ -16,6 +16,12 @@ const fall = (label: string) => {
 };
 const [bad, ordinary] = [fall('Cells as bad'), fall('Ordinary')];
 const due = before * bad + ringBefore * ordinary;
+/** What chance moves the difference by: counts of both weeks and of the control cells, each with its own square root. */
+const noise = (was: number, is: number, label: string) => {
+  const [from = 0, to = 0] = numbers(field('guard', label));
+  return is + was * (to / from) ** 2 + ((was * to) / from) ** 2 * (1 / from + 1 / to);
+};
+const chance = Math.sqrt(noise(before, cells, 'Cells as bad') + noise(ringBefore, ring, 'Ordinary')) / due;
 const limit = number(/\d+ %/.exec(field('engineer', 'Limit'))?.[0]);
 const both = cells - before * bad + ring - ringBefore * ordinary;
 const act = (more: number) => (more / due > limit ? 'revert' : 'keep');
@@ -39,13 +45,15 @@ export const networkOptimizationCheck = pieceCheck({
       'without the ring': `${cells - before * bad}`,
       'one comparison': `${cells + ring - (before + ringBefore) * ordinary}`,
     }),
-    decided('the set', 'revert', act(both), {
+    decided('the set', /: (\w+)$/.exec(field('engineer', 'Limit'))?.[1], act(both), {
       'before and after': act(cells - before + ring - ringBefore),
       'without the ring': act(cells - before * bad),
     }),
     decided('due, three cells', `${cellsDue}`, `${before * bad}`, { ordinary: `${before * ordinary}` }),
     decided('due, ring', `${ringDue}`, `${ringBefore * ordinary}`, { bad: `${ringBefore * bad}` }),
     decided('due, all', figures(station('guard')?.sum?.total[0] ?? ''), `${due}`),
+    decided('limit above chance', `${chance < limit}`, 'true'),
+    decided('mirrored', figures(field('change', 'Way back')), `2 ${nine}`),
     decided('cells changed', word(said(/(Three) cells of/)), inWords(changed)),
     decided(
       'name of the first sum',
@@ -84,7 +92,20 @@ export const networkOptimizationCheck = pieceCheck({
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        [changed, before, 2, cells, 2, percent(bad), spared, changed, percent(ordinary), spared, nine],
+        [
+          changed,
+          before,
+          2,
+          changed,
+          cells,
+          2,
+          percent(bad),
+          spared,
+          changed,
+          percent(ordinary),
+          spared,
+          nine,
+        ],
         [
           ring,
           ringDue,
@@ -95,7 +116,7 @@ export const networkOptimizationCheck = pieceCheck({
           Math.round((both / due) * 1000) / 10,
           due,
         ],
-        [limit * 100],
+        [changed, limit * 100, Math.round(chance * 100)],
       ]
         .flat()
         .join(' '),

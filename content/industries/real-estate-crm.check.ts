@@ -24,10 +24,12 @@ const booked = day(field('grid', 'Booked'));
 const registered = day(field('file', 'Agreement'));
 const [from, to] = [field('grid', 'From'), field('grid', 'To')];
 const hold = (day(to) - day(from)) * 24 + (clock(to) - clock(from)) / 60;
+const first = field('partner', 'Brought by').slice(0, 1);
+const second = /By (\w)/.exec(field('owner', 'Brought again'))?.[1] ?? '';
 /** The first visitor while the tag lives, and after that the other. */
-const owner = (on: number) => (on <= ends ? 'P' : 'Q');
-const last = (on: number) => (again <= on ? 'Q' : 'P');
-const oldest = portal < visit ? 'nobody' : 'P';
+const owner = (on: number) => (on <= ends ? first : second);
+const last = (on: number) => (again <= on ? second : first);
+const oldest = portal < visit ? 'nobody' : first;
 const price = number(/₹[\d,]+/.exec(field('file', 'Agreement'))?.[0]);
 const paid = number(/₹[\d,]+/.exec(field('file', 'Paid'))?.[0]);
 const share = number(/\d+ %/.exec(field('file', 'Paid'))?.[0]);
@@ -60,10 +62,16 @@ export const realEstateCrmCheck = pieceCheck({
       'last visit': last(booked),
       'oldest enquiry': oldest,
     }),
-    decided('tag', station('owner')?.value, `P until ${dom(ends)} Sep`),
-    decided('struck', station('owner')?.mark?.struck, `Q, from ${dom(again)} Sep`),
+    decided('tag', station('owner')?.value, `${first} until ${dom(ends)} Sep`),
+    decided('struck', station('owner')?.mark?.struck, `${second}, from ${dom(again)} Sep`),
     decided('inside the tag', `${again <= ends},${booked <= ends},${registered <= ends}`, 'true,true,false'),
     decided('order of dates', order.join(), order.toSorted((a, b) => a - b).join()),
+    decided('a month before the agreement', `${Math.round((registered - ends) / 30)}`, '1'),
+    decided(
+      'partners',
+      figures(page.detail.argument?.heading ?? ''),
+      `${new Set([owner(visit), last(again)]).size}`,
+    ),
     decided('hold', station('grid')?.value, `Held ${hold} hours`),
     decided('same minute', `${clock(from)},${clock(from)}`, `${clock(to)},${17 * 60 + 40}`),
     decided('first visit', station('partner')?.value, `Visit on ${dom(visit)} Jul`),

@@ -35,8 +35,8 @@ export const realEstateCrm = industryPage({
     argument: {
       heading: 'Two partners, one family, one brokerage',
       paragraphs: [
-        'She asks on a portal on 4 July. Partner P brings her husband to the site on 18 July, partner Q brings them both on 6 September. They book flat 803 on 12 September and let Pitru Paksha pass before they register, on 15 October. Brokerage falls due on registration, and three desks have a claim ready.',
-        'Q closed the sale and counts: sixty days from P’s visit were over on 16 September, a month before the agreement. Marketing holds the oldest date, matched by household, and would pay nobody. The partner agreement says that the first site visit tags the household for sixty days, that a later visit by another partner leaves the tag alone, and that the day of booking decides. If registration decided, the almanac and the registrar’s queue would choose the broker.',
+        'She asks on a portal on 4 July. Partner P brings her husband to the site on 18 July, partner Q brings them both on 6 September. They book flat 803 on 12 September and let Pitru Paksha pass before they register, on 15 October. Brokerage falls due on registration, and there are three opinions on who earned it.',
+        'Q closed the sale and counts: sixty days from P’s visit were over on 16 September, a month before the agreement. Marketing holds the oldest date, matched by household, and would pay nobody. The partner agreement says that an enquiry without a visit tags nobody, that the first site visit tags the household for sixty days, that a later one with another partner leaves the tag alone, and that the day of booking decides. If registration decided, the almanac and the registrar’s queue would choose the broker.',
         'Half each is what a sales head offers first. It costs nothing today, and from then on it pays to bring families whom others have found. So P receives ₹2,22,720, with GST on the brokerage and the tax deducted before GST. Q gets nothing and knew it on 6 September, because the gate showed him the tag while the family was still in his car.',
       ],
     },

@@ -43,13 +43,17 @@ const lower = (text = '') => text.toLowerCase();
 export const realEstateListingsCheck = pieceCheck({
   page,
   decisions: [
-    decided('homes', station('groups')?.value, `At most ${bound} homes`, {
-      photographs: `At most ${number(field('groups', 'By photographs').split(' ')[0])} homes`,
-      floors: `At most ${floors.length} homes`,
+    decided('homes', station('groups')?.value, `Room for ${bound} homes`, {
+      photographs: `Room for ${number(field('groups', 'By photographs').split(' ')[0])} homes`,
+      floors: `Room for ${floors.length} homes`,
     }),
     decided('by floor', field('groups', 'By floor'), `${floors.length} homes`),
     decided('struck', station('groups')?.mark?.struck, `${floors.length} homes`),
-    decided('room', figures(station('groups')?.mark?.note ?? ''), `${bound}`),
+    decided(
+      'booked then',
+      figures(station('groups')?.mark?.note ?? ''),
+      `${dom} ${floors.length - then.length}`,
+    ),
     decided('by photographs', field('groups', 'By photographs'), '1 home, the brochure’s'),
     decided('the bound holds today and held then', `${free.length},${then.length}`, `${bound},${bound}`),
     decided('floors', station('moderator')?.value, `Floors ${numbersOf(free).join(' and ')}`, {
@@ -117,7 +121,7 @@ export const realEstateListingsCheck = pieceCheck({
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        [all, floors.length, 11, dom, booked, flats, bound, bound, floors.length, bound, dom],
+        [all, floors.length, 11, dom, booked, flats, floors.length - then.length, floors.length, bound],
         [
           ...numbersOf(then),
           ...numbersOf(struckFloor ? [struckFloor] : []),

@@ -32,11 +32,11 @@ export const realEstateListings = industryPage({
       after: '.',
     },
     argument: {
-      heading: 'Nine adverts, and two flats that can exist',
+      heading: 'Nine adverts, and room for two flats',
       paragraphs: [
-        'Nine brokers advertise type B of one tower, each under the right registration number and confirmed by a click this month, as the freshness rule wants. Grouped by photographs they are a single home, since all of them use the promoter’s brochure. Grouped by floor they are four.',
-        'The register knows how many there can be. Under section 11 of the RERA Act a promoter publishes every quarter how many units of each type are booked: on 30 September 62 of the 64 flats of type B. So two new flats are for sale at most, and two of the four floors are sold or wrong. Resale by an allottee is advertised under a type of its own and does not count here.',
-        'Which two, the register cannot say. On 30 September they were on floors 9 and 12; in October floor 9 was booked, in November a booking on floor 7 fell through. The count held and the homes changed. Whoever trusts the quarter keeps four adverts and hides the four agents of floor 7. A moderator could ring every promoter, of course; the bound tells her where a call pays. This one takes three adverts out and leaves six, on two homes.',
+        'Nine brokers advertise type B of one tower, each under the right registration number and confirmed by a click this month, as the freshness rule wants. Grouped by photographs they are a single home, since all of them use the promoter’s brochure. Grouped by floor they are four, for the tower has one flat of type B on each.',
+        'The register knows how many there could be. Under section 11 of the RERA Act a promoter publishes every quarter how many units of each type are booked: on 30 September 18 of the 20 flats of type B. Two of the four floors were sold that day, and only a booking cancelled since can have brought one back. No flat is the landowner’s share, and resale by an allottee is advertised under a type of its own.',
+        'Which two, a count cannot say, and a state portal that lists units would have said floors 9 and 12. In October floor 9 was booked, in November a booking on floor 7 fell through. The count held and the homes changed. Whoever trusts the quarter keeps four adverts and hides the four agents of floor 7. A moderator could ring every promoter; the count tells her where a call pays. This one takes three adverts out and leaves six, on two homes.',
       ],
     },
     capabilities: [
@@ -143,14 +143,14 @@ export const realEstateListings = industryPage({
         },
         {
           at: 'groups',
-          value: 'At most 2 homes',
+          value: 'Room for 2 homes',
           fields: [
             { label: 'By photographs', value: '1 home, the brochure’s' },
             { label: 'By floor', value: '4 homes' },
-            { label: 'Type B, register', value: '64 flats, 62 booked' },
-            { label: 'As of', value: '30 Sep 2026' },
+            { label: 'Type B, register', value: '20 flats, 18 booked' },
+            { label: 'As of', value: '30 Sep 2026; next 31 Dec' },
           ],
-          mark: { struck: '4 homes', note: 'The register leaves room for two of them.' },
+          mark: { struck: '4 homes', note: 'On 30 September two of them were booked.' },
           onward: 'doubtful merge',
         },
         {

@@ -27,11 +27,19 @@ export const virtualTourToolsCheck = pieceCheck({
       'old tour': `${model - furniture}`,
       'sanctioned plan': `${plan - furniture}`,
     }),
-    decided('furniture', 'short', fits(finished), { 'old tour': fits(model), 'sanctioned plan': fits(plan) }),
-    decided('model and plan', 'differs', verdict(model - plan), {
-      'by the sum': verdict(total('mesh') - total('measure')),
-      'by area': verdict(Number(area('mesh', 'Carpet')) - Number(area('measure', 'Sanctioned'))),
+    decided('furniture', total('buyer') < 0 ? 'short' : 'fits', fits(finished), {
+      'old tour': fits(model),
+      'sanctioned plan': fits(plan),
     }),
+    decided(
+      'model and plan',
+      station('measure')?.mark?.struck === 'Areas agree' ? 'differs' : 'agrees',
+      verdict(model - plan),
+      {
+        'by the sum': verdict(total('mesh') - total('measure')),
+        'by area': verdict(Number(area('mesh', 'Carpet')) - Number(area('measure', 'Sanctioned'))),
+      },
+    ),
     decided('read by place', `${Number.isNaN(needed)}`, 'false'),
     decided('model, twice', figures(field('ifc', 'IfcSpace')), `2 ${model}`),
     decided('partition, twice', `${row('mesh', 'Partition')}`, `${row('measure', 'Partition')}`),

@@ -34,9 +34,9 @@ export const virtualTourTools = industryPage({
     argument: {
       heading: 'A wall that the carpet area cannot see',
       paragraphs: [
-        'Version 3 of a tour showed bedroom 2 of type 2C as 3,150 millimetres wide. The sanctioned plan says 3,050: the partition to the living room was moved on 2 September, before sale began, and the model stayed as it was. The sales head points to the carpet area, 58.40 square metres in both, and to the 3 per cent that the agreement allows at possession.',
-        'Neither answers. Carpet area under RERA includes internal partitions, so one may be drawn anywhere and the area holds; bedroom, partition and living room come to 6,500 in model and plan alike. The tolerance is for what is built, and a tour is an advertisement. “Artist’s impression” under the picture corrects no width. Widths are compared one by one, with 20 millimetres as the limit.',
-        'Then the tape. Model and plan measure bare walls; plaster takes 15 on each side, so a tape will read 3,020. Bed, wardrobe and passage need 3,030. On the old tour 120 are to spare, on the sanctioned plan 20, and in the room 10 are missing. Version 4 shows finished widths and says so. Whoever booked on version 3 gets both figures in writing: section 12 gives a claim to those who paid on an untrue advertisement and lost by it.',
+        'Version 3 of a tour showed bedroom 2 of type 2C as 3,150 millimetres wide. The sanctioned plan says 3,050: the partition to the living room was moved on 2 September, before the project was registered, and the model stayed as it was. The sales head points to the carpet area, 58.40 square metres in both, and to the 3 per cent that the agreement allows at possession.',
+        'Neither answers. Carpet area under RERA includes internal partitions, so one may be drawn anywhere and the area holds; bedroom, partition and living room come to 6,500 in model and plan alike. The tolerance is for what is built, and a tour is an advertisement. “Artist’s impression” under the picture corrects no width. Widths are compared one by one, bare wall with bare wall, with 20 millimetres as the limit.',
+        'Then the tape. Model and plan measure bare walls; plaster takes 15 on each side, so a tape will read 3,020. Bed, wardrobe and passage need 3,030. On the old tour 120 are to spare, on the sanctioned plan 20, and in the room 10 are missing. Version 4 shows finished widths and says so. Whoever booked on version 3 gets both figures in writing: under section 12 those who paid on an untrue advertisement and lost by it have a claim, and may withdraw with their money and interest.',
       ],
     },
     capabilities: [
@@ -153,7 +153,7 @@ export const virtualTourTools = industryPage({
           at: 'tour',
           value: '3,020 mm',
           fields: [
-            { label: 'Version 3', value: '15 Sep to 18 Nov 2026' },
+            { label: 'Version 3', value: '12 Oct to 18 Nov 2026' },
             { label: 'Version 4', value: '19 Nov 2026, finished widths' },
           ],
           sum: {

@@ -16,9 +16,17 @@ const asked = row('sbc', 'Asked');
 const out = Math.min(asked, Math.floor(left / reserve));
 const longest = Number(said(/maximum of (\d+) minutes/));
 const cap = 10;
+/** A record a minute shows what is spent when the minute is over. */
+const aMinute = asked * rate;
+const interim = Math.ceil(left / aMinute) * aMinute;
 const minute = clock(field('agent', 'From'));
 const [hour, past] = [Math.floor(minute / 60), minute % 60];
 const release = clock(field('sbc', 'Released'));
+
+const weekday = new Date(day(field('agent', 'From')) * 86_400_000).toLocaleDateString('en-GB', {
+  weekday: 'long',
+  timeZone: 'UTC',
+});
 
 export const voipAppsCheck = pieceCheck({
   page,
@@ -41,6 +49,7 @@ export const voipAppsCheck = pieceCheck({
     ),
     decided('within the limit', `${total('pstn')}`, `${spent + out * reserve}`, {
       'by call records': `${spent + asked * longest * rate}`,
+      'by interim records': `${spent + interim}`,
     }),
     decided('refused', `${-row('sbc', 'Refused')},${row('quality', '403')}`, `${asked - out},${asked - out}`),
     decided('refused by', figures(rows('sbc')[1]?.[0] ?? '', rows('quality')[1]?.[0] ?? ''), '403 403'),
@@ -53,7 +62,11 @@ export const voipAppsCheck = pieceCheck({
     decided('ten seconds before', `${slice * 60 - release}`, '10'),
     decided('calls at the start', station('agent')?.value, `${channels} calls`),
     decided('struck', station('sbc')?.mark?.struck, `${asked} calls`),
-    decided('Friday', `${new Date(day(field('agent', 'From')) * 86_400_000).getUTCDay()}`, '5'),
+    decided(
+      'weekday, twice',
+      `${field('agent', 'From').split(' ').at(-1)} ${said(/on a (\w+) a stolen/)}`,
+      `${weekday} ${weekday}`,
+    ),
     decided('rung after the first refusal', `${clock(field('quality', 'Rung')) - minute}`, '1'),
     decided('pulse', figures(field('pstn', 'Pulse')), '60'),
     decided(
@@ -71,15 +84,16 @@ export const voipAppsCheck = pieceCheck({
         rows('limits')[0]?.[0] ?? '',
         station('pstn')?.sum?.total[0] ?? '',
       ),
-      [zone, zone, zone, zone].join(' '),
+      [zone, zone, zone, 24, zone, 24].join(' '),
     ),
     decided(
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
-        [hour, past, channels, rate, limit, spent],
-        [asked, longest, asked, longest, rate, asked * longest * rate, spent, cap, cap * longest * rate],
-        [slice, reserve, left, out, Math.floor(release / 60), release % 60, hour, past],
+        [hour, past, channels, rate, limit, 24, spent],
+        [asked, longest, asked, longest, rate, asked * longest * rate, spent],
+        [aMinute, interim, left, cap, cap * longest * rate],
+        [slice, reserve, out, asked - out, Math.floor(release / 60), release % 60, out],
       ]
         .flat()
         .join(' '),

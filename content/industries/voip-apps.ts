@@ -35,9 +35,9 @@ export const voipApps = industryPage({
     argument: {
       heading: 'A limit that sees calls before they end',
       paragraphs: [
-        'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone that costs ₹60 a minute. The customer runs campaigns into that zone, by night because of the clock there, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 a day, and ₹2,400 of it is spent.',
-        'The limit had been fed from call records, and a record is written when the call ends. Fraud keeps its calls open. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. The trunk buyer would cap the account at ten channels: that loses 36,000 in the same hour, and stops the next campaign at its eleventh call.',
-        'So a call reserves five minutes, ₹300, before it may leave. ₹6,600 is left, which lets out 22 calls and refuses the rest; when they ask for more there is nothing, and they are released at 4:50, before the trunk counts a sixth minute. The price is that a genuine call after 23:40 is refused as well. A duty engineer is rung at the first refusal and may raise the limit for one number.',
+        'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone that costs ₹60 a minute. The customer runs campaigns into that zone, by night because of the clock there, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 in any 24 hours, since one by the calendar day would be whole again at midnight, and ₹2,400 of it is spent.',
+        'The limit had been fed from call records, and a record is written when the call ends. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. Interim records, one a minute, come close: the calls use 2,400 in each, so 7,200 is gone before they are cut, where 6,600 was left. The trunk buyer’s cap of ten channels loses 36,000 in the hour and stops the next campaign at its eleventh call.',
+        'So a call reserves five minutes, ₹300, before it may leave. The rest of the limit lets out 22 calls and refuses 18; at 4:50 the 22 ask for more, there is nothing left, and they are released before the trunk counts a sixth minute. A genuine call is then refused as well. A duty engineer, rung at the first refusal, locks the login and may raise the limit for one number.',
       ],
     },
     capabilities: [
@@ -71,7 +71,7 @@ export const voipApps = industryPage({
       {
         name: 'Fraud, emergency and evidence',
         users: 'Fraud desk, regulatory affairs',
-        text: 'Spend limits per account and destination act within minutes, and toll-fraud patterns lock outbound calls first. Emergency calls go by the native dialler unless location can be delivered properly. Call records serve lawful requests through a controlled desk.',
+        text: 'Spend limits per account and destination reserve before a call leaves, and toll-fraud patterns lock outbound calls first. Emergency calls go by the native dialler unless location can be delivered properly. Call records serve lawful requests through a controlled desk.',
         hardPart:
           'Fraud is tried on a Friday night, so somebody who may lift a wrong block has to be on duty then.',
       },
@@ -101,7 +101,7 @@ export const voipApps = industryPage({
         node: 'limits',
         before: 'Monthly call report',
         doubt: 'Trunk buyer: does Friday’s fraud wait for the invoice?',
-        answer: 'Limits act within minutes, per account and destination.',
+        answer: 'Limits reserve first, per account and destination.',
       },
     }),
     route: {
@@ -122,7 +122,8 @@ export const voipApps = industryPage({
           at: 'sip',
           value: 'Accepted',
           fields: [
-            { label: 'Password', value: 'Correct, from a new address' },
+            { label: 'Password', value: 'Correct' },
+            { label: 'Address', value: 'New; agents dial from home' },
             { label: 'Earlier', value: '21:05, zone 7, 40 minutes' },
           ],
           onward: 'trunk call',
@@ -136,7 +137,7 @@ export const voipApps = industryPage({
           ],
           sum: {
             rows: [
-              ['Zone 7, limit a day', '9,000'],
+              ['Zone 7, any 24 hours', '9,000'],
               ['Call of 21:05, ended', '−2,400'],
             ],
             total: ['Left at 23:40', '6,600'],
@@ -166,14 +167,14 @@ export const voipApps = industryPage({
               ['40 min at ₹60', '2,400'],
               ['110 min at ₹60', '6,600'],
             ],
-            total: ['Zone 7, that day', '9,000'],
+            total: ['Zone 7, in 24 hours', '9,000'],
           },
           onward: 'release cause',
         },
         {
           at: 'quality',
           value: '40 attempts',
-          fields: [{ label: 'Rung', value: 'Duty engineer, 23:41' }],
+          fields: [{ label: 'Rung', value: 'Duty engineer, 23:41; locks it' }],
           sum: {
             rows: [
               ['BYE by the limit', '22'],

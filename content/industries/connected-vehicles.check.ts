@@ -23,23 +23,28 @@ const least = number(
   )?.[0],
 );
 const units = {
-  A: numbers(field('tcu', 'Version A'))[0] ?? 0,
-  B: numbers(field('tcu', 'Version B'))[0] ?? 0,
+  C: numbers(field('tcu', 'Version C'))[0] ?? 0,
+  D: numbers(field('tcu', 'Version D'))[0] ?? 0,
 };
 const failed = {
-  A: numbers(field('ecu', 'A, failed')),
-  B: numbers(field('ecu', 'B, failed')),
+  C: numbers(field('ecu', 'C, failed')),
+  D: numbers(field('ecu', 'D, failed')),
   all: numbers(field('ecu', 'Both')),
 };
 const verdict = (failures = 0, of = 1) =>
   (of < least ? failures > 0 : (100 * failures) / of > limit) ? 'stops' : 'goes on';
-const both = (one: string) => `B ${one}, A ${one}`;
+const both = (one: string) => `D ${one}, C ${one}`;
 const percent = (of: number) => Number(((100 * (failed.all[0] ?? 0)) / of).toFixed(1));
 const wave = number(/ask ([\d,]+) owners/.exec(argument?.paragraphs[2] ?? '')?.[1]);
 const next = (wave * flashed) / asked;
-const nextB = (next * units.B) / flashed;
+const nextB = (next * units.D) / flashed;
 const [now, old] = [/[\d.]+$/.exec(station('image')?.value ?? '')?.[0], field('image', 'Replaces')];
-const dates = [field('image', 'Signed'), field('owner', 'Asked'), field('owner', 'No answer')].map(day);
+const dates = [
+  field('image', 'Type').split(', ')[1] ?? '',
+  field('image', 'Signed'),
+  field('owner', 'Asked'),
+  field('owner', 'No answer'),
+].map(day);
 const weekdays = (text: string) =>
   [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2}) (\d{4})/g)].every(
     ([, name = '', date, year]) =>
@@ -54,7 +59,7 @@ export const connectedVehiclesCheck = pieceCheck({
     decided(
       'verdict',
       station('ecu')?.value,
-      `B ${verdict(failed.B[0], units.B)}, A ${verdict(failed.A[0], units.A)}`,
+      `D ${verdict(failed.D[0], units.D)}, C ${verdict(failed.C[0], units.C)}`,
       {
         'of cars asked': both(verdict(failed.all[0], asked)),
         'of cars that agreed': both(verdict(failed.all[0], agreed)),
@@ -63,12 +68,12 @@ export const connectedVehiclesCheck = pieceCheck({
     ),
     decided(
       'failures',
-      `${failed.A} ${failed.B} ${failed.all}`,
-      `0,${units.A} ${row('twin', 'Back')},${units.B} ${(failed.A[0] ?? 0) + (failed.B[0] ?? 0)},${units.A + units.B}`,
+      `${failed.C} ${failed.D} ${failed.all}`,
+      `0,${units.C} ${row('twin', 'Back')},${units.D} ${(failed.C[0] ?? 0) + (failed.D[0] ?? 0)},${units.C + units.D}`,
     ),
     decided(
       'flashed',
-      `${flashed} ${units.A + units.B}`,
+      `${flashed} ${units.C + units.D}`,
       `${row('twin', 'On') + row('twin', 'Back')} ${flashed}`,
     ),
     decided(
@@ -113,13 +118,14 @@ export const connectedVehiclesCheck = pieceCheck({
     decided(
       'heading',
       figures(argument?.heading ?? ''),
-      `${failed.all[0]} ${asked / 100} ${failed.B[0]} ${units.B}`,
+      `${failed.all[0]} ${asked / 100} ${failed.D[0]} ${units.D}`,
     ),
     decided(
       'versions are those released for',
-      field('image', 'Released').replace(/[^AB]/g, ''),
+      field('image', 'Released').replace(/[^CD]/g, ''),
       Object.keys(units).join(''),
     ),
+    decided('approved version', field('image', 'Type').split(/ to |, /)[1], now ?? ''),
     decided('identifier', field('tcu', 'Reads'), 'F191, hardware number'),
     decided(
       'figures of the argument',
@@ -131,15 +137,15 @@ export const connectedVehiclesCheck = pieceCheck({
         percent(asked),
         percent(flashed),
         3,
-        units.A,
-        units.B,
-        units.B / (failed.B[0] ?? 1),
+        units.C,
+        units.D,
+        units.D / (failed.D[0] ?? 1),
         least,
         2,
         wave,
         next,
         nextB,
-        (nextB * (failed.B[0] ?? 0)) / units.B,
+        (nextB * (failed.D[0] ?? 0)) / units.D,
         next - nextB,
         3,
         old,

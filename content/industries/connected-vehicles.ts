@@ -44,7 +44,7 @@ export const connectedVehicles = industryPage({
       {
         name: 'Over-the-air campaigns',
         users: 'Software release managers, homologation',
-        text: 'Campaigns follow ISO 24089: target VINs, dependency check, consent, download, install, result. Each records its software identification where UN R156 asks for it. A failed install leaves the previous image bootable on A/B storage, or the unit is not updated remotely.',
+        text: 'Campaigns follow ISO 24089: target VINs, dependency check, consent, download, install, result. Each records its software identification where UN R156, or India’s AIS-190, asks for it. A failed install leaves the previous image bootable on A/B storage, or the unit is not updated remotely.',
         hardPart:
           'One car is a particular set of control units, options and past repairs, so “model year” never defines the target.',
       },
@@ -65,7 +65,7 @@ export const connectedVehicles = industryPage({
       {
         name: 'Cyber security operations',
         users: 'Product security team, type-approval staff',
-        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, a vehicle security operations centre correlates gateway, app and key-server events, and records are kept in the form a UN R155 auditor reads; approval itself remains with the authority.',
+        text: 'Threat analysis to ISO/SAE 21434 gives each interface its controls, a vehicle security operations centre correlates gateway, app and key-server events, and records are kept in the form an auditor of UN R155 or AIS-189 reads; approval itself remains with the authority.',
         hardPart:
           'Support must outlast the modem’s network generation, the chip’s supplier and often the supplier’s company.',
       },
@@ -81,7 +81,8 @@ export const connectedVehicles = industryPage({
             { label: 'Replaces', value: '4.2' },
             { label: 'Signed', value: 'Tue 3 Nov 2026' },
             { label: 'Needs', value: 'Gateway 2.6 or later' },
-            { label: 'Released for', value: 'Hardware A and B, on the bench' },
+            { label: 'Type approval', value: 'Extended to 4.3, 30 Oct 2026' },
+            { label: 'Released for', value: 'Hardware C and D, on the bench' },
           ],
           onward: 'signed image',
         },
@@ -100,8 +101,8 @@ export const connectedVehicles = industryPage({
           at: 'owner',
           value: '150 agreed',
           fields: [
-            { label: 'Asked', value: '200, Mon 9 Nov 2026' },
-            { label: 'No answer', value: '50, reminded Mon 16 Nov 2026' },
+            { label: 'Asked', value: '200, Mon 16 Nov 2026' },
+            { label: 'No answer', value: '50, reminded Mon 23 Nov 2026' },
             { label: 'Not yet', value: '50, driven or battery low' },
           ],
           onward: 'when parked',
@@ -111,21 +112,21 @@ export const connectedVehicles = industryPage({
           value: '100 parked, ready',
           fields: [
             { label: 'Reads', value: 'F191, hardware number' },
-            { label: 'Version A', value: '88 units' },
-            { label: 'Version B', value: '12 units' },
-            { label: 'Built as B', value: 'None, by the factory record' },
+            { label: 'Version C', value: '88 units' },
+            { label: 'Version D', value: '12 units' },
+            { label: 'Built as D', value: 'None, by the factory record' },
           ],
           onward: 'UDS flash',
         },
         {
           at: 'ecu',
-          value: 'B stops, A goes on',
+          value: 'D stops, C goes on',
           fields: [
-            { label: 'A, failed', value: '0 of 88' },
-            { label: 'B, failed', value: '3 of 12' },
+            { label: 'C, failed', value: '0 of 88' },
+            { label: 'D, failed', value: '3 of 12' },
             { label: 'Both', value: '3 of 100' },
             { label: 'After failing', value: '4.2 boots from the other bank' },
-            { label: 'B from now on', value: 'Refused here, workshop date' },
+            { label: 'D from now on', value: 'Refused here, workshop date' },
           ],
           mark: { struck: '1.5 % failed', note: 'Divided by 200 asked; only 100 were flashed.' },
           onward: 'result',
@@ -149,8 +150,8 @@ export const connectedVehicles = industryPage({
       heading: 'Three failures in two hundred, or three in twelve',
       paragraphs: [
         'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Homologation divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so the smaller figure falls further, the more owners are slow to answer.',
-        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version A and none failed; of the 12 that are version B, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So the limit holds for each hardware version, and below ten units one failure is enough. From now on B is refused before the write, and those cars get a workshop date.',
-        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them B, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers read, too: no known B is asked again.',
+        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version C and none failed; of the 12 that are version D, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So the limit holds for each hardware version, and below ten units one failure is enough. From now on D is refused before the write, and those cars get a workshop date.',
+        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them D, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers read, too: no known D is asked again.',
       ],
     },
     schematic: schematic({

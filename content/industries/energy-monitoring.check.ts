@@ -58,6 +58,11 @@ export const energyMonitoringCheck = pieceCheck({
       field('feeders', 'Month'),
       `1 to ${new Date(Date.UTC(2026, 10, 0)).getUTCDate()} Oct 2026`,
     ),
+    decided(
+      'bill of the same dates, no diesel',
+      `${field('logger', 'Billed').endsWith('same dates')} ${field('logger', 'Diesel').startsWith('No run on load')}`,
+      'true true',
+    ),
     decided('gap', grouped(total('balance')), gap, {
       'bill against meters': billed - measured,
       'import alone': imported - measured,

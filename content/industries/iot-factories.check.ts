@@ -15,6 +15,7 @@ const [from, until, change] = [
   clock(field('clamp', 'Under').split('to ')[1]),
   clock(field('stops', 'Shift change')),
 ];
+const slip = clock(/reached the press at (\d+:\d+)/.exec(argument?.paragraphs[0] ?? '')?.[1]);
 const linkBack = clock(field('gateway', 'Link').split('to ')[1]);
 const least = minutes(field('stops', 'Micro'));
 const planned = row('oee', 'Planned');
@@ -68,6 +69,9 @@ export const iotFactoriesCheck = pieceCheck({
       /\d{4}/.exec(route?.stations[5]?.sum?.rows[2]?.[0] ?? '')?.[0],
       route?.name.slice(-4) ?? '',
     ),
+    decided('blanks came before the restart, after the change', `${slip > change && slip < until}`, 'true', {
+      'before the change': 'false',
+    }),
     decided('whole', station('stops')?.value, `${whole} min, one stop`),
     decided('head', station('oee')?.value, `${total('oee')} min of ${planned}`),
     decided(
@@ -100,8 +104,7 @@ export const iotFactoriesCheck = pieceCheck({
         4,
         whole,
         after,
-        14,
-        0,
+        ...[slip, change].flatMap((at) => [Math.floor(at / 60), at % 60]),
         2,
         least,
         after,

@@ -10,7 +10,7 @@ export const iotFactories = industryPage({
   detail: {
     promise: 'Shift, maintenance and finance read one downtime figure for each line.',
     quickAnswer:
-      'A press without a PLC, a filler on Profibus, a robot that speaks OPC UA: one line can span four decades. We read such machines without touching their control logic and turn the signals into stops that a shift will accept. Plant heads and digital leads then hold an OEE figure that their own engineers have checked by stopwatch.',
+      'A press without a PLC, a filler on Profibus, a robot that speaks OPC UA: one plant can span four decades. We read such machines without touching their control logic and turn the signals into stops that a shift will accept. Plant heads and digital leads then hold an OEE figure that their own engineers have checked by stopwatch.',
     atAGlance: {
       fits: 'Mixed machines, and downtime written on paper at the shift’s end',
       notFor: 'A line of new machines from a single maker usually comes with an OEE screen of its own',
@@ -117,7 +117,7 @@ export const iotFactories = industryPage({
           fields: [
             { label: 'Reason', value: 'No blanks, entered 13:44' },
             { label: 'Micro-stop', value: 'under 5 minutes' },
-            { label: 'Shift change', value: '14:00' },
+            { label: 'Shift change', value: '14:00, no planned break' },
             { label: 'Shift A', value: '22 minutes' },
             { label: 'Shift B', value: '4 minutes' },
           ],
@@ -142,9 +142,9 @@ export const iotFactories = industryPage({
     argument: {
       heading: 'A stop that outlives the shift it began in',
       paragraphs: [
-        'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores have it: the reason covers the whole stop. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
-        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. B’s OEE is the same either way, since speed loses what availability gains. But only now do the shift reports add up to the 26 minutes that stores must answer for.',
-        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. After the outage the gateway’s birth message says running at 14:10; the change of 14:04 comes behind it, marked historical, and software that reads only live values never sees it. The stop then has 32 minutes, 10 of them in B: 398 ÷ 450 = 88.4 %.',
+        'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores have it: by their own slip blanks reached the press at 14:03. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
+        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. B’s OEE is the same either way, since speed loses what availability gains. But only now do the shift reports add up to the 26 minutes of stores.',
+        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. After the outage the gateway’s birth message says running at 14:10; the change of 14:04 comes behind it, marked historical, and software that reads only live values never sees it. The stop then has 32 minutes, 10 in B: 398 ÷ 450 = 88.4 %.',
       ],
     },
     schematic: schematic({

@@ -114,7 +114,7 @@ export const predictiveMaintenance = industryPage({
           at: 'analyst',
           value: 'Confirmed',
           fields: [
-            { label: 'Seen', value: 'Mon 19 Oct 2026' },
+            { label: 'Seen', value: 'Sat 17 Oct 2026' },
             { label: 'Sidebands', value: 'One shaft turn apart' },
             { label: 'Wants first', value: 'Borescope, filter, calm day' },
           ],
@@ -139,6 +139,7 @@ export const predictiveMaintenance = industryPage({
             { label: 'Part', value: 'Fast shaft, rotor side' },
             { label: 'Alarm V-0712', value: 'True, 26 days before the work' },
             { label: 'Limit of 1.3', value: 'Kept' },
+            { label: 'Afterwards', value: 'Oil flushed, baseline anew' },
           ],
         },
       ],

@@ -69,7 +69,7 @@ export const productionPlanning = industryPage({
     ],
     route: {
       name: 'Order 5518, urgent',
-      about: 'blue caps, one mould',
+      about: 'blue jerrycan caps, one mould',
       stations: [
         {
           at: 'orders',
@@ -79,7 +79,7 @@ export const productionPlanning = industryPage({
             { label: 'Quantity', value: '1,500 caps, blue' },
             { label: 'Boxed by', value: 'Tue 17 Nov 2026, 18:00' },
             { label: 'Blue in stock', value: 'None; masterbatch is there' },
-            { label: 'Mould', value: 'C-28, the only one' },
+            { label: 'Mould', value: 'C-61, the only one' },
           ],
           onward: 'due dates',
         },
@@ -87,7 +87,7 @@ export const productionPlanning = industryPage({
           at: 'solver',
           value: 'Beside order 5471',
           fields: [
-            { label: 'Light to dark', value: '20 minutes' },
+            { label: 'Light to dark', value: '20 minutes, first piece passed' },
             { label: 'Blue to yellow', value: '90 minutes' },
             { label: 'At 09:20', value: '3 orders late' },
             { label: 'At 13:40', value: 'Blue done 18:40, not 18:00' },

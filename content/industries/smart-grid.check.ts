@@ -1,7 +1,7 @@
 import { cellsOf, clock, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
 import { smartGrid as page } from './smart-grid';
 
-// Finds the device of the outage and its meter-minutes by the corrected map, by the old one with and without a ping, and by the gateway's list.
+// Finds the device of the outage and its consumer-minutes by the corrected map, by the old one with and without a ping, and by the gateway's list.
 
 const { field, row, station, total } = cellsOf(page);
 const { argument, quickAnswer, route, schematic } = page.detail;
@@ -42,7 +42,7 @@ export const smartGridCheck = pieceCheck({
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
     decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
-    decided('device, meter-minutes, jobs', stated, outcome(device(gasps, 0, answer > 0), fed, 1), {
+    decided('device, consumer-minutes, jobs', stated, outcome(device(gasps, 0, answer > 0), fed, 1), {
       'old map': outcome(device(oldHere, oldNext, false), spur, 1),
       'old map and ping': outcome(device(oldHere, oldNext, true), gis, 1 + gisNext - answer),
       gateway: outcome(device(gasps, 0, true), heard, 1),

@@ -132,11 +132,11 @@ export const smartGrid = industryPage({
         },
         {
           at: 'operator',
-          value: '4,272 meter-minutes',
+          value: '4,272 minutes lost',
           fields: [
             { label: 'Crew', value: 'One, finds LT breaker tripped' },
             { label: 'Restored', value: '21:54' },
-            { label: 'For SAIDI', value: '89 × 48 minutes' },
+            { label: 'For SAIDI', value: '89 consumers × 48 minutes' },
           ],
         },
       ],
@@ -145,8 +145,8 @@ export const smartGrid = industryPage({
       heading: 'Which of three counts went dark at 21:06',
       paragraphs: [
         'GIS says 84, head-end 91, billing 79. The head-end’s is no list of houses: on a radio mesh a meter reports through whichever gateway it hears, whatever transformer feeds it. A week of voltages settles the seven in doubt. Five move with T-217, two with T-218, and 84 + 5 = 89. Billing is ten new connections behind.',
-        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there. A meter on the transformer would tell; it has none yet. The metering cell pings first: 59 of the 66 answer, so the spur is alive. But seven stay silent, and become seven jobs for a second van. The new map takes five of them to T-217. The other two have light; they report through T-217’s gateway, which went dark once it had passed on the gasps. One place, one crew.',
-        'After 48 minutes supply is back, and 4,272 meter-minutes go into SAIDI, in a state that counts below the 11 kV feeder. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
+        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there. A meter on the transformer would tell; it has none yet. The AMI provider pings first: 59 of the 66 answer, so the spur is alive. But seven stay silent, and become seven jobs for a second van. The new map takes five of them to T-217. The other two have light; they report through T-217’s gateway, which went dark once it had passed on the gasps. One place, one crew.',
+        'After 48 minutes supply is back, and 4,272 consumer-minutes go into SAIDI, in a state that counts below the 11 kV feeder. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
       ],
     },
     schematic: schematic({

@@ -20,7 +20,7 @@ const need = ((end - start - (mealTo - mealFrom)) / 60) * hourly;
 const [free, answered, held] = [
   row('shortage', 'On the shelf'),
   row('shortage', 'Confirmed'),
-  first(field('shortage', 'In inspection')),
+  first(field('shortage', 'On hold')),
 ];
 const lacking = free + answered - need;
 const byErp = free + held + answered - need;

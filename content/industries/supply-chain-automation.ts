@@ -57,7 +57,7 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'Kanban and consigned stock',
         users: 'Cell leaders, supplier warehouses',
-        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP, since kanban would only store it. Vendor-owned stock changes hands at withdrawal, with self-billing.',
+        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP, since kanban would only store it. Vendor-owned stock comes on a delivery challan; its owner invoices each withdrawal, and the rest within six months.',
         hardPart:
           'A bin that goes missing shrinks its loop quietly, so recounting loops has to become a routine.',
       },
@@ -116,7 +116,7 @@ export const supplyChainAutomation = industryPage({
         {
           at: 'shortage',
           value: '−20 brackets',
-          fields: [{ label: 'In inspection', value: '30, gauge away to Monday' }],
+          fields: [{ label: 'On hold', value: '30 suspect, gauge back Monday' }],
           sum: {
             rows: [
               ['On the shelf, free', '40'],
@@ -145,7 +145,7 @@ export const supplyChainAutomation = industryPage({
       heading: 'Sixty missing from the call-off, twenty from the line',
       paragraphs: [
         'An order was pulled forward, so Friday’s call-off rose by 60 late on Thursday, and the press shop pressed Less. The buyer reads the call-off: 60 are missing, send a van or change the sequence. The planner reads ERP stock: 70 + 180 − 240 leaves 10, so nothing needs doing.',
-        'But 30 of the 70 are in inspection, and what is called off has not been confirmed. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. To bring the next variant forward would break the frozen sequence for 40 minutes. The expeditor first tries to have the 30 released; their gauge is away. Then she asks for 20, which a shop without steel for 60 can still press while its tool is in.',
+        'But 30 of the 70, a suspect lot, are on hold, and a call-off is no confirmation. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. To bring the next variant forward would break the frozen sequence for 40 minutes. The expeditor first tries to have the 30 released; their gauge is away. Then she asks for 20, which a shop without steel for 60 can still press while its tool is in.',
         'The answer becomes 200 and 40, so that notice, invoice and Saturday agree. A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare until the ASN comes, when the truck is loaded. The score reads 200 of 240, or 83 %, against what was requested, and 200 of 200 against what was confirmed. As the change came 15 hours before the dock, inside the freeze of 24, the month counts the second, and Less has cost the shop nothing. Outside it the first would count, or a shop could confirm little and always score full.',
       ],
     },

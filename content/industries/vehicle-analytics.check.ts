@@ -113,7 +113,6 @@ export const vehicleAnalyticsCheck = pieceCheck({
         scanned,
         hidden,
         unscanned,
-        hidden,
         known,
         counter,
         50_000,

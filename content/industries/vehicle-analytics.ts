@@ -74,7 +74,7 @@ export const vehicleAnalytics = industryPage({
           at: 'trigger',
           value: '11 cars',
           fields: [
-            { label: 'Code', value: 'Coolant pump, no flow' },
+            { label: 'Code', value: 'Coolant flow low, no lamp yet' },
             { label: 'Recorded', value: '10 seconds around each' },
             { label: 'In service', value: '3 months or more' },
             { label: 'Weeks 9 and 10', value: '1,500 built, 1,000 send' },
@@ -133,9 +133,9 @@ export const vehicleAnalytics = industryPage({
     argument: {
       heading: 'Two cars that fitted no cluster',
       paragraphs: [
-        'Grouped by build week, as claims usually are, the code comes to 9 in 1,000, under the limit of 10 per thousand, and no alarm sounds. Grouped by the lot of the pump it is 8 in 400, or 20, against 1 in 600 for the other cars of those weeks. Two more cars were built a year earlier. They look like noise, until their job cards show a spare of the same lot.',
+        'Grouped by build week, as claims usually are, the code comes to 9 in 1,000, under the limit of 10, and no alarm sounds. Grouped by the lot of the pump it is 8 in 400, or 20, against 1 in 600 for the other cars of those weeks. Two more, built a year earlier, look like noise until job cards show a spare of that lot. The pump’s maker traces the impellers to one shift, and to this lot alone.',
         'For the board, after-sales would call in all 1,500 cars of both weeks: no scan has to be trusted. It misses every spare. Quality would call the 553 whose scan says lot 77, and miss 32 pumps.',
-        'So count pumps instead of cars; the Motor Vehicles Act, too, can follow a faulty component into every type. Of 600 received, 15 never reached a car and 25 went out as spares; 600 − 15 − 25 − 553 = 7 are in cars whose scan is missing. There are 12 such cars. All are opened to find the 7. Had the remainder been nought, they could have stayed on the road.',
+        'So count pumps instead of cars; the Motor Vehicles Act, too, can follow a faulty component into every type. Of 600 received, 15 never reached a car and 25 went out as spares; 600 − 15 − 25 − 553 = 7 are in cars whose scan is missing. All 12 such cars are opened. Had the remainder been nought, they could have stayed on the road.',
         'Of the spares 19 have a VIN, from job cards. Six crossed a counter to garages with a GSTIN, and only the invoice knows which; a list of VINs cannot hold them. Other buyers need not be named below ₹50,000: a sale in cash would stay a gap.',
       ],
     },

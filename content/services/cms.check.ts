@@ -85,7 +85,7 @@ export const check = pieceCheck({
       'figures of the argument',
       figures(...paragraphs),
       [
-        24,
+        17,
         2026,
         old,
         now,

@@ -36,7 +36,7 @@ export const cms = servicePage({
     argument: {
       heading: 'The table says 120, and the footnote still says 150',
       paragraphs: [
-        'On 24 Nov 2026 the load of a step ladder is corrected from 150 to 120 kg. The figure is shared by all languages and changes everywhere within minutes. The footnote is a sentence: “150 kg without tools” becomes “120 kg with tools”, and its translations come back on Friday. What do the Hindi and Tamil pages show until then?',
+        'On 17 Nov 2026 the load of a step ladder is corrected from 150 to 120 kg. The figure is shared by all languages and changes everywhere within minutes. The footnote is a sentence: “150 kg without tools” becomes “120 kg with tools”. A colleague could type the Hindi in a minute, but safety text goes through translator and reviser, whose versions come back on Friday. What do the Hindi and Tamil pages show until then?',
         'Marketing would keep the old translations, because a page half in English looks broken; the Hindi page would then contradict itself for three days. The safety engineer would fall back page by page, and put all 4 texts into English for readers who chose Hindi. By field, Hindi loses its footnote and keeps 3 texts. Tamil was last translated from version 5; it loses warning and footnote, and its story lags.',
         'The fallback of a content system steps in where a field is empty, and a stale translation is not empty. A placeholder would make “120 kg without tools” of the old sentence, which is neither version. So each text gets a kind in the model: what somebody must know to use the thing must match, what sells it may lag. An English footnote helps no reader without English, which is why the load itself is a number and no sentence.',
       ],
@@ -63,7 +63,7 @@ export const cms = servicePage({
         { code: 'translated from version:' },
         { indent: 1, code: 'hi: 7' },
         { indent: 1, code: 'ta: 5', note: 'Three versions behind.' },
-        { code: 'expect, 24 Nov 2026:' },
+        { code: 'expect, 17 Nov 2026:' },
         { indent: 1, code: 'hi in English: footnote' },
         { indent: 1, code: 'hi lagging: none' },
         { indent: 1, code: 'ta in English: warning, footnote' },
@@ -100,7 +100,8 @@ export const cms = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'Site and app draw on the same reviewed entry, so they cannot show different wording.',
+      caption:
+        'Site and app draw on the same reviewed entry, so the wording is one as soon as the app refreshes.',
       lanes: {
         'Editors and agency': {
           agency: ['outside', 'Translation agency'],

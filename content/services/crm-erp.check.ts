@@ -31,7 +31,7 @@ const [count, load, compare, recount, decide, correct] = [
   'Finishes',
   'Recounts',
   'Decides',
-  'Posts',
+  'Compares',
 ].map(at) as [number, number, number, number, number, number];
 const gate = at('Issues') + 1440;
 const loading = duration(/after (\d+ hours \d+)/.exec(proof('Starts'))?.[1] ?? '');
@@ -76,7 +76,7 @@ export const check = pieceCheck({
     ),
     decided(
       'both sides of the entry',
-      /clearing account by as much/.test(proof('Finishes')) && /clearing empty/.test(proof('Posts'))
+      /clearing account by as much/.test(proof('Finishes')) && /clearing empty/.test(proof('Compares'))
         ? '2'
         : '',
       2,
@@ -100,7 +100,7 @@ export const check = pieceCheck({
       String(new Date(`${/(\d+ \w+ \d+)$/.exec(document)?.[1]} UTC`).getUTCDay()),
       0,
     ),
-    decided('last balance', /Difference (₹\d+)/.exec(proof('Posts'))?.[1], rupees(0)),
+    decided('last balance', /Difference (₹\d+)/.exec(proof('Compares'))?.[1], rupees(0)),
     decided(
       'after the limit',
       /a decision to go (\w+)/.exec(paragraphs[1] ?? '')?.[1],
@@ -108,7 +108,7 @@ export const check = pieceCheck({
     ),
     decided(
       'who compares again',
-      steps.find(({ step }) => step.startsWith('Posts'))?.by,
+      steps.find(({ step }) => step.startsWith('Compares'))?.by,
       steps.find(({ step }) => step.startsWith('Finishes'))?.by ?? '?',
     ),
     decided(

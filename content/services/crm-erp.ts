@@ -71,14 +71,15 @@ export const crmErp = servicePage({
         },
         {
           at: '16:40',
-          by: 'Plant head',
+          by: 'Cut-over manager',
           step: 'Decides: a stock correction, no second load',
-          proof: 'A load is compared by 00:10; going back must begin by 22:40.',
+          proof:
+            'A load is compared by 00:10; going back must begin by 22:40. Controller and plant head signed.',
         },
         {
           at: '17:40',
           by: 'Finance controller',
-          step: 'Posts the correction against clearing and compares again',
+          step: 'Compares again after the stock accountant’s correction',
           proof: 'Difference ₹0, clearing empty, count sheet attached, spare code blocked.',
         },
         {
@@ -109,7 +110,7 @@ export const crmErp = servicePage({
       },
       {
         name: 'Cut-over weekend and hypercare',
-        text: 'An hour-by-hour plan names each task, its owner and the point after which going back costs more than going on. Four weeks of hypercare follow, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
+        text: 'An hour-by-hour plan names each task, its owner and the point after which going back costs more than going on. Six weeks of hypercare follow, past the first month-end, with a daily triage and exit criteria: a clean month-end, and no blocking incident open.',
       },
       {
         name: 'Licences and indirect access',

@@ -64,6 +64,14 @@ const chance = sum(
   ),
 );
 
+/** Months from the first to the last named, both counted. */
+const span = (text: string) => {
+  const [start = Number.NaN, end = Number.NaN] = (/(\w+) to (\w+) \d{4}/.exec(text) ?? [])
+    .slice(1)
+    .map((month) => new Date(`1 ${month} 2026 UTC`).getUTCMonth());
+  return end - start + 1;
+};
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -117,6 +125,17 @@ export const check = pieceCheck({
       Math.round(chance * 100),
     ),
     decided('month', /\w+ \d{4}/.exec(basis)?.[0], /\w+ \d{4}$/.exec(document)?.[0] ?? ''),
+    decided(
+      'months of tickets',
+      String(numberOf(/Count (\w+) months of tickets/.exec(page.detail.quickAnswer)?.[1] ?? '')),
+      span(document),
+    ),
+    decided('the same months', String(span(basis)), span(document)),
+    decided(
+      'footing of the minutes',
+      /as if (\w+ customer) signed in/.exec(reading)?.[1],
+      /count (\w+ customer) as signed in/.exec(paragraphs[2] ?? '')?.[1] ?? '?',
+    ),
     decided(
       'figures of the argument',
       figures(...paragraphs),

@@ -8,7 +8,7 @@ export const customerPortal = servicePage({
     'Self-service for account holders: cases ranked by real contact volume, one sign-in, a document vault with retention dates and a clean path to a person.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'The questions that fill your phone lines get their answer on screen.',
+    promise: 'Customers find on screen what your records can answer rightly.',
     quickAnswer:
       '“Where is my order?” “Send me the March invoice again.” “I have moved.” Count six months of tickets by reason, and the specification of a portal is nearly written. We read that queue for service heads in utilities, finance, logistics and software, rank what customers can do for themselves, and build it on the records that agents see, with a person one step away.',
     atAGlance: {
@@ -33,17 +33,17 @@ export const customerPortal = servicePage({
     argument: {
       heading: 'Why 420 contacts go before 900',
       paragraphs: [
-        'The service head would begin with “Where is my order?”, which fills the queue. Her finance colleague points to the bill that went up: 300 calls of 13 minutes make 3,900 in the month, more than any other reason. Both count the work that arrives. A portal takes away only what it answers rightly.',
-        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have been right? After a wrong answer the customer telephones all the same, and the agent deals with the question and then with the screen. We reckon such a call at double length, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
-        'Counting only the right answers, the bill would lead with 2,418 minutes against 2,058, and does so until a wrong answer lengthens the call by a quarter. Fifty tickets are a coarse sample: for the bill to lead, 38 of its fifty would have to be right, and such records give 31 or fewer about twice in a hundred draws. The share of customers who sign in is left out; it is assumed to be the same for each reason, and then it changes no place. Below 25 right of fifty a screen makes more work than it saves.',
+        'The service head would begin with “Where is my order?”, which fills the queue. Her finance colleague points to the bill that went up: 300 calls of 13 minutes make 3,900 a month, more than any other reason. Both count the work that arrives. A portal takes away only what it answers rightly.',
+        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have settled the matter rightly? After a wrong answer the customer telephones all the same, and the agent deals with the question and then with the screen. We reckon such a call at double length, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
+        'Counting only the right answers, the bill would lead with 2,418 minutes against 2,058, and does so until a wrong answer lengthens the call by a quarter. Fifty tickets are a coarse sample: for the bill to lead, 38 of its fifty would have to be right, and such records give 31 or fewer about twice in a hundred draws. The minutes count every customer as signed in; a lower share, the same for each reason, keeps the order and shrinks every saving. Below 25 right of fifty a screen makes more work than it saves.',
       ],
     },
     exhibit: {
       kind: 'rules',
-      document: 'Ranking of contact reasons · October 2026',
+      document: 'Ranking of contact reasons · May to October 2026',
       title: 'The first case is the invoice copy',
       basis:
-        '1,830 contacts in October 2026; fifty tickets of each reason compared with the record that the screen would show.',
+        '1,830 contacts a month, mean of May to October 2026; fifty tickets of each reason compared with the record that the screen would show.',
       columns: ['Reason', 'Contacts × minutes', 'Right of 50: net saving', 'Outcome'],
       rows: [
         {
@@ -58,7 +58,7 @@ export const customerPortal = servicePage({
       tieBreak:
         'Two reasons within 100 minutes of each other: the one whose record lies in fewer systems goes first.',
       reading:
-        'net saving is contacts × minutes × (right − wrong) ÷ 50. Under 300 minutes a month a case waits until its record is better.',
+        'net saving is contacts × minutes × (right − wrong) ÷ 50, as if every customer signed in. Under 300 minutes a month so reckoned a case waits until its record is better.',
     },
     capabilities: [
       {

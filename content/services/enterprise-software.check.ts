@@ -102,7 +102,7 @@ export const check = pieceCheck({
     ),
     decided(
       'who typed the account',
-      /that PAN or account/.test(field('Repair')) ? maker?.by : '',
+      /who typed that PAN or account/.test(field('Repair')) ? maker?.by : '',
       /account that (U-\d+) had typed/.exec(paragraphs.join(' '))?.[1] ?? '?',
     ),
     decided(

@@ -37,7 +37,7 @@ export const enterpriseSoftware = servicePage({
       paragraphs: [
         'Inside each company none of the 14 people in accounts may both create a supplier and release money to it, and the role report says so. Payments P-5177 and P-5301 passed it all the same. U-31 had created the supplier in company A; company C copied the record, bank account included, under a number of its own, and in C it is U-31 who releases.',
         'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid their own suppliers, that P-5230, ₹88,000 to another supplier, would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
-        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company, and so does the GSTIN where they buy in different states. Characters 3 to 12 of it are the PAN, the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; a supplier without a PAN on file stops as well. The bank account would find the same 2. It misses a firm’s second account; the PAN misses an account that two firms share; so the repair compares both.',
+        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company, and so does the GSTIN where it supplies from different states. Characters 3 to 12 of it are the PAN, the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; an Indian supplier without a PAN stops as well. The bank account would find the same 2. It misses a firm’s second account; the PAN misses an account that two firms share; so the repair compares both.',
       ],
     },
     exhibit: {
@@ -46,15 +46,18 @@ export const enterpriseSoftware = servicePage({
       title: 'One supplier under two numbers, and one person on both sides',
       severity: 'High',
       grounds:
-        'Goods came for both payments. Yet any of six people could pay an account that she typed in a sister company.',
+        'Goods came; each supplier was approved. Yet any of six people could pay an account that she typed in a sister company.',
       fields: [
         { label: 'Reviewed', value: '412 payments, 14 people, 5 companies, 1 Jul to 30 Sep 2026' },
-        { label: 'By role', value: '0 conflicts in one company; 6 people hold both duties in the group' },
+        {
+          label: 'By role',
+          value: '0 conflicts within any one company; 6 people hold both duties in the group',
+        },
         { label: 'By number', value: '0 payments: A calls the supplier V-2207, C calls it V-0915' },
         { label: 'By PAN', value: '2 payments, ₹3,46,000 together' },
         {
           label: 'Repair',
-          value: 'At release, compare who made that PAN or account in any company',
+          value: 'At release, compare who typed that PAN or account in any company',
         },
       ],
       exchange: [

@@ -60,7 +60,7 @@ export const marketplace = servicePage({
         {
           before: 'TDS in March: 0.1 % of ₹60,000 = ₹60',
           after: 'TDS in March: 0.1 % of ₹80,000 = ₹80',
-          note: 'Due when the seller was credited, 27 March.',
+          note: 'Due when the seller was credited, 27 March for this order.',
         },
         {
           before: 'TDS in April: 0.1 % of ₹50,000 = ₹50',
@@ -91,7 +91,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Card and UPI scope',
-        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where issuer or regulator expects it.',
+        text: 'Hosted payment fields keep card numbers away from your servers, which shortens the PCI DSS 4.0.1 questionnaire. Payments move through a state machine that tolerates late UPI confirmations and duplicate webhooks; 3-D Secure 2 is requested where issuer or regulator expects it, in India on nearly every card payment.',
       },
       {
         name: 'Ranking and anti-abuse rules',

@@ -93,7 +93,7 @@ export const saasApps = servicePage({
         { indent: 1, code: 'November so far: 10' },
       ],
       reading:
-        'five events in six messages, each with its key, a count, the time of signing and the time of arrival. Prices are before GST.',
+        'five events in six messages, each with key, count, time of signing and time of arrival. The telephone’s clock is compared with the server’s at sending, and the time of signing corrected. Prices are before GST.',
     },
     capabilities: [
       {
@@ -118,7 +118,7 @@ export const saasApps = servicePage({
       },
       {
         name: 'Tenant export and deletion',
-        text: 'A leaving customer receives its records in documented formats, then deletion runs through tables, search indexes, caches and backups on a stated schedule. Built late, this is costly, since by then the data has gone to places that no list names.',
+        text: 'A leaving customer receives its records in documented formats, then deletion runs through tables, search indexes, caches and backups on a stated schedule; invoices and the events behind them stay for the tax term. Built late, this is costly, since by then the data has gone to places that no list names.',
       },
     ],
     schematic: schematic({

@@ -38,7 +38,7 @@ export const webApplications = servicePage({
       paragraphs: [
         'In the pit there is no signal. The mechanic has the defect card of bus B-318 open and a wheel off, and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller reads 7, ticks the morning’s cleaning and releases the bus. At 14:40 on 24 Nov 2026 the phone reconnects and sends version 6 to a record at version 7.',
         'The developer would merge field by field: only the remark was changed by both, so there is one question. The rest goes through, with it a bus released at 4 mm, which the depot holds below 5. The operations head would see all 5 fields, and busy people press “mine” without reading. If the last save wins, 3 entries of the desk are lost. If the first one wins, 3 of the phone go, the 4 among them.',
-        'Fields that are judged together therefore form a group. Lining and status are one, and its question is: 4 and held, or 7 and released? With the remark that makes 2 questions; until they are answered the bus is held. A limit in the server would stop this pair too, and no pair without one. Then try the live proxy. When nginx compresses an answer it turns the ETag into a weak one, which never satisfies If-Match. Each save is refused unless the server strips the mark.',
+        'Fields that are judged together therefore form a group. Lining and status are one, and the foreman’s question is: 4 and held, or 7 and released? With the remark that makes 2 questions; until he has measured and answered the bus is held. A limit in the server would stop this pair too, and no pair without one. Then try the live proxy: nginx, compressing an answer, turns the ETag into a weak one, which never satisfies If-Match. Each save is refused unless the server strips the mark.',
       ],
     },
     exhibit: {
@@ -74,7 +74,7 @@ export const webApplications = servicePage({
         },
       ],
       reading:
-        'the phone’s save was answered with 412, and this screen followed. A group becomes one question as soon as both sides have changed something in it.',
+        'the phone’s save was answered with 412, and this screen followed, with a call to the yard. A group becomes one question as soon as both sides have changed something in it.',
     },
     capabilities: [
       {
@@ -91,7 +91,7 @@ export const webApplications = servicePage({
       },
       {
         name: 'Security in the browser',
-        text: 'Sessions sit in HttpOnly cookies with SameSite set. A nonce-based Content Security Policy blocks injected script. No token is kept in local storage, where such a script could read it. The build is tested against OWASP ASVS 5.0 at the level agreed.',
+        text: 'Sessions sit in HttpOnly cookies with SameSite set. A Content Security Policy blocks injected script, by nonce on rendered pages and by hash on cached ones. No token is kept in local storage, where such a script could read it. The build is tested against OWASP ASVS 5.0 at the level agreed.',
       },
       {
         name: 'Keyboard and screen-reader acceptance',

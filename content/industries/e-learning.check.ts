@@ -31,7 +31,7 @@ const clocks = [
 ].map(day);
 const byClock = (at: number) => (at < marathi ? `Still edition ${old}` : `Edition ${edition}`);
 const all = Number(said(/and (\d+) people have completed/));
-const lesson = Number(said(/At (\d+) minutes each/));
+const lesson = Number(said(/at (\d+) minutes each/));
 const changed = first(field('lesson', 'Changed'));
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
 

@@ -139,6 +139,7 @@ export const gamifiedLearning = industryPage({
           value: 'Kept at review 2',
           fields: [
             { label: 'Review 1', value: '2 Nov 2026: 2 of 4' },
+            { label: 'Taught again', value: 'same day, fraction strips' },
             { label: 'Due again', value: '9 Nov 2026, in the holidays' },
             { label: 'Review 2', value: '23 Nov 2026: 3 of 4' },
             { label: 'Streak', value: 'frozen in the holidays' },
@@ -165,7 +166,7 @@ export const gamifiedLearning = industryPage({
           fields: [
             { label: 'Criteria', value: '3 of 4 after 7 days' },
             { label: 'Evidence', value: 'review of 23 Nov 2026' },
-            { label: 'Released by', value: 'class teacher' },
+            { label: 'Released by', value: 'mathematics teacher' },
             { label: 'Points', value: '15, with the badge' },
           ],
         },

@@ -113,6 +113,7 @@ export const lms = industryPage({
           fields: [
             { label: 'Section A', value: 'endDate 2026-08-17' },
             { label: 'Section B', value: 'beginDate 2026-08-17' },
+            { label: 'Attendance', value: 'A and B added up' },
             { label: 'A in the LMS', value: 'suspended, not deleted' },
           ],
           onward: 'people, roles',

@@ -88,6 +88,11 @@ export const retailAppsCheck = pieceCheck({
       'true,true,false',
     ),
     decided(
+      'neighbouring sizes counted too',
+      figures(station('count')?.fields?.[1]?.label ?? ''),
+      [-1, 1].map((step) => first(station('shopper')?.value ?? '') + step).join(' '),
+    ),
+    decided(
       'size said again',
       figures(
         page.detail.route?.about.split(',')[0] ?? '',

@@ -152,6 +152,7 @@ export const retailApps = industryPage({
           fields: [
             { label: 'Store 9', value: 'found and put by, 12:37' },
             { label: 'Told to shopper', value: '12:38, collect at Store 9' },
+            { label: 'Held for her', value: 'until closing' },
           ],
           onward: 'not found',
         },
@@ -160,12 +161,12 @@ export const retailApps = industryPage({
           value: '0 on hand',
           fields: [
             { label: 'Counted', value: '19 Nov 2026, after closing' },
-            { label: 'Signed', value: 'store manager' },
+            { label: 'Sizes 37 and 39', value: 'none over, so no wrong box' },
           ],
           sum: {
             rows: [
               ['On book, hidden at 12:31', '2'],
-              ['Written off by the count', '−2'],
+              ['Written off by area manager', '−2'],
             ],
             total: ['On hand', '0'],
           },
@@ -175,7 +176,7 @@ export const retailApps = industryPage({
     argument: {
       heading: 'Two on the book, and not one sold for 24 days',
       paragraphs: [
-        'The app may say “in stock” where nine sizes in ten are found, and says “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24 is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “likely”.',
+        'The app may say “in stock” where nine sizes in ten are found, and says “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24, Diwali among them, is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “likely”.',
         'In the two pilot stores 190 sizes had a gap. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there; by silence it offers 140 and is wrong about 5. Both keep nine in ten.',
         'The usual guard, a safety stock of one pair, is the book’s rule again and hides those 37. The silent sizes also make the better count list: of 50, 22 have gone; of all 70 single pairs, 18. What a picker cannot find is hidden and counted, not written off at once; it may be on somebody’s feet.',
       ],

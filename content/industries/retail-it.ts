@@ -189,7 +189,7 @@ export const retailIt = industryPage({
       heading: 'One barcode, two printed prices, and the date of the change',
       paragraphs: [
         'No pack may be sold above the price printed on it, and the barcode does not tell which price that is. The pricing team wants ₹94 in all stores on Monday; on that morning this store still has 18 old packs, so 18 × ₹5 = ₹90 would be taken that is not ours. A sticker over the old price is not the shop’s to put on. Compliance would keep ₹89 everywhere until the last store is through. That is Store 22, with 72 packs at 8 a day, whose price would turn on 24 November. By then this store has sold 78 new packs for ₹5 too little, which is ₹390.',
-        'The ring goes by store instead. New packs stay off the shelf, and the price turns on the first morning without an old one. The shelf runs empty at noon on Tuesday and is filled with new packs, of which 6 go at ₹89 until closing. The delay costs ₹30.',
+        'The date goes by store instead. New packs stay off the shelf, and the price turns on the first morning without an old one. The shelf runs empty at noon on Tuesday and is filled with new packs, of which 6 go at ₹89 until closing. The delay costs ₹30.',
         'A till can ask which MRP is meant at each scan, which loses nothing while every cashier turns the pack over, but the shelf needs two labels. We keep the question for 14 days, for strays and returned packs. Till 4 sells for its first 20 minutes below the label, which is harmless. On a cut in GST it would sell above, so then the order is reversed.',
       ],
     },

@@ -1,7 +1,7 @@
 import { cellsOf, day, decided, figures, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { sis as page } from './sis';
 
-// Judges both papers by the readmission order, by the first intake and by the day of the examination, and adds up the credits.
+// Judges both papers by the readmission order, by the first intake and by the batch joined, and adds up the credits.
 
 const { field, rows, station, total } = cellsOf(page);
 const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
@@ -50,7 +50,7 @@ export const sisCheck = pieceCheck({
   decisions: [
     decided('credits', station('result')?.value, head(right), {
       firstIntake: head(earned(r21, r21)),
-      dayOfExamination: head(earned(r23, r23)),
+      batchJoined: head(earned(r23, r23)),
     }),
     decided('struck', station('result')?.mark?.struck, head(earned(r21, r21))),
     decided('minima', [r21.stated, r23.stated].join(), [r21.least, r23.least].join()),
@@ -125,7 +125,7 @@ export const sisCheck = pieceCheck({
         intake,
         r21.least,
         sum(credits),
-        intake + 4,
+        intake + 2,
         r23.least,
         semester,
         r23.least - (failed?.written ?? 0),

@@ -110,8 +110,8 @@ export const sis = industryPage({
           at: 'applicant',
           value: 'Back after two years',
           fields: [
-            { label: 'First intake', value: 'July 2021, regulation R21' },
-            { label: 'Left', value: 'May 2023, after semester 4' },
+            { label: 'First intake', value: '2021-22, regulation R21' },
+            { label: 'Left', value: 'July 2023, after semester 4' },
             { label: 'Returned', value: '7 Jul 2025, to semester 5' },
           ],
           onward: 'returns',
@@ -122,7 +122,7 @@ export const sis = industryPage({
           fields: [
             { label: 'Papers to sem. 4', value: 'by R21, every attempt' },
             { label: 'Papers from 5', value: 'by R23, of the batch joined' },
-            { label: 'Signed', value: 'by the committee, 30 Jun 2025' },
+            { label: 'Signed', value: 'by the principal, 30 Jun 2025' },
             { label: 'Complete by', value: 'July 2028, the seventh year' },
           ],
           onward: 'paper by paper',
@@ -170,6 +170,7 @@ export const sis = industryPage({
           at: 'abc',
           value: '4 credits posted',
           fields: [
+            { label: 'Account', value: 'by APAAR id, with consent' },
             { label: 'Course', value: 'C-401, by R21' },
             { label: 'To be sat again', value: 'C-507, May 2026' },
           ],
@@ -179,7 +180,7 @@ export const sis = industryPage({
     argument: {
       heading: 'He passed with 22 and failed with 23',
       paragraphs: [
-        'Two written papers of one winter: 22 of 60 in an old one, 23 in a new one. The student reads his certificate of admission. He is of the intake of 2021, R21 asks for 21, and both papers are passed: 7 credits. The examination section reads the calendar. In November 2025 R23 was in force, it asks for 24, and both are failed, with no credit at all. A program that stores one regulation with a student must take one of these sides.',
+        'Two written papers of one winter: 22 of 60 in an old one, 23 in a new one. The student reads his certificate of admission. He is of the intake of 2021, R21 asks for 21, and both papers are passed: 7 credits. The examination section reads the roll. He now sits with the batch of 2023, whose R23 asks for 24, and both are failed, with no credit at all. A program that stores one regulation with a student must take one of these sides.',
         'The readmission order takes neither. Papers up to semester 4 stay under the rule by which they were taught, whenever they are sat; what he takes up with the new batch follows its rule. C-401 is passed and C-507 is not. That is harder to explain at the counter, so each line of the transcript carries its regulation.',
         'He lacks 1, so revaluation is asked for first, and it comes back with 23. Then a grace mark: under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
       ],

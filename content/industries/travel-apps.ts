@@ -143,7 +143,7 @@ export const travelApps = industryPage({
           value: 'Change, ₹3,700',
           fields: [
             { label: 'Change now', value: '₹2,800 fee, ₹900 fare' },
-            { label: 'If missed', value: '₹7,400, new ticket' },
+            { label: 'If missed', value: '₹7,400, new ticket less taxes' },
             { label: 'Made up, 10 min', value: '8 of 20 such delays' },
             { label: 'Decide by', value: '12:20 at Dubai, doors close' },
           ],

@@ -17,7 +17,7 @@ const { field, row, station, total } = cellsOf(page);
 const amounts = (at: string, label: string) => (field(at, label).match(/₹[\d,]+/g) ?? []).map(number);
 
 const [both = 0, out = 0] = amounts('compare', 'Fare');
-const [cancelFee = 0] = amounts('compare', 'Cancellation');
+const [cancelFee = 0] = amounts('compare', 'After departure');
 const [noShowFee = 0] = amounts('compare', 'No-show');
 const [taxes = 0] = amounts('compare', 'Airport taxes');
 const gst = 1 + number(/\d+ %/.exec(field('compare', 'GST'))?.[0]);

@@ -105,11 +105,11 @@ export const travelBooking = industryPage({
           at: 'compare',
           value: 'Rules as sold',
           fields: [
-            { label: 'Fare', value: '₹24,000 return, ₹17,000 out' },
-            { label: 'Cancellation', value: '₹3,000 a ticket' },
+            { label: 'Fare with YQ', value: '₹24,000 return, ₹17,000 out' },
+            { label: 'After departure', value: '₹3,000 to cancel a ticket' },
             { label: 'No-show instead', value: '₹6,000, under 3 hours before' },
             { label: 'GST', value: '5 % on fare and fees' },
-            { label: 'Airport taxes', value: '₹1,400 on the way back' },
+            { label: 'Airport taxes', value: '₹3,000 on the way back' },
           ],
           onward: 'repriced offer',
         },
@@ -145,31 +145,31 @@ export const travelBooking = industryPage({
         },
         {
           at: 'queue',
-          value: '₹5,600 refund',
+          value: '₹7,200 refund',
           sum: {
             rows: [
               ['Return fare with GST', '25,200'],
               ['Fare out, one way, with GST', '−17,850'],
               ['Cancellation with GST', '−3,150'],
-              ['Airport taxes, unused', '1,400'],
+              ['Airport taxes, unused', '3,000'],
             ],
-            total: ['Due from the airline', '5,600'],
+            total: ['Due from the airline', '7,200'],
           },
           onward: 'refund notice',
         },
         {
           at: 'bsp',
-          value: '₹5,100 to traveller',
+          value: '₹6,700 to traveller',
           fields: [
             { label: 'Coupon 2', value: 'REFUNDED, 23 Nov 2026' },
             { label: 'DGCA limit', value: '10 Dec 2026, 14 working days' },
           ],
           sum: {
             rows: [
-              ['Credited in the billing', '5,600'],
+              ['Credited in the billing', '7,200'],
               ['Our service fee with GST', '−500'],
             ],
-            total: ['Paid back to her card', '5,100'],
+            total: ['Paid back to her card', '6,700'],
           },
         },
       ],
@@ -177,8 +177,8 @@ export const travelBooking = industryPage({
     argument: {
       heading: 'What is left of a return ticket that was half used',
       paragraphs: [
-        'She flew out and will not fly back. The call centre promises half the fare less the fee, which with GST and the unused airport taxes is 12,600 − 3,150 + 1,400 = ₹10,850. The ticketing desk knows the airline’s reading: the journey flown is priced as if it had been bought alone, and a ticket out costs more than half a return. Refund ₹10,850, and a debit memo over ₹5,250 arrives when she has long been paid.',
-        'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹2,450. So the saga gives the seat back at once and leaves the money to people. Two things are asked first. Has the airline moved the flight? Then it owes her the return without a fee, and a cancellation of ours would throw that away; the segment still says HK. Does another date serve her? That would keep the coupon’s value, and she has declined.',
+        'She flew out and will not fly back. The call centre promises half the fare less the fee, which with GST and the unused airport taxes is 12,600 − 3,150 + 3,000 = ₹12,450. The ticketing desk knows the airline’s reading: the journey flown is priced as if it had been bought alone, and a ticket out costs more than half a return. Refund ₹12,450, and a debit memo over ₹5,250 arrives when she has long been paid.',
+        'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹4,050. So the saga gives the seat back at once and leaves the money to people. Two things are asked first. Has the airline moved the flight? Then it owes her the return without a fee, and a cancellation of ours would throw that away; the segment still says HK. Does another date serve her? That would keep the coupon’s value, and she has declined.',
         'The rule text is the one stored at the sale, not today’s. Where the fare out alone uses up what was paid, the fare refund is nil and never negative; the airport taxes come back all the same, after a no-show too, as the DGCA has it since 26 March.',
       ],
     },

@@ -37,8 +37,8 @@ export const fleetManagement = solutionPage({
       heading: 'A lapsed authorisation that closes Hyderabad and leaves Nagpur open',
       paragraphs: [
         'Three loads leave Pune on Thursday; any of the trucks can carry any load. Truck 22 has a national permit to 2029, but the border is crossed on an authorisation, granted for a year at a time, and that ended on 24 November. A register with one date for “permit” would send it to Telangana. Inside Maharashtra, its home state, we read the permit as enough. Hyderabad and Nagpur are back on Monday, Nashik on Saturday; and on Monday, the last day of its certificate, truck 31 has its fitness test.',
-        'The traffic desk wants one light a truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a day to spare after the planned return. One arrangement then carries all three.',
-        'Renewal comes first to mind, and today ₹16,500 and a fee of ₹1,000 are paid for it. Since January a challan unpaid after 45 days stops such services, and the fitness test too, so both trucks are looked up first. The plan does without it. A name may give up the spare day, never a paper.',
+        'The traffic desk wants one light a truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a spare day after the planned return. One arrangement then carries all three.',
+        'To renew the authorisation, ₹16,500 and ₹1,000 in fees are paid today. Since January an unpaid highway toll can stop that and the fitness certificate, as can a challan left unanswered for 45 days and then unpaid; both trucks are checked first. The plan does not wait. A name may give up the spare day, never a paper.',
       ],
     },
     capabilities: [
@@ -87,7 +87,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Cost per vehicle',
         users: 'Fleet owners, finance',
-        text: 'The report splits the cost of each registration number into fixed, running and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
+        text: 'The report splits each registration number’s cost into fixed, running (FASTag tolls too) and accident cost, per kilometre and per day available. Replacement advice compares next year’s expected cost with the ageing curve of the same model in your own books.',
         owns: 'Costs, available days, disposals',
         on: { part: 2, row: 3 },
       },

@@ -35,9 +35,9 @@ export const retailExecution = solutionPage({
     argument: {
       heading: 'Ten items gone next day, and only one was never there',
       paragraphs: [
-        'The order takers of beats 12 and 19 scored above November’s bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, before the stockist’s van, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell.',
+        'The order takers of beats 12 and 19 score above November’s bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, before the stockist’s van, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell.',
         'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12 is paid as scored; beat 19 waits until that day’s forty visits have been read by photo, and is paid by those.',
-        'Sending the supervisor along comes first to mind; whoever is watched ticks well. Eight visits are too few to correct a score by a percentage, and decide only whether the ticks are believed. After the van, an item ticked falsely and ordered on the same visit would stand there. The photo carries its hour and place; otherwise last month’s would do.',
+        'A supervisor alongside sees good ticks only, and bills prove little, as shops buy from wholesalers too. Eight visits are too few to correct a score by a percentage, and decide only whether the ticks are believed. After the van, an item ticked falsely and ordered on the same visit would stand there. The photo carries its hour and place; otherwise last month’s would do.',
       ],
     },
     capabilities: [

@@ -36,8 +36,8 @@ export const supplyChain = solutionPage({
       heading: 'P orders above its plan and gets as much as Q',
       paragraphs: [
         'For week 49 there are 420 cases: 60 in stock and 360 of the 600 that the supplier had promised. The other 240 stay at 11 December, though asked for sooner. Four customers ask for 750. M has a contract for 120 and ordered 150; P ordered 400, more than twice its plan, and early.',
-        'By order date M’s contract is served and P takes the 300 that remain. The head of sales would give the other three the same share of their order: P gets 200, Q 80, R 20. It sounds fair, but a customer who expects half will order double. The planner shares by the plan that was agreed in October’s S&OP: P 120, Q 120, R 60. R ordered only 40; the other 20 P and Q share by plan again. P and Q get 130 each.',
-        'P may be right: suppose it has won a tender. Then the October meeting was the place to say so. Open lines come to 330: 270 of P, 30 of Q, and the 30 that M ordered above its contract, which no plan backs. The 240 will not cover them and are shared likewise; meanwhile a substitute is offered. Shares are rounded down to tens, a layer of the pallet; nothing is left for the reserve. Customers on credit hold are taken out first.',
+        'By order date M’s contract is served and P takes the 300 that remain. The head of sales would give the other three the same share of their order: P gets 200, Q 80, R 20. It sounds fair, but whoever expects half orders double. The planner shares by the plan that was agreed in October’s S&OP: P 120, Q 120, R 60. R ordered only 40; P and Q share the other 20 by plan again and get 130 each.',
+        'P may have won a tender. October’s meeting was the place to say so; since then it takes a signed exception that names who gives up cases. Open lines come to 330: 270 of P, 30 of Q, and the 30 that M ordered above its contract, which no plan backs. The 240 will not cover them and are shared likewise; meanwhile a substitute is offered. Shares are rounded down to tens, a layer of the pallet; nothing is left for the reserve. Customers on credit hold are taken out first.',
       ],
     },
     capabilities: [
@@ -113,7 +113,7 @@ export const supplyChain = solutionPage({
             { label: 'Stock: 60', state: 'done' },
             { label: 'Receipt: 360 of 600', state: 'alert' },
             { label: 'Rest, 11 Dec: 240', state: 'waiting' },
-            { label: 'Lane scored: by truck', state: 'done' },
+            { label: 'OTIF: by first date', state: 'done' },
             { label: 'Copy: second source', state: 'active' },
           ],
         },

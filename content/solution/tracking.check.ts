@@ -45,7 +45,7 @@ const months = {
   missed: figure('Missed'),
 };
 const spelt = (minutes: number) => `${Math.floor(minutes / 60)} ${minutes % 60}`;
-const [rung, asked, agreed, gated] = [/rung/, /asked/, /agrees/, /gate-in/].map(event);
+const [rung, asked, agreed, gated] = [/in queue/, /asked/, /agrees/, /gate-in/].map(event);
 const ordered = [line?.at, line?.came, cutOff, rung, asked, agreed, gated].map(
   (minute) => minute ?? Number.NaN,
 );
@@ -110,6 +110,7 @@ export const check = pieceCheck({
         months.missed,
         months.both - months.missed,
         spelt(rung ?? 0),
+        13,
         spelt(agreed ?? 0),
         spelt(gated ?? 0),
       ].join(' '),

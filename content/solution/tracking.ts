@@ -34,16 +34,16 @@ export const tracking = solutionPage({
     argument: {
       heading: 'At the cut-off: three messages say arrived, one is missing',
       paragraphs: [
-        'An export reefer is due inside the terminal by 15:00. The newest message then, of 14:50, is the line’s gate-in for 14:00, a planned event sent again. The haulier’s says “arrived 14:05”, and that is the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in is proof, and it has not come.',
-        'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late, also on its website: of 40 boxes in October 14 were silent at their cut-off, and only 4 had missed it. Wait those minutes, and it is 15:35, past the 15:30 until which this line accepts a request to come late. Here a trailer is turned back without it; elsewhere it may come in, and the line still decides whether the box sails.',
-        'So one source proves, and another warns. One fence runs around the waiting area; a call is due when a box is silent and still inside. That made 6 calls, the 4 among them; the other 2 had just moved off. Where the line must be asked before the cut-off, the test runs earlier, with more calls. This one, at 15:04, got the line’s consent at 15:22, the gate at 16:10, and the same vessel.',
+        'An export reefer is due inside the terminal by 15:00. The newest message, of 14:50, is the line’s planned gate-in for 14:00, sent again. The haulier’s says “arrived 14:05”, the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in is proof, and it has not come.',
+        'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late, also on its website: of 40 boxes in October 14 were silent at their cut-off, and only 4 had missed it. Waiting means 15:35, past the 15:30 until which this line takes a late request. Without consent a trailer is turned back here; elsewhere it may come in, and the line still decides whether the box sails.',
+        'So one source proves, and another warns. A call is due when a box is silent and still inside the waiting area’s fence. That made 6 calls, the 4 among them; the other 2 had just moved off. Where the line must be asked before the cut-off, the test runs earlier, with more calls. This box, at 15:04, had Form 13 and customs’ let-export order (LEO), and got the line’s consent, with a charge, at 15:22, the gate at 16:10, and the same vessel.',
       ],
     },
     capabilities: [
       {
         name: 'Event intake',
         users: 'Integration owners, data stewards',
-        text: 'EDI 214, EDIFACT IFTSTA, the ocean lines’ DCSA interface and tracker webhooks become one kind of event. The place is a UN/LOCODE with terminal, and the container number is checked by ISO 6346. Event time, receipt time and source are separate fields.',
+        text: 'EDI 214, EDIFACT IFTSTA, the terminal’s CODECO, the lines’ DCSA interface and tracker webhooks become one kind of event. The place is a UN/LOCODE with terminal; ISO 6346 checks the container number. Event time, receipt time and source are separate fields.',
         owns: 'Messages, events, source ranking',
         on: { part: 0, row: 0, corrected: true },
       },
@@ -119,7 +119,7 @@ export const tracking = solutionPage({
           part: 'list',
           items: [
             { label: 'Probe −18 °C', state: 'done' },
-            { label: '15:04 rung: in queue', state: 'done' },
+            { label: '15:04 LEO yes, in queue', state: 'done' },
             { label: '15:06 late gate asked', state: 'done' },
             { label: '15:22 line agrees', state: 'done' },
             { label: '16:10 gate-in, slip', state: 'done' },

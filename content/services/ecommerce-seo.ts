@@ -10,7 +10,7 @@ export const ecommerceSeo = servicePage({
   detail: {
     promise: 'Crawlers spend their visits on pages that you can sell from.',
     quickAnswer:
-      'With three filters, strung together as in ?colour=red&size=9&sort=price, a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. The work repays itself from about a thousand items upwards.',
+      'With two filters and a sort order, strung together as in ?colour=red&size=9&sort=price, a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. The work repays itself from about a thousand items upwards.',
     atAGlance: {
       fits: 'A shop of a thousand items or more, with filters, variants and stock that sells out',
       notFor: 'A seller whose orders come mainly from marketplaces has more to gain from the listings there',
@@ -35,9 +35,9 @@ export const ecommerceSeo = servicePage({
     argument: {
       heading: 'Why the sorted lists were fetched, though their rule was last',
       paragraphs: [
-        'A category here has 8 colours, 10 sizes and 4 ways of sorting, each chosen once or left out, in that order. That makes 9 × 11 × 5 = 495 addresses before numbered pages. Only the bare list and the 8 colours have a title of their own, so 9 are to be fetched.',
+        'Each category here has 8 colours, 10 sizes and 4 ways of sorting, each chosen once or left out, in that order. That makes 9 × 11 × 5 = 495 addresses before numbered pages. Only the bare list and the 8 colours have a title of their own, so 9 are to be fetched.',
         'The old file ended in Disallow: /c/*sort=. The developer took the last line to win and expected 1 + 8 × 11 = 89. The agency reads from the top: the first line forbids every parameter, which leaves 1. Google does neither. The rule with the longest path wins, and of two equally long ones the Allow. With 9 characters the sort rule loses to the colour’s 12, so 1 + 8 × 11 × 5 = 441 stayed open. The new last line has 14 and fits as soon as anything follows the colour, so 486 are closed.',
-        'Sorting without an address of its own would be tidier, but addresses known to crawlers need the file all the same. Filter pages already in the index answer noindex first, and stay open until they are gone, for a closed address cannot be read. It may still be listed, without its text, where others link to it. And the shop writes colour first in each link, because ?size=9&colour=red stays shut. A colour in which little is in stock stays open and says noindex.',
+        'Sorting without an address of its own would be tidier, but addresses known to crawlers need the file all the same. Filter pages already in the index answer noindex first; the request is merged when they are gone: a closed address cannot be read. It may still be listed, without its text, where others link to it. And the shop writes colour first in each link, because ?size=9&colour=red stays shut. A colour in which little is in stock stays open and says noindex.',
       ],
     },
     exhibit: {

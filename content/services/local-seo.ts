@@ -60,7 +60,8 @@ export const localSeo = servicePage({
           at: '07:10',
           by: 'Manager, Camp',
           step: 'Rejects the telephone number',
-          proof: 'Test call reached a broker. Register’s number sent again and reported.',
+          proof:
+            'Test call reached a broker; no unknown user on the profile. Register’s number sent again and reported.',
         },
         {
           at: '07:15',
@@ -96,7 +97,7 @@ export const localSeo = servicePage({
     capabilities: [
       {
         name: 'A register of locations',
-        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager are kept in one table with an owner. Every profile, directory and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
+        text: 'Name, address, pin on the entrance, phone, hours, holiday hours, services and manager are kept in one table with an owner. Every profile, directory (Justdial, say) and page is fed from it. Editing at each site by hand is cheaper until the fifth branch.',
       },
       {
         name: 'Profiles within the guidelines',

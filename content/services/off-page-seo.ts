@@ -35,8 +35,8 @@ export const offPageSeo = servicePage({
     argument: {
       heading: 'Why 19 domains go into the file and not 96',
       paragraphs: [
-        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The invoices of a former agency name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
-        'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31, an eighth of all, is considerable can be argued; that they were bought cannot. So the links are first undone where they were made: 11 removed, six relabelled as sponsored, 14 refused or unanswered.',
+        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The placement sheets to a former agency’s invoices name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
+        'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31, an eighth of all, is considerable can be argued; that they were bought cannot. So the links are first undone where they were made: 11 removed, six relabelled, 14 refused, unanswered or held for a fee.',
         'Those 14 are disavowed. An upload replaces the list before it, so the five lines of 2022 are repeated, and 14 + 5 = 19. By score 13 paid domains would have been missed and six earned ones thrown away. Whatever the paid links still did for you is given up, and it takes weeks until Google has fetched their pages again. Bing closed its own tool in 2023.',
       ],
     },
@@ -53,11 +53,11 @@ export const offPageSeo = servicePage({
         { code: '# and 4 more' },
         {
           code: '# 31 paid for, by invoices 2023 to 2024',
-          note: 'Each was written to on 26 Oct and, if silent, on 12 Nov 2026.',
+          note: 'Agency asked first; each site on 26 Oct, the silent again 12 Nov 2026.',
         },
         { indent: 1, code: '# 11 removed' },
-        { indent: 1, code: '# 6 now rel=sponsored' },
-        { indent: 1, code: '# 14 refused or silent' },
+        { indent: 1, code: '# 6 now rel=sponsored or nofollow' },
+        { indent: 1, code: '# 14 refused, silent or wanting a fee' },
         {
           code: 'domain:metal-daily.example',
           note: 'Score 12, so healthy to the tool. The invoice says ₹8,000.',

@@ -26,7 +26,9 @@ const [guideClicks, clicksByPage] = [found(/has (\d+) of the/), found(/of the (\
 const listClicks = clicksByPage - guideClicks;
 const clicks = found(/by the (\d+) clicks/);
 
-const kinds = (/Of (\w+) results (\w+) are price lists, (\w+) are guides/.exec(exhibit.why) ?? []).slice(1);
+const kinds = (/Of (\w+) results (\w+) are price lists[^,]*, (\w+) are guides/.exec(exhibit.why) ?? []).slice(
+  1,
+);
 const [, lists = 0, guides = 0] = figures(kinds.join(' ')).split(' ').map(Number);
 const winner = (ofList: number, ofGuide: number) => (ofList > ofGuide ? 'list' : 'guide');
 const [byClicks = '', redirected = '', left = ''] = exhibit.rejected.map(({ why }) => why);
@@ -39,6 +41,7 @@ const judged = [
   day(exhibit.reopens),
 ] as const;
 const diwali = day('8 Nov 2026');
+const feasts = [day('20 Oct 2026'), day('14 Jan 2027')];
 
 export const check = pieceCheck({
   page,
@@ -75,6 +78,13 @@ export const check = pieceCheck({
       'spans that hold Diwali',
       String([counted, judged].filter(([from, to]) => from <= diwali && to >= diwali).length),
       0,
+    ),
+    decided(
+      'Dussehra and Pongal, by span',
+      /Dussehra lies in one span, Pongal in the other/.test(exhibit.reading) ? '1,1' : '',
+      [counted, judged]
+        .map(([from, to]) => feasts.filter((feast) => from <= feast && to >= feast).length)
+        .join(),
     ),
     decided(
       'read before the sheet',

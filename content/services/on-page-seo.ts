@@ -44,7 +44,7 @@ export const onPageSeo = servicePage({
       document: 'Intent sheet · gate valves · row 7 · 23 Nov 2026',
       title: 'Two pages answer one query, and one of them has no prices',
       chosen: 'The list answers “gate valve price”; the guide stays, without that word',
-      why: 'Of ten results seven are price lists, two are guides and one is a forum, read signed out on a computer in Pune and Chennai on 16, 18 and 20 Nov 2026, with the same count each time.',
+      why: 'Of ten results seven are price lists (mostly marketplaces’), two are guides and one is a forum, read signed out, by phone and computer, in Pune and Chennai on 16, 18 and 20 Nov 2026, the same each time.',
       rejected: [
         {
           option: 'Give the query to the guide',
@@ -62,7 +62,7 @@ export const onPageSeo = servicePage({
       reopens:
         'Fewer than 44 clicks by property from 4 to 31 Jan 2027, under three quarters of the 58, unless other valve queries fell too.',
       reading:
-        'counts are those of 28 Sep to 25 Oct 2026, before Diwali week, which January lacks; both spans have 28 days. The new words go live on 30 Nov.',
+        'counts are this exact query’s of 28 Sep to 25 Oct 2026, before Diwali; Dussehra lies in one span, Pongal in the other, both have 28 days. The new words go live on 30 Nov.',
     },
     capabilities: [
       {

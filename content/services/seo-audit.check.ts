@@ -97,6 +97,11 @@ export const check = pieceCheck({
     decided('October 2025 can be compared', 'no', comparable(then)),
     decided('October 2026 is clean', 'yes', comparable(now)),
     decided(
+      'the month that is counted alike',
+      'yes',
+      comparable(`1 ${said(/Against (Sep)tember, counted alike/)} 2026`),
+    ),
+    decided(
       'Diwali, in 2025 and 2026',
       `${said(/Diwali, which lay (\w+) the weeks/)},${said(/and (\w+) these/)}`,
       [held(then, thenLast, '20 Oct 2025'), held(now, nowLast, '8 Nov 2026')].join(),

@@ -37,7 +37,7 @@ const nearest = (marks: readonly number[]) => {
 };
 const counts = (marker: number) => Math.abs(marker) <= limit;
 const outcome = counts(driftA) ? nearest([a, b, c]) : mean(b, c);
-const [packet, reported, near] = [/A’s (\d+) scripts/, /only (\w+) differed/, /and (\w+) more just/].map(
+const [packet, reported, near] = [/A’s (\d+) scripts/, /only (\w+) differed/, /add the (\w+) just/].map(
   (pattern) => Number(figures(said(pattern))),
 ) as [number, number, number];
 const fee = amount(/assumed ₹(\d+) each/);

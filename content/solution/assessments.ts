@@ -37,7 +37,7 @@ export const assessments = solutionPage({
       paragraphs: [
         'Script 0417, of 50 marks, has 31 from marker A and 38 from B. The tolerance is 5, so C marks it blind and gives 34. Grade A is proposed from 36. The average of A and B misses it even rounded up, at 34.5. Some universities take the nearest two of three, A and C: 32.5.',
         'The chief examiner reads the seeds first, scripts that a panel marked beforehand. On five of them A gave 3 too few on average, B 0.2 too many, and the limit is 2. C’s were as good as B’s. Fewer than five decide nothing, and the fifth came last in A’s packet. So A no longer counts; B and C differ by 4, and the mark is 36. Adding A’s 3 back makes 36 too, but no person gave it.',
-        'Of A’s 40 scripts, only six differed from B’s by more than the tolerance. In the other 34, half of his severity went unseen into an average, 1.5 marks each. The controller would mark again the six, and seven more just below the line. But marks are ranked, so C marks all 40, at an assumed ₹50 each ₹2,000 instead of ₹650. A’s marks stay beside them: of a public body the candidate may ask for her script under the Right to Information Act, the markers’ names covered (Supreme Court, 2011).',
+        'Of A’s 40 scripts, only six differed from B’s by more than the tolerance. In the other 34, half of his severity went unseen into an average, 1.5 marks each. The six go to C anyway; the controller would add the seven just below a boundary. But marks are ranked, so C marks all 40, at an assumed ₹50 each ₹2,000 instead of ₹650. A’s marks stay beside them: of a public body the candidate may ask for her script under the Right to Information Act, the markers’ names covered (Supreme Court, 2011).',
       ],
     },
     capabilities: [

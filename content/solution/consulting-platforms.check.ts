@@ -26,10 +26,11 @@ const rates = {
   consultant: amount(/hours at ₹([\d,]+) and/),
   manager: amount(/her own at ₹([\d,]+) for/),
 };
+const pitch = amount(/P-9, (\d+) hours/);
 const chance = amount(/chance of (\d+) %/) / 100;
 const [fee, sold] = [amount(/\d+ × ₹([\d,]+) =/), amount(/buys now or never, at ₹([\d,]+)/)];
 const people = [
-  { name: 'Senior', hours: `${hours}`, charged: hours * rates.senior, cash: 0, gives: chance * hours * fee },
+  { name: 'Senior', hours: `${hours}`, charged: hours * rates.senior, cash: 0, gives: chance * pitch * fee },
   {
     name: 'Consultant',
     hours: `${long} + ${review}`,
@@ -77,7 +78,7 @@ export const check = pieceCheck({
       ).name.toLowerCase(),
     }),
     decided('heading', argument?.heading.match(/₹[\d,]+/)?.[0], rupees(cheapest.gives - chosen.gives)),
-    decided('turning point', said(/Below one chance in (\w+) for/), inWords((hours * fee) / chosen.gives)),
+    decided('turning point', said(/Below one chance in (\w+) for/), inWords((pitch * fee) / chosen.gives)),
     decided(
       'the wait is too long',
       String(from(award + 3) * 8 < hours && from(award - 11) * 8 >= long),
@@ -118,10 +119,11 @@ export const check = pieceCheck({
         rates.manager,
         people[1]?.charged,
         9,
-        chance * 100,
+        pitch,
         starts,
+        chance * 100,
         chance,
-        hours,
+        pitch,
         fee,
         people[0]?.gives,
         61,

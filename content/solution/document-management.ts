@@ -101,7 +101,7 @@ export const documentManagement = solutionPage({
           part: 'table',
           columns: ['Papers', 'No.', 'Rule', 'Until'],
           rows: [
-            ['Drawings, specs', '13', 'clause 14', '30 Nov 2026'],
+            ['Drawings, other parts', '13', 'clause 14', '30 Nov 2026'],
             ['Invoices', '5', 'books', '31 Mar 2035'],
             ['Inspection reports', '3', 'clause 9', '1 Oct 2036'],
             ['Mails, lot 77', '2', 'hold 7', 'released'],
@@ -111,7 +111,7 @@ export const documentManagement = solutionPage({
         {
           part: 'list',
           items: [
-            { label: 'Tool shop’s prints: back', state: 'done' },
+            { label: 'Prints, mail copies: in', state: 'done' },
             { label: 'Sales finds 13', state: 'done' },
             { label: 'To destroy: 13 of 24', state: 'waiting' },
             { label: 'Backups: 4 Jan 2027', state: 'waiting' },

@@ -25,7 +25,7 @@ const never = Number.POSITIVE_INFINITY;
 const pupils: Readonly<Record<string, readonly (readonly [count: number, daysSince: number])[]>> = {
   Otter: [
     [worded(/Otter missed (\w+) items at first/), never],
-    [worded(/sight and (\w+) that/), 14],
+    [worded(/sight and (\w+) known/), 14],
   ],
   Heron: [[worded(/Heron missed (\w+),/), never]],
   Myna: [
@@ -101,6 +101,7 @@ export const check = pieceCheck({
       [
         3,
         each,
+        2,
         5,
         3,
         8,

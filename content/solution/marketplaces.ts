@@ -35,16 +35,16 @@ export const marketplaces = solutionPage({
     argument: {
       heading: 'Sixty cartons make the price, and ten of them leave',
       paragraphs: [
-        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M, which is closing a branch, leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing.',
+        'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M, which joins a chain with its own supplier, leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing.',
         'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that it owes nothing for goods that never moved. The desk first offers all members the ten: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. K alone would take any, four, and 54 are priced like fifty.',
-        'Then the rule of the round decides. Whoever leaves after the close pays what that takes from the supplier’s price, at most the price of its own order, ₹18,000. The supplier bills M ₹5,000, K ₹54,000 and L ₹36,000, together the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800 instead of ₹2,160. Because the rule sells M a right to leave, GST is charged on its ₹5,000, for which an exempt clinic gets no credit; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking the ten would cost M ₹18,000 for gloves without a use.',
+        'Then the rule of the round decides. Whoever leaves after the close pays what that takes from the supplier’s price, at most the price of its own order, ₹18,000. The supplier bills M ₹5,000, K ₹54,000 and L ₹36,000, together the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800 instead of ₹2,160. Because the rule sells M a right to leave, GST is charged on its ₹5,000, for which an exempt clinic gets no credit; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking the ten would cost M ₹18,000 for gloves that its chain buys elsewhere.',
       ],
     },
     capabilities: [
       {
         name: 'Supplier vetting',
         users: 'Onboarding desk, suppliers',
-        text: 'Tax registration, bank account, product licences and insurance are collected with expiry dates. A supplier with a lapsed licence keeps old orders but receives no new ones in that category, and hears about it thirty days ahead.',
+        text: 'Tax registration, bank account, product licences and insurance are collected with expiry dates. Once a licence lapses, new orders in that category stop and open ones wait unshipped; the supplier is warned thirty days ahead.',
         owns: 'Files, certificates, permits',
         on: { part: 1, row: 0 },
       },
@@ -79,7 +79,7 @@ export const marketplaces = solutionPage({
       {
         name: 'Commission and settlement',
         users: 'Operator’s finance, suppliers',
-        text: 'Commission follows the invoice: a partial shipment earns part of it and an accepted return reverses it. Where buyers’ money flows through the operator, tax collected at source under section 52 of the CGST Act appears per supplier and month.',
+        text: 'Commission follows the invoice: a partial shipment earns part of it and an accepted return reverses it. Where buyers’ money flows through the operator, tax collected at source (section 52, CGST Act) appears per supplier and month; income-tax TDS applies either way.',
         owns: 'Commissions, statements, payouts',
         on: { part: 1, row: 4, corrected: true },
       },

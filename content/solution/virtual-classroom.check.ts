@@ -155,6 +155,7 @@ export const check = pieceCheck({
         30,
         14,
         30,
+        8,
         time(again),
         17,
         3,

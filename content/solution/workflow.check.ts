@@ -27,7 +27,7 @@ const list = (table?.rows ?? []).map(([name = '', limit, today = '']) => ({
 const [head] = list;
 const marked = (note?: string) => calendar?.marked.find((one) => one.note === note)?.day ?? Number.NaN;
 const [comes, leaves, quote, back] = [marked(), marked('Passed on'), marked('Quote ends'), marked('Back')];
-const holiday = number(said(/the (\d+)th is a holiday/));
+const holiday = number(said(/the (\d+)th is Guru Nanak/));
 /** Days of November, counted on: 31 is 1 December. */
 const monthBegins = Date.parse(`${calendar?.month}-01`);
 const weekday = (day: number) => new Date(monthBegins + (day - 1) * 86_400_000).getUTCDay();
@@ -59,7 +59,7 @@ const signs = first(({ limit: own, today }) => own >= amount && today !== 'raise
 export const check = pieceCheck({
   page,
   decisions: [
-    decided('who signs', said(/two names; the ([a-z ]+) decides/), signs, {
+    decided('who signs', said(/two names; the ([a-z ]+), on head office’s five-day week, decides/), signs, {
       'the first on the list': first(() => true),
       'with the limit of the absent': first(
         ({ today }) => (head?.limit ?? 0) >= amount && today !== 'raised it',
@@ -115,6 +115,7 @@ export const check = pieceCheck({
         head?.limit,
         limit,
         2,
+        5,
         passed,
         counted,
         afterwards,

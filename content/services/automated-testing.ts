@@ -36,7 +36,7 @@ export const automatedTesting = servicePage({
       paragraphs: [
         'A wallet holds ₹100, two payments of ₹80 arrive together, and one of them must be refused. Eight of 50 runs are red. With two retries in its settings Playwright reports such a test as flaky, and the pipeline is green. The backend lead blames the wallet, which other tests use too; the tester blames the product. Each of them is right about four runs.',
         'The messages tell which. In four runs no payment went through, because another test had emptied the wallet. In four both went through, and 100 − 2 × 80 = −60 rupees are in the product’s own ledger, where a test cannot write. With a wallet of its own the test loses the first kind. Five of 50 remain, all of the second.',
-        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, that would happen once in 194 times.',
+        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, the live ledger is searched for balances below zero, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, that would happen once in 194 times.',
       ],
     },
     exhibit: {
@@ -112,8 +112,8 @@ export const automatedTesting = servicePage({
         ['seeds', 'paths', 'own customer'],
         ['unit', 'gate'],
         ['pact', 'gate'],
-        ['paths', 'detector', 'failed once'],
-        ['detector', 'gate', 'real fault'],
+        ['paths', 'detector', 'every result'],
+        ['detector', 'gate', 'pass or real fault'],
         ['gate', 'history', 'duration'],
         ['detector', 'quarantine', 'owner, expiry'],
       ],

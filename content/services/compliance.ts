@@ -80,11 +80,11 @@ export const compliance = servicePage({
         {
           before: 'No ticket',
           after: 'Purchasing: contractor until Mon 31 Aug 2026, account open',
-          note: 'Exception. Closed at the rehearsal, after 77 days.',
+          note: 'Exception, though without a sign-in since. Closed at the rehearsal, after 77 days.',
         },
       ],
       reading:
-        'one line a case, the first for 19. Control 14 says: disabled within 24 hours of the last hour worked.',
+        'one line a case, the first for 19. Control 14 says: directory account disabled within 24 hours of the last hour worked.',
     },
     capabilities: [
       {
@@ -101,7 +101,7 @@ export const compliance = servicePage({
       },
       {
         name: 'The evidence calendar',
-        text: 'Leaver tickets are exported monthly, restore tests quarterly and supplier reviews yearly. Each entry has an owner, and the export runs by itself where the tool allows. A SOC 2 Type 2 report covers a period, so a month without evidence cannot be made up later.',
+        text: 'Leaver lists and tickets are exported monthly, restore tests quarterly and supplier reviews yearly. Each entry has an owner, and the export runs by itself where the tool allows. A SOC 2 Type 2 report covers a period, so a month without evidence cannot be made up later.',
       },
       {
         name: 'Duties under Indian law',

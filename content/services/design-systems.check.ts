@@ -1,13 +1,4 @@
-import {
-  cellsOf,
-  decided,
-  exhibitOf,
-  figures,
-  inWords,
-  number,
-  numberOf,
-  pieceCheck,
-} from '@/pipeline/content/piece';
+import { cellsOf, decided, exhibitOf, figures, inWords, number, pieceCheck } from '@/pipeline/content/piece';
 import { designSystems as page } from './design-systems';
 
 // Numbers both releases by the page's rule, by changed names and by visible change, and says what Product B installs and sees.
@@ -40,12 +31,13 @@ const changes = codes.flatMap((code, index) => {
 });
 type Change = (typeof changes)[number];
 type Level = 0 | 1 | 2;
-/** Versions of the changes one after another. */
+/** Versions of the changes one after another. Breaking changes of one plan share a major. */
 function releases(level: (change: Change) => Level): string[] {
   const version = /\d+\.\d+\.\d+/.exec(document)?.[0]?.split('.').map(Number) ?? [];
-  return changes.map((change) => {
+  return changes.map((change, index) => {
     const at = level(change);
-    version.splice(at, 3 - at, (version[at] ?? 0) + 1, ...[0, 0].slice(at));
+    if (at || !changes.slice(0, index).some((earlier) => !level(earlier)))
+      version.splice(at, 3 - at, (version[at] ?? 0) + 1, ...[0, 0].slice(at));
     return version.join('.');
   });
 }
@@ -119,13 +111,12 @@ export const check = pieceCheck({
         row(padding?.after),
         baysAt(padding?.after),
         Number(bays) - baysAt(padding?.after),
-        ...byLook.map(version),
-        numberOf('two'),
-        version(byLook[1]),
-        range.split('.')[0],
+        ...new Set(byLook.map(version)),
         ring?.moved,
         padding?.lost,
+        version(byScreen[1]),
         row(padding?.after),
+        row(padding?.before),
       ].join(' '),
     ),
   ],

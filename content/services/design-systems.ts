@@ -34,9 +34,9 @@ export const designSystems = servicePage({
     argument: {
       heading: 'Why four pixels of padding are a major release',
       paragraphs: [
-        'Neither change renames anything. The library’s developer would ship both as patches, 4.2.4 and 4.2.5, and Product B’s range ^4.2.3 lets them in at its next update. Its yard board hangs on a wall and has 15 bays. The rows grow from 32 to 40 pixels, 12 of them fit, and three bays slide below the edge. No test of B fails.',
-        'A strict designer calls any visible change breaking, as some published libraries do. That makes 5.0.0 and 6.0.0. B’s range lets in neither, so its keyboard users wait for the clearer ring until somebody has time for a major version. And as two majors are kept alive at a time, 6.0.0 ends the support of 4, which B still runs.',
-        'We draw the line at the screen. Each product team writes down what a screen has to hold; compared screenshots find the screens that changed, and the list decides. With the ring 22 look different and lose nothing: minor. With the padding 3 no longer hold what they must: major. B gets the ring now, and the padding when it has found room for 40 pixels.',
+        'Neither change renames anything. The library’s developer would ship both as patches, 4.2.4 and 4.2.5, and Product B’s range ^4.2.3 lets them in at its next update. Its yard board is a touch panel at the gate and lists 15 bays. The rows grow from 32 to 40 pixels, 12 of them fit, and three bays slide below the edge. No test of B fails.',
+        'A strict designer calls any visible change breaking, as some published libraries do. Since every major costs each product an upgrade, both would go into 5.0.0. B’s range keeps that out, and its keyboard users wait for the clearer ring until the yard board has found room for the padding.',
+        'We draw the line at the screen. Each product team writes down what a screen has to hold; compared screenshots find the screens that changed, and the list decides. With the ring 22 look different and lose nothing: minor. With the padding 3 no longer hold what they must: major. B gets the ring now. For 5.0.0 somebody finds room for 40 pixels, or sets the library’s compact size, which keeps 32, on that board.',
       ],
     },
     exhibit: {

@@ -38,7 +38,7 @@ export const patchUpgrades = servicePage({
       paragraphs: [
         'The job installed the library on 59 hosts and reports 59. The scanner, which compares upstream numbers, finds the new one on 53. Operations would close the ticket, and whoever owns the scanner would send seven hosts back. Both have looked at the disk.',
         'A process that was started before the patch keeps the old library mapped until it ends, so nine hosts still answer with it. Three run a container whose image brings a copy of its own, which the host’s package never touches. The scanner takes those 12 for done, and faults six of another distribution, which puts its fixes into the old number. One that reads advisories would pass these six, and still take the 12 for done.',
-        'By memory and advisory 47 are patched. Twelve are open, and the appliance has its signed exception. Of the nine, eight are four pairs that may not restart together: five hosts in the first night, four in the second. The three images are rebuilt and started anew meanwhile. A rescan on Thursday morning counts 59, a day before the due date, and this time the number of the job and the number in memory are the same.',
+        'By memory and advisory 47 are patched. Twelve are open, and the appliance has its signed exception. Of the nine, eight are four pairs, and the second of a pair waits until the first has carried a day’s load: five hosts in the first night, four in the second. The three images are rebuilt and started anew meanwhile. A rescan on Thursday morning counts 59, a day before the due date, and this time the number of the job and the number in memory are the same.',
       ],
     },
     exhibit: {
@@ -62,7 +62,7 @@ export const patchUpgrades = servicePage({
         },
       ],
       tieBreak:
-        'A host counts by the worst copy that any process or container on it has loaded. The distribution’s advisory says which copies are fixed.',
+        'A host counts by the worst copy in any process or container. The distribution’s advisory says which are fixed, the SBOM which are built into programs.',
       reading:
         'the shaded rows are patched. The last row is reported apart, with the name of whoever signed.',
     },

@@ -61,7 +61,7 @@ export const check = pieceCheck({
       figures(...whys),
       [taken, all, all, clerks, plantedTaken, 20, monthly, 100 / 20, wrong, wrong / 2, today].join(' '),
     ),
-    decided('figures of the way back', figures(reopens), `9 2026 ${clerks} ${floorRefused} ${planted}`),
+    decided('figures of the way back', figures(reopens), `9 2026 ${clerks}`),
     decided('heading', figures(page.detail.argument?.heading ?? ''), `${taken} ${all}`),
     decided(
       'figures of the argument',

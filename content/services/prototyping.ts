@@ -35,7 +35,7 @@ export const prototyping = servicePage({
     argument: {
       heading: 'Thirty-two of 36 suggestions taken, and the answer is no',
       paragraphs: [
-        'When a spare part is out of stock, the counter would like software to suggest another. Before anybody trained a model, a colleague behind a curtain played it: six clerks, six replayed orders each, no customer waiting. Five of a clerk’s six suggestions fitted. The sixth was planted from last year’s returns, with the right name and the wrong bore. The clerks were told of it afterwards.',
+        'When a spare part is out of stock, the counter would like software to suggest another. Before anybody trained a model, a colleague behind a curtain played it: six clerks, six replayed orders each, shelves and catalogue at hand, no customer waiting. Five of a clerk’s six suggestions fitted. One, in a different place for each clerk, was planted from last year’s returns, with the right name and the wrong bore. The clerks were told of it afterwards.',
         'Sales reads 32 of 36 and would sign. The parts manager, who chose the planted ones, reads five of six. Both count correctly. That a right suggestion is taken shows that clerks like the list; whether they still look at the part shows only at a wrong one.',
         'A better model is the usual reply. It does not make the clerks look: in the trial one suggestion in six was wrong, and where errors are rarer people check less. By hand 6 wrong parts a month are sold, as the returns show. A model whose suggestions are all taken may therefore err in 480 × 1.25 % = 6 and no more. Six clerks prove no rate, and the card asked for none: it set a floor before the trial, five refusals, and got one. The trial took two mornings, and the model was planned at 14 weeks.',
       ],
@@ -61,7 +61,7 @@ export const prototyping = servicePage({
         },
       ],
       reopens:
-        'On 9 Dec 2026 six other clerks, with bore and thread shown for both parts, refuse at least five of six.',
+        'On 9 Dec 2026 six other clerks, with bore and thread shown for both parts, meet both criteria.',
       reading: 'both criteria were written on the card before the first clerk sat down.',
     },
     capabilities: [

@@ -70,6 +70,11 @@ export const check = pieceCheck({
       said(/At (least|most) one of the notes/),
       one === other ? 'most' : 'least',
     ),
+    decided(
+      'who has them later',
+      said(/after that the (\w+ \w+)\./),
+      /, then (\w+ \w+)\./.exec(rows[0]?.after ?? '')?.[1] ?? 'nobody',
+    ),
     decided('confirmed, as the argument says', said(/office said (\d+:\d+)/), confirmed),
     decided(
       'locked out, though one note says open',

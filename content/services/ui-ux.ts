@@ -32,11 +32,11 @@ export const uiUx = servicePage({
       after: '.',
     },
     argument: {
-      heading: 'Three looks a morning, and it is drawn first',
+      heading: 'A note looked at three times is drawn first',
       paragraphs: [
         'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of neither. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
         'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute of looking, and a technician who comes at 18:30 and finds the machine room locked is in no count of looks. At least one of the notes is wrong. A field that copies it makes the mistake look official at all three desks.',
-        'So notes that contradict each other come first, and the rest by minutes. The tower’s office said 18:00 the next day, and both notes were wrong. That is why the field shows who confirmed the hour, and when. The password is a matter of sign-in. It is not copied, and the IT department hears that it hangs there.',
+        'So notes that contradict each other come first, and the rest by minutes. The next day the tower’s office said 18:00, and after that the estate manager. Both notes were wrong and were corrected by pen; the next change may miss a desk again. That is why the field shows who confirmed the hour, and when. The password is a matter of sign-in. It is not copied, and the IT department hears that it hangs there.',
       ],
     },
     exhibit: {
@@ -47,7 +47,7 @@ export const uiUx = servicePage({
       rows: [
         {
           before: 'Tower C keys, watchman: till 17:00 (desk 1), till 19:00 (desk 3)',
-          after: 'Keys at the watchman’s till 18:00, confirmed by the tower’s office on 18 Nov',
+          after: 'Keys: watchman till 18:00, then estate manager. Confirmed by tower’s office on 18 Nov',
           note: '3 looks of 10 s. Two desks differ: first.',
         },
         {

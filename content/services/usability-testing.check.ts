@@ -49,7 +49,7 @@ const unnoticed = ({ isUnnoticed }: Finding) => Number(isUnnoticed);
 const taken = findings.filter(({ outcome }) => outcome === 'wins');
 const [wrong, receipt] = taken;
 const twice = findings.find(({ hasMoney, isUnnoticed }) => hasMoney && !isUnnoticed);
-const all = numberOf(said(/(\w+) parents, a fee/));
+const all = numberOf(said(/(\w+) parents with their phones/));
 const right = all - (wrong?.people ?? 0);
 const [, from = '', to = '', launch = ''] =
   /(\d+) Nov to (\d+) Dec 2026, launch on (\d+) Dec/.exec(basis) ?? [];

@@ -37,7 +37,7 @@ export const usabilityTesting = servicePage({
       paragraphs: [
         'The task was to pay the second term by the admission number on a bill. All eight parents reached “Payment received”, and a count of pages would report eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
         'The product owner would begin with the receipt, which seven looked for in vain. The accounts officer wants the double payment: in the task with the lost connection three met it, and it is money. Yet the payment gateway’s report shows it the same evening. Admission numbers have no gaps, so a slip of the finger finds another pupil. A fee booked to him, whose own is due as well, balances, and his family will hardly complain. It comes to light when a reminder reaches parents who have paid.',
-        'So among errors with money the one that neither side notices goes first. Its repair, a sign-in that shows a parent only her own children, takes four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 9 December; instead it is refunded by hand at first, and repaired next. The day that is left goes to the receipt, which then names the child.',
+        'So among errors with money the one that neither side notices goes first. The page before payment already names the pupil, so the repair is a sign-in that shows a parent only her own children, four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 9 December; instead it is refunded by hand at first, and repaired next. The day that is left goes to the receipt, which then names the child.',
       ],
     },
     exhibit: {
@@ -45,7 +45,7 @@ export const usabilityTesting = servicePage({
       document: 'Findings 1 to 4 · school fees · 24 Nov 2026',
       title: 'Two paid for another pupil, and every account balanced',
       basis:
-        'Eight parents, a fee bill each. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec, as printed on the bills.',
+        'Eight parents with their phones and bills. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec, as the bills say.',
       columns: ['Finding', 'Who notices, when', 'Met by, repair', 'Before launch'],
       rows: [
         {
@@ -70,7 +70,7 @@ export const usabilityTesting = servicePage({
       tieBreak:
         'Errors with money first, among them the unnoticed; then by count. A repair longer than the days left waits, and the next one is tried.',
       reading:
-        'the shaded rows are repaired before launch, and tried with new parents on Saturday, 5 Dec. The days are your developers’ own estimates.',
+        'the shaded rows are repaired before launch, and tried with new parents on Saturday, 5 Dec; failing that, fees are taken at the counter. The days are your developers’ own estimates.',
     },
     capabilities: [
       {

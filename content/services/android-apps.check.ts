@@ -94,6 +94,7 @@ export const check = pieceCheck({
       figures(repair?.step ?? '', repair?.proof ?? ''),
       [rounded([version + 0.1]), stages[1], all[1]].join(' '),
     ),
+    decided('until the repair', figures(repeated?.proof ?? ''), rounded([version + 0.1])),
     decided('the repair, read', figures(retest?.step ?? ''), rounded([version + 0.1])),
     decided('ticked', String(ticked), retest ? steps.indexOf(retest) : 0),
     decided('order of the days', days.join(), days.toSorted((a, b) => a - b).join()),

@@ -67,7 +67,8 @@ export const androidApps = servicePage({
           at: '20 Nov',
           by: 'Developer',
           step: 'Repeats the crash on a phone A of the pool',
-          proof: 'Memory runs out while a proof photo is made smaller.',
+          proof:
+            'Memory runs out while a proof photo shrinks. Until 5.3, phone A delivers by the receiver’s OTP.',
         },
         {
           at: '23 Nov',
@@ -84,7 +85,7 @@ export const androidApps = servicePage({
       ],
       ticked: 5,
       wayBack:
-        'A halt takes 5.2 from no phone, because Android accepts only a higher version code. Should 5.3 fail, the code of 5.1 goes out again, as 5.4.',
+        'A halt takes 5.2 from no phone, because Android accepts only a higher version code. Should 5.3 fail, the code of 5.1 goes out again, as 5.4; the database is unchanged.',
       reading:
         'a count is all users of 5.2 who have seen a crash so far, from the app’s own reports. Google counts users by the day, and its figures come later, over 28 days.',
     },

@@ -34,7 +34,7 @@ export const appModernization = servicePage({
     argument: {
       heading: 'Five sacks, 66.5 kg, and three totals with a defender each',
       paragraphs: [
-        'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
+        'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. Google Play would take no more updates, so its shell has moved to .NET; the screens follow in Kotlin. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
         'The agent calls 12.5 that becomes 12 a fault and would keep 69; at ₹24 a kilogram it is ₹72 more for the grower. But up at each of five halves is 2.5 kg that were never weighed, and the factory’s ledger, in C# as well, books 66 and rejects the slip. Accounts ask for 66.5, the truth.',
         'They may get it, as a change of its own, with a date on which slip, ledger and price agreement move together. A replaced screen does what the recording says. Here the repair is short, since Kotlin’s round() takes the even number as well.',
       ],

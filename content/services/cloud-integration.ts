@@ -36,7 +36,7 @@ export const cloudIntegration = servicePage({
       paragraphs: [
         'The script of 02:10 copies the previous day’s invoices into a table in the company’s own rack. It had no owner, so the IT manager paused it from 16 to 22 November to see who calls. The line stayed quiet, and now the script is to be deleted. The integration lead asks first who reads that table, and how often.',
         'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A fortnight’s pause from the same day would have been over before the next read, on 1 December.',
-        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. It misses one who reads from a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
+        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. It misses one who reads past the index, or from a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
       ],
     },
     exhibit: {
@@ -90,7 +90,7 @@ export const cloudIntegration = servicePage({
       },
       {
         name: 'Operations on one screen',
-        text: 'Each message has a correlation identifier, a status and a resend button that checks for duplicates. EDI partners keep their AS2 or SFTP mailbox at the edge. Nothing is moved to the platform merely because the platform is there.',
+        text: 'Each message has a correlation identifier, a status and a resend button that checks for duplicates. EDI partners keep their AS2 link or SFTP mailbox at the edge; an AS2 message without its receipt (MDN) counts as stuck. Nothing is moved to the platform merely because the platform is there.',
       },
     ],
     schematic: schematic({
@@ -102,7 +102,7 @@ export const cloudIntegration = servicePage({
           bus: 'Event bus',
           recipes: 'Connector recipes',
         },
-        Partners: { edi: ['outside', 'EDI mailbox'], saas: ['outside', 'SaaS finance'] },
+        Partners: { edi: ['outside', 'EDI partner'], saas: ['outside', 'SaaS finance'] },
         Operations: { stuck: ['store', 'Stuck messages'], operator: ['person', 'Flow operator'] },
       },
       flows: [
@@ -110,9 +110,10 @@ export const cloudIntegration = servicePage({
         ['agent', 'bus', 'private path'],
         ['bus', 'registry', 'shape allowed?'],
         ['bus', 'recipes', 'small flows'],
-        ['bus', 'edi', 'AS2 notice'],
+        ['bus', 'edi', 'ASN over AS2'],
         ['recipes', 'saas', 'within quota'],
         ['recipes', 'stuck', 'failed'],
+        ['edi', 'stuck', 'no MDN'],
         ['stuck', 'operator', 'inspect, resend'],
       ],
       mark: {

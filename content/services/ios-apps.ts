@@ -35,9 +35,9 @@ export const iosApps = servicePage({
     argument: {
       heading: 'A second patient in the call changes who takes the money',
       paragraphs: [
-        'A physiotherapy centre’s app counts knee bends with the camera, free for everybody, and sells a course of treatment for ₹6,000. The head of product wants one button and the centre’s own UPI checkout. Accounts would take one in-app purchase, simple to book, and give Apple 15 % of it. Review can refuse both.',
+        'A physiotherapy centre’s app counts knee bends with the camera, free for everybody, and sells a course of treatment for ₹6,000. The head of product wants one button and the centre’s own UPI checkout. The iOS developer would take one in-app purchase, as the safe way, and give Apple 15 % of it. Review can refuse both.',
         'A visit is consumed outside the app, and guideline 3.1.3(e) wants it sold without Apple. A live hour between two people may be paid either way, by 3.1.3(d). The same clause ends one person later: “one-to-few and one-to-many” services must use in-app purchase. So the price falls into two parts, ₹4,600 and ₹1,400, and Apple’s 15 % comes to ₹210.',
-        'To treat all video alike is the careful reading, and it costs ₹480 a course, since it gives Apple the hours as well. Product is right that two payments are clumsy. The list of review risks is written before design for this reason: on a sketch the price can still be cut in two, and the group evenings can still wait for the second version.',
+        'To treat all video alike is the careful reading, and it costs ₹480 a course, since it gives Apple the hours as well. Product is right that two payments are clumsy, and whether an evening is refunded is for Apple to say. The list of review risks is written before design for this reason: on a sketch the price can still be cut in two, and the group evenings can still wait for the second version.',
       ],
     },
     exhibit: {
@@ -108,8 +108,8 @@ export const iosApps = servicePage({
         ['user', 'screens', 'visit report'],
         ['screens', 'store', 'offline write'],
         ['store', 'sync', 'pending'],
-        ['enclave', 'attest', 'key assertion'],
-        ['sync', 'api', 'changes'],
+        ['enclave', 'attest', 'new key, once'],
+        ['sync', 'api', 'signed changes'],
         ['attest', 'api', 'genuine copy'],
         ['api', 'rules', 'per record type'],
         ['apns', 'sync', 'wake up'],

@@ -99,7 +99,18 @@ export const check = pieceCheck({
       ),
       'true',
     ),
-    decided('the shopper was told', figures(returned?.proof ?? ''), /\d+/.exec(matched?.at ?? '')?.[0] ?? ''),
+    decided(
+      'the shopper was told, and T + 5',
+      figures(returned?.proof ?? ''),
+      [5, new Date((day(document) + 5) * 86_400_000).getUTCDate(), /\d+/.exec(matched?.at ?? '')?.[0]].join(
+        ' ',
+      ),
+    ),
+    decided(
+      'looked at when the five days are over',
+      String(day(`${returned?.at} 2026`) > day(document) + 5),
+      'true',
+    ),
     decided(
       'figures of the argument',
       figures(argument?.heading ?? '', ...(argument?.paragraphs ?? [])),

@@ -38,7 +38,7 @@ export const thirdPartyIntegration = servicePage({
       heading: 'Silence is no refusal, and “failed” is not always one',
       paragraphs: [
         'At 20:04 gateway A falls silent with 12 payments on their way. Sales wants those shoppers sent to gateway B within the minute, before they leave, and trusts the key to prevent a second charge. But a key is known only where it was used. If all had paid again, nine of the 12 would have been debited at both gateways.',
-        'The payments clerk would repeat nothing before the statement of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, up to four shoppers would have been debited twice instead of one.',
+        'The payments clerk would repeat nothing before the payment report of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, up to four shoppers would have been debited twice instead of one.',
         'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by its own call and once an order. What is authorised and not captured goes back by itself. Had gateway A been set to capture automatically, that shopper would have paid twice.',
       ],
     },
@@ -80,14 +80,15 @@ export const thirdPartyIntegration = servicePage({
         {
           at: '20 Nov',
           by: 'Payments clerk',
-          step: 'Matches statements and webhooks with the orders',
+          step: 'Matches payment reports and webhooks with the orders',
           proof: 'Of the 12: A 8, B 4. Of the 26: B 26. Authorised late, not captured: 1.',
         },
         {
-          at: '30 Nov',
+          at: '25 Nov',
           by: 'Payments clerk',
           step: 'Checks that the late authorisation went back',
-          proof: 'Gateway A’s refund number. The shopper was told on 20 November.',
+          proof:
+            'The bank’s reference (RRN). RBI’s five days for such debits ended on 24 November. Shopper told: 20 November.',
         },
       ],
       ticked: 6,

@@ -35,9 +35,9 @@ export const wearablesApp = servicePage({
     argument: {
       heading: 'Four lost minutes, and three ways to be wrong',
       paragraphs: [
-        'In hard drills a football academy takes a player off after six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone lay on the bench, out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
+        'In hard drills a football club takes a player off after six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone lay on the bench, out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
         'To leave the lost minutes out and join the ends is no better: 7, off again. So is filing the replay when it arrives, which puts it after the other seven. Only by their numbers do the eleven values show four minutes, a break and three.',
-        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app counts the samples itself. While a gap is open rev B says “not known”; the team doctor insists on it, since the truth may be anything from 4 to 11, and somebody looks at the player.',
+        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app numbers the samples itself. It could apply the rule as well and meet no gap, but players do not take themselves off. While a gap is open rev B says “not known”; the team doctor insists on it, since the truth may be anything from 4 to 11, and somebody looks at the player.',
       ],
     },
     exhibit: {
@@ -49,7 +49,7 @@ export const wearablesApp = servicePage({
       fields: [
         {
           label: 'Rule',
-          value: 'Off after 6 minutes on end above 180 beats: the academy’s own, for hard drills',
+          value: 'Off after 6 minutes on end above 180 beats: the club’s own, for hard drills',
         },
         { label: 'Trial', value: 'Watch on the wrist, phone on the bench, 16:41 to 16:51' },
         { label: 'Cause', value: 'Rev A joined No. 44 to No. 49 by a straight line' },

@@ -74,7 +74,7 @@ export const mediaCmsCheck = pieceCheck({
     decided(
       'invoice',
       field('playout', 'Invoice'),
-      `${used} × ₹${price} = ₹${(used * price).toLocaleString('en-IN')}`,
+      `${used} × ₹${price} = ₹${(used * price).toLocaleString('en-IN')} + GST`,
     ),
     decided('figures of the name', figures(page.detail.route?.about ?? ''), `${outlets}`),
     decided('half of them', `${outlets * agency - used}`, `${used}`),

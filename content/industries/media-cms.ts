@@ -36,8 +36,8 @@ export const mediaCms = industryPage({
       heading: 'Cleared at six, not at half past eleven',
       paragraphs: [
         'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from its first feed, each transmission counted.',
-        'The night editor cleared it for the day. The rights desk would take the agency clip out everywhere. Each is wrong about two of four. The first feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, has ended before the third, and never included the site; nor the app’s live stream, where a slate stands for 34 seconds. Read as local time, the stamp loses the bulletin at six. Counting from versionCreated, which a corrected caption renewed, runs the third without a licence.',
-        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin that has the fire only from a phone. For the late repeat and the site the editor fills 34 seconds from her own rushes and moves the captions. Buying both is better while the agency’s sales desk is open. Fair dealing for current events is a question for counsel.',
+        'The night editor cleared it for the day. The rights desk would take the agency clip out everywhere. Each is wrong about two of four. The first feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, ends before the third, and never included the site; nor the app’s and YouTube’s live stream, where a slate stands for 34 seconds. Read as local, the stamp loses the bulletin at six. Counting from versionCreated, which a corrected caption renewed, runs the third without a licence.',
+        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin that has the fire only from a phone. For the late repeat and the site the editor fills 34 seconds from the crew’s rushes and moves the captions. Buying both is better while the agency’s sales desk is open. Fair dealing for current events is a question for counsel.',
       ],
     },
     capabilities: [
@@ -162,7 +162,7 @@ export const mediaCms = industryPage({
         {
           at: 'playout',
           value: '68 seconds',
-          fields: [{ label: 'Invoice', value: '68 × ₹400 = ₹27,200' }],
+          fields: [{ label: 'Invoice', value: '68 × ₹400 = ₹27,200 + GST' }],
           sum: {
             rows: [
               ['18:00, agency clip', '34'],

@@ -53,7 +53,11 @@ export const networkOptimizationCheck = pieceCheck({
     decided('due, ring', `${ringDue}`, `${ringBefore * ordinary}`, { bad: `${ringBefore * bad}` }),
     decided('due, all', figures(station('guard')?.sum?.total[0] ?? ''), `${due}`),
     decided('limit above chance', `${chance < limit}`, 'true'),
-    decided('mirrored', figures(field('change', 'Way back')), `2 ${nine}`),
+    decided(
+      'mirrored',
+      figures(station('change')?.fields?.[2]?.label ?? '', field('change', 'Ring to')),
+      `${changed} 2 ${nine}`,
+    ),
     decided('cells changed', word(said(/(Three) cells of/)), inWords(changed)),
     decided(
       'name of the first sum',
@@ -116,7 +120,8 @@ export const networkOptimizationCheck = pieceCheck({
           Math.round((both / due) * 1000) / 10,
           due,
         ],
-        [changed, limit * 100, Math.round(chance * 100)],
+        // The soak ends on a Sunday; two nights later the set is taken back.
+        [changed, limit * 100, new Date((until + 2) * 86_400_000).getUTCDate(), Math.round(chance * 100)],
       ]
         .flat()
         .join(' '),

@@ -30,15 +30,15 @@ export const networkOptimization = industryPage({
     notNeeded: {
       before: 'No',
       struck: 'network tuning',
-      after: 'helps a cell that is full every evening. Add a carrier.',
+      after: 'helps when the neighbours are full as well. Add a carrier.',
     },
     argument: {
       heading: 'Better cells, and more dropped calls',
       paragraphs: [
         'Three cells of a college quarter dropped 1,000 voice calls in a week. A handover offset was raised by 2 dB and mirrored in the neighbours, so that phones leave earlier and return later, and in the soak week the three dropped 760. The engineer would keep the set; the complaint desk hears of the next streets.',
         'Two corrections are due, and either alone would keep it. The colleges were on holiday, so drops fell everywhere: by 15 per cent in twelve cells as bad as the three, by ten in ordinary ones. The twelve are the fair comparison, since the worst cells of one week look better in the next without help.',
-        'The ring of nine neighbours took the calls over, with 2,060 drops where 1,800 were to be expected. The three are better by 90, the ring is worse by 260: 170 more drops than without the change, 6.4 per cent of 2,650. Drops per minute of each cell hide it, because the calls moved too; the minutes of three and ring together fell as elsewhere.',
-        'Before the change the board had written: above five per cent, revert. Chance alone moves counts of this size by three. Waiting for term would leave the set on the air. Taking back only the worst relation may rescue it, but needs a soak of its own and becomes the next set.',
+        'The ring of nine neighbours took the calls over, with 2,060 drops where 1,800 were expected. The three are better by 90, the ring is worse by 260: 170 more drops than without the change, 6.4 per cent of 2,650. Drops per minute of each cell hide it, because the calls moved too; the minutes of three and ring together fell as elsewhere.',
+        'Before the change the board had written: above five per cent, revert. That was done on 24 November. Chance alone moves counts of this size by three. Waiting for term would leave the set on the air. Taking back only the worst relation needs a soak of its own and becomes the next set.',
       ],
     },
     capabilities: [
@@ -113,7 +113,7 @@ export const networkOptimization = industryPage({
           at: 'ems',
           value: 'Voice drops a week',
           fields: [
-            { label: 'Counter', value: 'Abnormal release, VoLTE' },
+            { label: 'Counter', value: 'E-RAB abnormal release, QCI 1' },
             { label: 'Before', value: '26 Oct to 1 Nov 2026' },
             { label: 'Files', value: 'Every 15 min; late ones added' },
           ],
@@ -162,7 +162,7 @@ export const networkOptimization = industryPage({
           fields: [
             { label: 'Run', value: '12 Nov 2026, 02:10' },
             { label: 'Soak', value: '16 to 22 Nov 2026' },
-            { label: 'Way back', value: '−2 dB in the nine, mirrored' },
+            { label: 'Ring to three', value: '−2 dB in the nine, mirrored' },
             { label: 'Old values', value: '0 dB, stored per relation' },
           ],
           onward: 'soak period',

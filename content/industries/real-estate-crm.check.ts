@@ -57,7 +57,7 @@ const flat = figures(page.detail.route?.name ?? '');
 export const realEstateCrmCheck = pieceCheck({
   page,
   decisions: [
-    decided('paid to', field('brokerage', 'To'), owner(booked), {
+    decided('paid to', field('brokerage', 'To').split(', ')[0], owner(booked), {
       'day of registration': owner(registered),
       'last visit': last(booked),
       'oldest enquiry': oldest,

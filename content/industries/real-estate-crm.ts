@@ -64,7 +64,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Construction-linked demands',
         users: 'Accounts, project engineers, lenders',
-        text: 'Demands go out only after the engineer has recorded a stage certificate. They show GST, interest on delay and the tax that the buyer deducts; receipts are split so that the RERA share lands in the designated project account.',
+        text: 'Demands go out only after the architect or engineer has certified the stage. They show GST, interest on delay and the tax that the buyer deducts; receipts are split so that the RERA share lands in the designated project account.',
         hardPart:
           'One tower’s slab is complete and the next one’s is not, while both share a single payment plan.',
       },
@@ -101,7 +101,7 @@ export const realEstateCrm = industryPage({
         node: 'certificate',
         before: 'Calendar due dates',
         doubt: 'Home buyer: the slab is not cast, why pay now?',
-        answer: 'No stage demand goes out before the engineer certifies.',
+        answer: 'No stage demand goes out before the stage is certified.',
       },
     }),
     route: {
@@ -152,7 +152,7 @@ export const realEstateCrm = industryPage({
         {
           at: 'brokerage',
           value: '₹2,22,720',
-          fields: [{ label: 'To', value: 'P' }],
+          fields: [{ label: 'To', value: 'P, on a tax invoice' }],
           sum: {
             rows: [
               ['2 % of the agreement', '1,92,000'],

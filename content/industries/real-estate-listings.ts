@@ -35,7 +35,7 @@ export const realEstateListings = industryPage({
       heading: 'Nine adverts, and room for two flats',
       paragraphs: [
         'Nine brokers advertise type B of one tower, each under the right registration number and confirmed by a click this month, as the freshness rule wants. Grouped by photographs they are a single home, since all of them use the promoter’s brochure. Grouped by floor they are four, for the tower has one flat of type B on each.',
-        'The register knows how many there could be. Under section 11 of the RERA Act a promoter publishes every quarter how many units of each type are booked: on 30 September 18 of the 20 flats of type B. Two of the four floors were sold that day, and only a booking cancelled since can have brought one back. No flat is the landowner’s share, and resale by an allottee is advertised under a type of its own.',
+        'The register knows how many there could be. Under section 11 of the RERA Act a promoter publishes every quarter how many units of each type are booked: on 30 September 18 of the 20 flats of type B. At least two of the four floors were booked that day, and only a booking cancelled since can have brought one back. No flat is the landowner’s share, and resale by an allottee is advertised under a type of its own.',
         'Which two, a count cannot say, and a state portal that lists units would have said floors 9 and 12. In October floor 9 was booked, in November a booking on floor 7 fell through. The count held and the homes changed. Whoever trusts the quarter keeps four adverts and hides the four agents of floor 7. A moderator could ring every promoter; the count tells her where a call pays. This one takes three adverts out and leaves six, on two homes.',
       ],
     },
@@ -168,7 +168,7 @@ export const realEstateListings = industryPage({
         {
           at: 'index',
           value: '6 adverts',
-          fields: [{ label: 'Told why', value: '3 brokers, with the date' }],
+          fields: [{ label: 'Told why', value: '3 brokers, and what is free' }],
           sum: {
             rows: [
               ['Adverts', '9'],

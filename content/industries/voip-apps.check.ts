@@ -67,7 +67,16 @@ export const voipAppsCheck = pieceCheck({
       `${field('agent', 'From').split(' ').at(-1)} ${said(/on a (\w+) a stolen/)}`,
       `${weekday} ${weekday}`,
     ),
-    decided('rung after the first refusal', `${clock(field('quality', 'Rung')) - minute}`, '1'),
+    decided(
+      'locked and rung after the refusals',
+      `${clock(field('quality', 'Login')) - minute},${clock(field('quality', 'Duty')) - minute}`,
+      '1,1',
+    ),
+    decided(
+      'released before she is at work',
+      `${(minute * 60 + release) / 60 < clock(/at work (.*)$/.exec(field('quality', 'Duty'))?.[1])}`,
+      'true',
+    ),
     decided('pulse', figures(field('pstn', 'Pulse')), '60'),
     decided(
       'times in names',

@@ -199,7 +199,7 @@ export const foldLabels = {
   ways: (count: number) => `${count} ways`,
   systems: (count: number) => `${count} systems`,
   risks: (count: number) => `${count} risks`,
-  questions: (count: number) => `${count} questions`,
+  questions: (count: number) => (count === 1 ? 'One question' : `${count} questions`),
   sum: 'One sum',
   inAndOut: 'In and out',
 } as const;

@@ -39,7 +39,7 @@ interface PageViewProps {
 export function PageView({ entry, drawings, chapters: { open, folded } }: PageViewProps) {
   const { page, path } = entry;
   const { detail } = page;
-  const { chapters: long, notNeeded, schematic } = detail;
+  const { chapters: long, faq, notNeeded, schematic } = detail;
   const crumbs = catalogueBreadcrumbs(entry);
   const samples = samplesOf(page);
   const number = drawingNumber(entry);
@@ -72,7 +72,15 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
         <JsonLd data={serviceJsonLd(entry, crumbs)} />
         <Opening entry={entry} crumbs={crumbs} drawings={drawings} />
         {long && (
-          <Contents chapters={[...chapters, notNeededHead, sharedHeads.faq, foldHead, sharedHeads.related]} />
+          <Contents
+            chapters={[
+              ...chapters,
+              notNeededHead,
+              ...(faq ? [sharedHeads.faq] : []),
+              foldHead,
+              sharedHeads.related,
+            ]}
+          />
         )}
         {chapters.map(
           ({
@@ -94,13 +102,13 @@ export function PageView({ entry, drawings, chapters: { open, folded } }: PageVi
           ),
         )}
         <NotNeeded sentence={notNeeded} />
-        {long && (
+        {faq && (
           <PageSection
             id={sharedHeads.faq.slug}
             heading={sharedHeads.faq.heading}
-            folds={foldLabels.questions(long.faq.length)}
+            folds={foldLabels.questions(faq.length)}
           >
-            <QuestionList questions={long.faq} columns />
+            <QuestionList questions={faq} columns />
           </PageSection>
         )}
         {folded.length > 0 && <FoldedChapters chapters={folded} />}

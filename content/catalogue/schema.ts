@@ -101,6 +101,8 @@ const core = {
   notNeeded,
   schematic: drawing,
   argument: argument.exactOptional(),
+  /** What a buyer still asks once she has read the rest. */
+  faq: list(1, 5, record({ question: words(16), answer: words(70) })).exactOptional(),
   terms: list(1, 6, term).exactOptional(),
   /** Neighbours of the category stand in its place where a page names none. */
   related: list(1, 8, relatedPage).exactOptional(),
@@ -124,7 +126,6 @@ const chaptersCore = {
   order: list(1, 8, slug).exactOptional(),
   costDrivers: list(1, 4, costDriver),
   risks: list(1, 4, risk).exactOptional(),
-  faq: list(1, 5, record({ question: words(16), answer: words(70) })),
 };
 
 const measure = record({

@@ -231,6 +231,18 @@ export const assetManagement = industryPage({
         reason: 'What a browser can do on a tablet without coverage, and where it cannot.',
       },
     ],
+    faq: [
+      {
+        question: 'Which number should be painted on the transformer?',
+        answer:
+          'Both, in two places. The bay’s code belongs on the structure and stays there; the serial is on the nameplate and travels. A tag for scanning goes on the tank and never on the plinth.',
+      },
+      {
+        question: 'May software refuse to let a crew start?',
+        answer:
+          'It may withhold the release on the tablet; it does not make a bay safe. Isolation, earthing and permit remain acts of people under your safety rules, and a crew without coverage works on the paper permit, which is reconciled the same day.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],
       systemsMap: [
@@ -343,18 +355,6 @@ export const assetManagement = industryPage({
         {
           name: 'Outside the monsoon',
           text: 'Storm work would go round any new step, and rightly.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Which number should be painted on the transformer?',
-          answer:
-            'Both, in two places. The bay’s code belongs on the structure and stays there; the serial is on the nameplate and travels. A tag for scanning goes on the tank and never on the plinth.',
-        },
-        {
-          question: 'May software refuse to let a crew start?',
-          answer:
-            'It may withhold the release on the tablet; it does not make a bay safe. Isolation, earthing and permit remain acts of people under your safety rules, and a crew without coverage works on the paper permit, which is reconciled the same day.',
         },
       ],
       kpis: [

@@ -242,6 +242,18 @@ export const claimsManagement = industryPage({
         reason: 'If the policy is sold online and the claim begins in the same account.',
       },
     ],
+    faq: [
+      {
+        question: 'How much may we pay without a licensed surveyor?',
+        answer:
+          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. The rule table keeps the amount with its date, so a new limit is a new row and earlier claims keep the old one.',
+      },
+      {
+        question: 'Who demands the money from the contractor?',
+        answer:
+          'As a rule the car’s owner, or owner and insurer jointly, because subrogation is pursued in the insured’s name. So the owner signs the letter before payment leaves, and the demand is for all ₹31,600, deductible and depreciation included. Counsel should read its wording.',
+      },
+    ],
     chapters: {
       order: ['case', 'capabilities', 'systems'],
       systemsMap: [
@@ -351,18 +363,6 @@ export const claimsManagement = industryPage({
         {
           name: 'Reserves at a month start',
           text: 'Otherwise the actuary sees worse losses where only the opening figure changed.',
-        },
-      ],
-      faq: [
-        {
-          question: 'How much may we pay without a licensed surveyor?',
-          answer:
-            'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. The rule table keeps the amount with its date, so a new limit is a new row and earlier claims keep the old one.',
-        },
-        {
-          question: 'Who demands the money from the contractor?',
-          answer:
-            'As a rule the car’s owner, or owner and insurer jointly, because subrogation is pursued in the insured’s name. So the owner signs the letter before payment leaves, and the demand is for all ₹31,600, deductible and depreciation included. Counsel should read its wording.',
         },
       ],
       kpis: [

@@ -247,6 +247,23 @@ export const coreBankingSoftware = industryPage({
       { page: 'services/data-sync', reason: 'Two cores need one owner for every customer field.' },
       { page: 'services/disaster-recovery', reason: 'A second site proves itself by closing a day.' },
     ],
+    faq: [
+      {
+        question: 'Can a core be replaced without one big cut-over weekend?',
+        answer:
+          'By product, yes. Until the last one has moved, limits and customer totals are added across two cores. A small bank with few products may run less risk with one weekend for all of them, well rehearsed.',
+      },
+      {
+        question: 'Which RBI papers on IT bind a co-operative bank?',
+        answer:
+          'For urban co-operative banks the cyber security framework of 31 December 2019, in four levels by the digital services they offer. From tier 3 up, RBI’s rules on outsourced IT besides. The IT governance Direction of 2023 leaves out co-operative and regional rural banks alike.',
+      },
+      {
+        question: 'What does a matured deposit earn that was never collected?',
+        answer:
+          'Since July 2021 the savings rate or the deposit’s own rate, whichever is lower, in co-operative, regional rural and small finance banks alike. Where the old core still pays the savings rate to all, the parallel run lists these accounts as a decided change.',
+      },
+    ],
     chapters: {
       order: ['case', 'build-or-buy', 'plan'],
       systemsMap: [
@@ -379,23 +396,6 @@ export const coreBankingSoftware = industryPage({
           formula: 'Sum of accounts on both cores − control head, per branch and day',
         },
         { name: 'Migration parity', formula: 'Accounts equal to the paisa ÷ accounts compared' },
-      ],
-      faq: [
-        {
-          question: 'Can a core be replaced without one big cut-over weekend?',
-          answer:
-            'By product, yes. Until the last one has moved, limits and customer totals are added across two cores. A small bank with few products may run less risk with one weekend for all of them, well rehearsed.',
-        },
-        {
-          question: 'Which RBI papers on IT bind a co-operative bank?',
-          answer:
-            'For urban co-operative banks the cyber security framework of 31 December 2019, in four levels by the digital services they offer. From tier 3 up, RBI’s rules on outsourced IT besides. The IT governance Direction of 2023 leaves out co-operative and regional rural banks alike.',
-        },
-        {
-          question: 'What does a matured deposit earn that was never collected?',
-          answer:
-            'Since July 2021 the savings rate or the deposit’s own rate, whichever is lower, in co-operative, regional rural and small finance banks alike. Where the old core still pays the savings rate to all, the parallel run lists these accounts as a decided change.',
-        },
       ],
     },
   },

@@ -234,6 +234,18 @@ export const dealerManagement = industryPage({
         reason: 'If the car itself should report when its service is due.',
       },
     ],
+    faq: [
+      {
+        question: 'Is TCS taken on the booking amount as well?',
+        answer:
+          'Where the car is over ₹10 lakh, yes: one per cent on each receipt, as the tax board’s circular of 2016 reads, and only in retail sales. Since April 2026 the rule is in section 394 of the Income-tax Act, 2025. If a new list lifts a booked car over the line, the earlier receipt needs a second look by your accountant.',
+      },
+      {
+        question: 'May a demo car be sold under the margin scheme?',
+        answer:
+          'Not if you took input tax credit on it; then GST falls on the whole price. So the VIN record keeps, from the day the car becomes a demo, whether credit was taken, and the used-car invoice reads it there.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],
       systemsMap: [
@@ -330,18 +342,6 @@ export const dealerManagement = industryPage({
           why: 'Operation codes and dates have to be read out and checked.',
           keepDown: 'Begin with the ten operations that you claim most.',
           step: 3,
-        },
-      ],
-      faq: [
-        {
-          question: 'Is TCS taken on the booking amount as well?',
-          answer:
-            'Where the car is over ₹10 lakh, yes: one per cent on each receipt, as the tax board’s circular of 2016 reads, and only in retail sales. Since April 2026 the rule is in section 394 of the Income-tax Act, 2025. If a new list lifts a booked car over the line, the earlier receipt needs a second look by your accountant.',
-        },
-        {
-          question: 'May a demo car be sold under the margin scheme?',
-          answer:
-            'Not if you took input tax credit on it; then GST falls on the whole price. So the VIN record keeps, from the day the car becomes a demo, whether credit was taken, and the used-car invoice reads it there.',
         },
       ],
       kpis: [

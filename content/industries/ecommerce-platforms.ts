@@ -245,6 +245,18 @@ export const ecommercePlatforms = industryPage({
         reason: 'What becomes of old addresses and filters when the shop moves.',
       },
     ],
+    faq: [
+      {
+        question: 'Does PCI DSS oblige us to watch the scripts of our checkout?',
+        answer:
+          'It depends on how you are assessed. With a provider’s embedded form and SAQ A you must confirm, since 31 March 2025, that scripts cannot attack the page: by controls of your own or by the provider’s confirmation. Shops that redirect are exempt. In longer assessments script inventory and tamper detection are requirements.',
+      },
+      {
+        question: 'Two of three articles stay. What goes back for the third?',
+        answer:
+          'What it cost in that basket. Articles of ₹1,000, ₹600 and ₹400 with ₹300 off are each sold at 85 %. If the one of ₹600 comes back, its buyer gets 600 × 85 % = ₹510, with the GST in it. Whether the offer’s minimum still holds is asked at the sale, not again at the return.',
+      },
+    ],
     chapters: {
       order: ['case', 'build-or-buy', 'systems'],
       buildOrBuy: [
@@ -376,18 +388,6 @@ export const ecommercePlatforms = industryPage({
         { name: 'Sold and not shipped', formula: 'lines cancelled for lack of stock ÷ lines paid, by node' },
         { name: 'Holds run out', formula: 'holds ended by the clock ÷ holds, by payment method' },
         { name: 'Date kept', formula: 'parcels delivered by the date on the page ÷ parcels' },
-      ],
-      faq: [
-        {
-          question: 'Does PCI DSS oblige us to watch the scripts of our checkout?',
-          answer:
-            'It depends on how you are assessed. With a provider’s embedded form and SAQ A you must confirm, since 31 March 2025, that scripts cannot attack the page: by controls of your own or by the provider’s confirmation. Shops that redirect are exempt. In longer assessments script inventory and tamper detection are requirements.',
-        },
-        {
-          question: 'Two of three articles stay. What goes back for the third?',
-          answer:
-            'What it cost in that basket. Articles of ₹1,000, ₹600 and ₹400 with ₹300 off are each sold at 85 %. If the one of ₹600 comes back, its buyer gets 600 × 85 % = ₹510, with the GST in it. Whether the offer’s minimum still holds is asked at the sale, not again at the return.',
-        },
       ],
     },
   },

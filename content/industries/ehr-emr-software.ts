@@ -237,6 +237,23 @@ export const ehrEmrSoftware = industryPage({
         reason: 'If your summaries are scans, and the trouble is finding them.',
       },
     ],
+    faq: [
+      {
+        question: 'Late laboratory results must reach the discharge summary. Where do we start?',
+        answer:
+          'Here, if they reach the chart and then find no owner, or the signed summary never changes. If chart and laboratory show different values or different counts, begin with data synchronisation, which decides whose write wins. If no system is chosen yet, healthcare consulting lets vendors perform a late result.',
+      },
+      {
+        question: 'Can a signed PDF be corrected as well?',
+        answer:
+          'It is left as it is. The new version is another document with its own signature, and the screen says of the old one when it was replaced and by whom. Printed copies have to be exchanged by hand.',
+      },
+      {
+        question: 'Do we have to move from HL7 v2 to FHIR first?',
+        answer:
+          'No. Inside the hospital v2 does the work; FHIR is needed where a document leaves it. At that border P, F and C in OBR-25 become preliminary, final and corrected.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],
       systemsMap: [
@@ -338,23 +355,6 @@ export const ehrEmrSoftware = industryPage({
         {
           name: 'Results last',
           text: 'Printed reports go on for a fortnight, and a nurse ticks each off against the list.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Late laboratory results must reach the discharge summary. Where do we start?',
-          answer:
-            'Here, if they reach the chart and then find no owner, or the signed summary never changes. If chart and laboratory show different values or different counts, begin with data synchronisation, which decides whose write wins. If no system is chosen yet, healthcare consulting lets vendors perform a late result.',
-        },
-        {
-          question: 'Can a signed PDF be corrected as well?',
-          answer:
-            'It is left as it is. The new version is another document with its own signature, and the screen says of the old one when it was replaced and by whom. Printed copies have to be exchanged by hand.',
-        },
-        {
-          question: 'Do we have to move from HL7 v2 to FHIR first?',
-          answer:
-            'No. Inside the hospital v2 does the work; FHIR is needed where a document leaves it. At that border P, F and C in OBR-25 become preliminary, final and corrected.',
         },
       ],
       kpis: [

@@ -245,6 +245,23 @@ export const erpManufacturing = industryPage({
         reason: 'If material moves between halls by call and should move by itself.',
       },
     ],
+    faq: [
+      {
+        question: 'May we mould while the retest is running?',
+        answer:
+          'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must put that rule in writing.',
+      },
+      {
+        question: 'Does rejected rubber at a job worker change the GST position?',
+        answer:
+          'It stays your material on your challan, and blocking it moves nothing. If it comes back, the receipt refers to that challan; if it is scrapped there, your tax adviser says how. The one-year clock shows which kilos are still out.',
+      },
+      {
+        question: 'Who may lift a block?',
+        answer:
+          'One role in quality, for a stated quantity and with a reason. Neither planner nor store keeper sees the button, so a sales order cannot lift it at month end.',
+      },
+    ],
     chapters: {
       order: ['case', 'build-or-buy', 'capabilities'],
       buildOrBuy: [
@@ -350,23 +367,6 @@ export const erpManufacturing = industryPage({
         {
           name: 'Block before backflush',
           text: 'A blocked lot stops the scan first. Automatic consumption follows when nothing blocked was drawn for a month.',
-        },
-      ],
-      faq: [
-        {
-          question: 'May we mould while the retest is running?',
-          answer:
-            'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must put that rule in writing.',
-        },
-        {
-          question: 'Does rejected rubber at a job worker change the GST position?',
-          answer:
-            'It stays your material on your challan, and blocking it moves nothing. If it comes back, the receipt refers to that challan; if it is scrapped there, your tax adviser says how. The one-year clock shows which kilos are still out.',
-        },
-        {
-          question: 'Who may lift a block?',
-          answer:
-            'One role in quality, for a stated quantity and with a reason. Neither planner nor store keeper sees the button, so a sales order cannot lift it at month end.',
         },
       ],
       kpis: [

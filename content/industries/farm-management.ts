@@ -222,6 +222,18 @@ export const farmManagement = industryPage({
         reason: 'Two phones, one plot, no network: whose entry stays.',
       },
     ],
+    faq: [
+      {
+        question: 'What if the interval list changes after we have sprayed?',
+        answer:
+          'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the later one, since the fruit is tested against the limits of the day it arrives. The agronomist may overrule the gate with a reason; the packhouse sees who did.',
+      },
+      {
+        question: 'Does the gate hold where there is no signal?',
+        answer:
+          'The phone carries the open dates of its plots from the morning. A spray entered on another phone since then is unknown to it, so the crate is tested again at weighing, where the entries meet. A crate that fails is set aside and is still weighed, because somebody picked it.',
+      },
+    ],
     chapters: {
       order: ['case', 'plan', 'capabilities'],
       plan: [
@@ -332,18 +344,6 @@ export const farmManagement = industryPage({
           holds: 'Workers, advances, deductions',
           integration: 'Piece totals by worker and day',
           gotcha: 'Two workers with one name and one phone have one account there.',
-        },
-      ],
-      faq: [
-        {
-          question: 'What if the interval list changes after we have sprayed?',
-          answer:
-            'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the later one, since the fruit is tested against the limits of the day it arrives. The agronomist may overrule the gate with a reason; the packhouse sees who did.',
-        },
-        {
-          question: 'Does the gate hold where there is no signal?',
-          answer:
-            'The phone carries the open dates of its plots from the morning. A spray entered on another phone since then is unknown to it, so the crate is tested again at weighing, where the entries meet. A crate that fails is set aside and is still weighed, because somebody picked it.',
         },
       ],
       kpis: [

@@ -223,6 +223,23 @@ export const fleetManagement = industryPage({
         reason: 'If faults should be found in the vehicles’ own data before they stop.',
       },
     ],
+    faq: [
+      {
+        question: 'We have three tracker vendors. Must the devices go?',
+        answer:
+          'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Gaps that recur at one place are treated as a wiring fault first.',
+      },
+      {
+        question: 'Must trips and leases run in one system?',
+        answer:
+          'On one vehicle record, with two settlements: a trip is paid on delivery, a lease by the month and at resale. Two systems joined by the plate lose the repair history once a vehicle is registered in another state.',
+      },
+      {
+        question: 'Can the score decide a driver’s pay?',
+        answer:
+          'It can, and then each event without place, time and load will be contested, with good reason. For a season we would show it without paying on it, to learn which alarms are potholes.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'build-or-buy'],
       systemsMap: [
@@ -359,23 +376,6 @@ export const fleetManagement = industryPage({
         {
           name: 'Move the money',
           text: 'Trips switch at a month start outside the peaks, leases on their billing date.',
-        },
-      ],
-      faq: [
-        {
-          question: 'We have three tracker vendors. Must the devices go?',
-          answer:
-            'No. An adapter turns each feed into one event form: device time, receipt time, position, odometer, fault. Gaps that recur at one place are treated as a wiring fault first.',
-        },
-        {
-          question: 'Must trips and leases run in one system?',
-          answer:
-            'On one vehicle record, with two settlements: a trip is paid on delivery, a lease by the month and at resale. Two systems joined by the plate lose the repair history once a vehicle is registered in another state.',
-        },
-        {
-          question: 'Can the score decide a driver’s pay?',
-          answer:
-            'It can, and then each event without place, time and load will be contested, with good reason. For a season we would show it without paying on it, to learn which alarms are potholes.',
         },
       ],
     },

@@ -228,6 +228,18 @@ export const grievanceRedressalSystems = industryPage({
         reason: 'When a sensor should report the fault before anybody has to call.',
       },
     ],
+    faq: [
+      {
+        question: 'Does a transferred RTI application keep its first date, too?',
+        answer:
+          'No. The Right to Information Act gives five days for the transfer, and the authority that receives it then counts its own thirty. That is why the two registers must not share a clock, even where one clerk keeps both.',
+      },
+      {
+        question: 'May we close a case with “does not pertain to us”?',
+        answer:
+          'Central ministries may not, by the guidelines of August 2024 for CPGRAMS, which also set 21 days and an interim reply beyond them. A municipal charter sets its own days. With us it is transferred, or rejected with a reason that can be appealed.',
+      },
+    ],
     chapters: {
       order: ['case', 'capabilities', 'plan'],
       buildOrBuy: [
@@ -331,18 +343,6 @@ export const grievanceRedressalSystems = industryPage({
         {
           name: 'Numbers private for a month',
           text: 'Days by office go to department heads first; wrong owners are corrected before the public reads them.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Does a transferred RTI application keep its first date, too?',
-          answer:
-            'No. The Right to Information Act gives five days for the transfer, and the authority that receives it then counts its own thirty. That is why the two registers must not share a clock, even where one clerk keeps both.',
-        },
-        {
-          question: 'May we close a case with “does not pertain to us”?',
-          answer:
-            'Central ministries may not, by the guidelines of August 2024 for CPGRAMS, which also set 21 days and an interim reply beyond them. A municipal charter sets its own days. With us it is transferred, or rejected with a reason that can be appealed.',
         },
       ],
       kpis: [

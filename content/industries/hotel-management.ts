@@ -236,6 +236,18 @@ export const hotelManagement = industryPage({
         reason: 'If guests should check in and open the door with their own phone.',
       },
     ],
+    faq: [
+      {
+        question: 'Could we simply keep one room back from the agencies?',
+        answer:
+          'It would have served here, and it costs you a room on every other full night. Keep one back while the channel link is silent and release it when the link answers. These sales were four minutes apart, so watch the link by the minute.',
+      },
+      {
+        question: 'May we take credit for the other hotel’s GST?',
+        answer:
+          'Not against rooms of up to ₹7,500 a day: since 22 September 2025 they bear 5 % without credit, and the option of 18 % is gone. If you also sell rooms above that, credit is apportioned, so the walk keeps its tax in a line of its own.',
+      },
+    ],
     chapters: {
       order: ['case', 'build-or-buy', 'capabilities'],
       buildOrBuy: [
@@ -337,18 +349,6 @@ export const hotelManagement = industryPage({
         {
           name: 'Behind the business date',
           text: 'A property switches right after a night audit, on a night that is not full: a walk would be blamed on the system.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Could we simply keep one room back from the agencies?',
-          answer:
-            'It would have served here, and it costs you a room on every other full night. Keep one back while the channel link is silent and release it when the link answers. These sales were four minutes apart, so watch the link by the minute.',
-        },
-        {
-          question: 'May we take credit for the other hotel’s GST?',
-          answer:
-            'Not against rooms of up to ₹7,500 a day: since 22 September 2025 they bear 5 % without credit, and the option of 18 % is gone. If you also sell rooms above that, credit is apportioned, so the walk keeps its tax in a line of its own.',
         },
       ],
       standards: [

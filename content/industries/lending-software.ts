@@ -244,6 +244,23 @@ export const lendingSoftware = industryPage({
         reason: 'How a score is tested before it may order the queue.',
       },
     ],
+    faq: [
+      {
+        question: 'Who may co-lend under RBI’s Directions of 2025?',
+        answer:
+          'Commercial banks other than small finance, local area and regional rural ones, all-India financial institutions, and NBFCs with housing finance companies. They bind arrangements made since 1 January 2026; for NBFCs their text is now in the Directions on transfer and distribution of credit risk.',
+      },
+      {
+        question: 'Does a default on another loan pull the joint one down?',
+        answer:
+          'The co-lending rule carries a class from one lender to the other for a default in the joint loan. After a default on a loan of the bank alone, whether the NBFC follows is for counsel, so each message carries the cause.',
+      },
+      {
+        question: 'May our app collect and pass the money on within the hour?',
+        answer:
+          'No. Repayments go to the lender’s account, or for a co-lent loan into the escrow. The app starts the payment and reads its result, and the lender pays the app’s fee.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],
       systemsMap: [
@@ -371,23 +388,6 @@ export const lendingSoftware = industryPage({
           formula: 'escrow credits unmatched at the run, in number and rupees',
         },
         { name: 'Partner difference', formula: 'share in our book − share in the partner’s, by loan' },
-      ],
-      faq: [
-        {
-          question: 'Who may co-lend under RBI’s Directions of 2025?',
-          answer:
-            'Commercial banks other than small finance, local area and regional rural ones, all-India financial institutions, and NBFCs with housing finance companies. They bind arrangements made since 1 January 2026; for NBFCs their text is now in the Directions on transfer and distribution of credit risk.',
-        },
-        {
-          question: 'Does a default on another loan pull the joint one down?',
-          answer:
-            'The co-lending rule carries a class from one lender to the other for a default in the joint loan. After a default on a loan of the bank alone, whether the NBFC follows is for counsel, so each message carries the cause.',
-        },
-        {
-          question: 'May our app collect and pass the money on within the hour?',
-          answer:
-            'No. Repayments go to the lender’s account, or for a co-lent loan into the escrow. The app starts the payment and reads its result, and the lender pays the app’s fee.',
-        },
       ],
     },
   },

@@ -236,6 +236,23 @@ export const onlineTesting = industryPage({
         reason: 'If practice between two tests is what the learners lack.',
       },
     ],
+    faq: [
+      {
+        question: 'Can a result be reckoned again after years?',
+        answer:
+          'If four things were kept together: responses as sealed, every version of the key with its ruling, the notification’s rule in executable form, and the list of who sat. Rebuild one old rank every month; then you know that it still works before a court asks.',
+      },
+      {
+        question: 'Why do two programs mark the same paper?',
+        answer:
+          'Two people write them from the notification alone. They rarely differ in adding up; they differ in what a sentence was taken to mean, such as whether a tie goes to the older candidate. You decide each such case before results.',
+      },
+      {
+        question: 'Percentiles, or equating by item response theory?',
+        answer:
+          'Percentiles can be explained to a parent and need large shifts of equal ability. Item response theory copes with unequal shifts, and needs common questions that stayed secret. Take the method that your notification names; changing it after the sitting is the surest way into court.',
+      },
+    ],
     chapters: {
       order: ['case', 'capabilities', 'build-or-buy'],
       buildOrBuy: [
@@ -341,23 +358,6 @@ export const onlineTesting = industryPage({
         {
           name: 'Frozen three weeks before',
           text: 'No release after that day; a fault found later is met with a written procedure.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Can a result be reckoned again after years?',
-          answer:
-            'If four things were kept together: responses as sealed, every version of the key with its ruling, the notification’s rule in executable form, and the list of who sat. Rebuild one old rank every month; then you know that it still works before a court asks.',
-        },
-        {
-          question: 'Why do two programs mark the same paper?',
-          answer:
-            'Two people write them from the notification alone. They rarely differ in adding up; they differ in what a sentence was taken to mean, such as whether a tie goes to the older candidate. You decide each such case before results.',
-        },
-        {
-          question: 'Percentiles, or equating by item response theory?',
-          answer:
-            'Percentiles can be explained to a parent and need large shifts of equal ability. Item response theory copes with unequal shifts, and needs common questions that stayed secret. Take the method that your notification names; changing it after the sitting is the surest way into court.',
         },
       ],
       kpis: [

@@ -234,6 +234,18 @@ export const ossBss = industryPage({
       },
       { page: 'industries/voip-apps', reason: 'If the product to be sold is the call itself.' },
     ],
+    faq: [
+      {
+        question: 'Would retries not have cured this order?',
+        answer:
+          'One at night, with the session released, very likely. But retries hide the cause, and some steps must not be repeated: a second account, a second port request. So each refusal is listed with what it allows: again, repair, or undo and tell the customer a new time.',
+      },
+      {
+        question: 'Do TM Forum’s interfaces make vendors interchangeable?',
+        answer:
+          'They give both sides the same nouns, which saves months of argument. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, to which “held” comes nearest, and advises extensions. Read a vendor’s extensions first.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'plan'],
       systemsMap: [
@@ -346,18 +358,6 @@ export const ossBss = industryPage({
         {
           name: 'One circle, one product',
           text: 'The others stay on the old path until two bill runs have agreed.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Would retries not have cured this order?',
-          answer:
-            'One at night, with the session released, very likely. But retries hide the cause, and some steps must not be repeated: a second account, a second port request. So each refusal is listed with what it allows: again, repair, or undo and tell the customer a new time.',
-        },
-        {
-          question: 'Do TM Forum’s interfaces make vendors interchangeable?',
-          answer:
-            'They give both sides the same nouns, which saves months of argument. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, to which “held” comes nearest, and advises extensions. Read a vendor’s extensions first.',
         },
       ],
       kpis: [

@@ -237,6 +237,18 @@ export const ottPlatforms = industryPage({
       },
       { page: 'industries/game-development', reason: 'If what you publish is played and not watched.' },
     ],
+    faq: [
+      {
+        question: 'Does a licence that waits on a phone count as a screen?',
+        answer:
+          'No. A screen is a session that reports that it plays. If waiting licences counted, a household whose two phones had fetched theirs could not start the television. The price is that a phone in flight mode goes uncounted, until its licence ends.',
+      },
+      {
+        question: 'May a subscriber from Pune watch the film while he is in Dubai?',
+        answer:
+          'The deal decides, and most rows say where the viewer is, whatever his bill says. In this one he waits for the UAE’s start. A downloaded copy is another clause: its licence was issued in India, so ask whether it may travel before the first download.',
+      },
+    ],
     chapters: {
       order: ['case', 'systems', 'build-or-buy'],
       systemsMap: [
@@ -328,18 +340,6 @@ export const ottPlatforms = industryPage({
           why: 'A rehearsal at full rate needs their consent and their night shift.',
           keepDown: 'Write two rehearsals a year into the contract.',
           step: 2,
-        },
-      ],
-      faq: [
-        {
-          question: 'Does a licence that waits on a phone count as a screen?',
-          answer:
-            'No. A screen is a session that reports that it plays. If waiting licences counted, a household whose two phones had fetched theirs could not start the television. The price is that a phone in flight mode goes uncounted, until its licence ends.',
-        },
-        {
-          question: 'May a subscriber from Pune watch the film while he is in Dubai?',
-          answer:
-            'The deal decides, and most rows say where the viewer is, whatever his bill says. In this one he waits for the UAE’s start. A downloaded copy is another clause: its licence was issued in India, so ask whether it may travel before the first download.',
         },
       ],
       kpis: [

@@ -254,6 +254,18 @@ export const propertyManagement = industryPage({
         reason: 'If people travel to see rooms that they then refuse.',
       },
     ],
+    faq: [
+      {
+        question: 'What if the year’s close shows that a tenant paid too much?',
+        answer:
+          'He gets a credit note. Its GST comes back to you only if he reverses the credit that he took, and if the note is declared by 30 November after the financial year, or before your annual return if that comes earlier. For 2025-26 that is 30 November 2026, so a close that waits until winter costs tax.',
+      },
+      {
+        question: 'Can the rule that divides a pool change in the middle of a year?',
+        answer:
+          'Yes, when a floor is remeasured or a side letter takes effect. The year is then two periods, each with its own areas and divisor, and the bills are dated into one of them. Averaging the two areas is quicker and answers to no clause.',
+      },
+    ],
     chapters: {
       order: ['case', 'build-or-buy', 'systems'],
       buildOrBuy: [
@@ -349,18 +361,6 @@ export const propertyManagement = industryPage({
           why: 'They are read word by word, and an administrator accepts every field.',
           keepDown: 'Abstract the largest units first; they carry most of the money.',
           step: 4,
-        },
-      ],
-      faq: [
-        {
-          question: 'What if the year’s close shows that a tenant paid too much?',
-          answer:
-            'He gets a credit note. Its GST comes back to you only if he reverses the credit that he took, and if the note is declared by 30 November after the financial year, or before your annual return if that comes earlier. For 2025-26 that is 30 November 2026, so a close that waits until winter costs tax.',
-        },
-        {
-          question: 'Can the rule that divides a pool change in the middle of a year?',
-          answer:
-            'Yes, when a floor is remeasured or a side letter takes effect. The year is then two periods, each with its own areas and divisor, and the bills are dated into one of them. Averaging the two areas is quicker and answers to no clause.',
         },
       ],
       kpis: [

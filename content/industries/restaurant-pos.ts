@@ -230,6 +230,18 @@ export const restaurantPos = industryPage({
         reason: 'If guests fail to find the outlet, and the kitchen has room.',
       },
     ],
+    faq: [
+      {
+        question: 'On which orders does the platform pay the GST?',
+        answer:
+          'On restaurant service that an outlet outside specified premises sells through it, at 5 %; your return shows the value without tax. At specified premises you charge 18 % and take credit, and the platform collects 0.5 % at source (TCS), which comes back to your cash ledger.',
+      },
+      {
+        question: 'Our hotel sells every room below ₹7,500. Are we done?',
+        answer:
+          'For this year, if no room went higher in the last one. A hotel may also declare itself specified between January and March, from the next year until it opts out, where credit is worth more than the lower rate. The till keeps the answer as a dated row for each hotel.',
+      },
+    ],
     chapters: {
       order: ['case', 'plan', 'capabilities'],
       systemsMap: [
@@ -336,18 +348,6 @@ export const restaurantPos = industryPage({
         {
           name: 'Rates on 1 April',
           text: 'Premises can change class with the financial year: read the table each March.',
-        },
-      ],
-      faq: [
-        {
-          question: 'On which orders does the platform pay the GST?',
-          answer:
-            'On restaurant service that an outlet outside specified premises sells through it, at 5 %; your return shows the value without tax. At specified premises you charge 18 % and take credit, and the platform collects 0.5 % at source (TCS), which comes back to your cash ledger.',
-        },
-        {
-          question: 'Our hotel sells every room below ₹7,500. Are we done?',
-          answer:
-            'For this year, if no room went higher in the last one. A hotel may also declare itself specified between January and March, from the next year until it opts out, where credit is worth more than the lower rate. The till keeps the answer as a dated row for each hotel.',
         },
       ],
       standards: [

@@ -248,6 +248,23 @@ export const tourOperator = industryPage({
         reason: 'If travellers should have the file of their tour on the phone.',
       },
     ],
+    faq: [
+      {
+        question: 'Which TCS rate holds for a booking made before April 2026?',
+        answer:
+          'For overseas packages it was 5 % up to ₹10 lakh a year and 20 % above; since 1 April 2026 it is 2 % throughout, under section 394 of the Income-tax Act, 2025. Each debit or receipt takes the rate of its day. The table keeps both rows, so that a refund finds the rate at which it was collected.',
+      },
+      {
+        question: 'Can the margin be seen before the supplier’s invoice?',
+        answer:
+          'Yes, as an estimate with a date: contract rates, names on the rooming list and that day’s exchange rate. Each figure that was estimated is marked until its invoice replaces it. Merging a departure is decided weeks before those arrive, so the estimate has to be good enough for that.',
+      },
+      {
+        question: 'Do hedges belong to the departure?',
+        answer:
+          'Where you bought euros forward for this tour, yes: in its margin the contract rate replaces the day’s rate for that amount, whatever the books do. A hedge for the whole season stays with the treasurer, or the margin of one departure hangs on the order in which invoices arrive.',
+      },
+    ],
     chapters: {
       order: ['case', 'plan', 'systems'],
       plan: [
@@ -347,23 +364,6 @@ export const tourOperator = industryPage({
           way: 'Build the whole',
           rightWhen: 'Allotments, series and agents in a mixture that no product has.',
           price: 'A season in which the old sheets run beside it.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Which TCS rate holds for a booking made before April 2026?',
-          answer:
-            'For overseas packages it was 5 % up to ₹10 lakh a year and 20 % above; since 1 April 2026 it is 2 % throughout, under section 394 of the Income-tax Act, 2025. Each debit or receipt takes the rate of its day. The table keeps both rows, so that a refund finds the rate at which it was collected.',
-        },
-        {
-          question: 'Can the margin be seen before the supplier’s invoice?',
-          answer:
-            'Yes, as an estimate with a date: contract rates, names on the rooming list and that day’s exchange rate. Each figure that was estimated is marked until its invoice replaces it. Merging a departure is decided weeks before those arrive, so the estimate has to be good enough for that.',
-        },
-        {
-          question: 'Do hedges belong to the departure?',
-          answer:
-            'Where you bought euros forward for this tour, yes: in its margin the contract rate replaces the day’s rate for that amount, whatever the books do. A hedge for the whole season stays with the treasurer, or the margin of one departure hangs on the order in which invoices arrive.',
         },
       ],
       kpis: [

@@ -163,6 +163,23 @@ export const accessibilityAudits = servicePage({
         reason: 'To keep repaired components from breaking again.',
       },
     ],
+    faq: [
+      {
+        question: 'Does the law reach a private company’s site in India?',
+        answer:
+          'Section 46 of the Rights of Persons with Disabilities Act, 2016 reaches private service providers through accessibility rules. On 8 November 2024 the Supreme Court struck down Rule 15(1), which named the standards, and asked for mandatory rules; we have found a draft of June 2025 and no final text. SEBI binds those it regulates by circulars since July 2025. Let counsel confirm.',
+      },
+      {
+        question: 'Will an overlay widget do instead?',
+        answer:
+          'It lays a script over markup that stays as it was. On the booking page it would have to guess that a line through 10:40 means taken, and there is no key handler for it to find.',
+      },
+      {
+        question: 'Should people with disabilities test it as well?',
+        answer:
+          'Yes, once the blocking faults are gone: a button that cannot be pressed wastes their time. An audit covers every criterion on a sample; a session shows where pages that conform are still exhausting.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'approach'],
       approach: [
@@ -245,23 +262,6 @@ export const accessibilityAudits = servicePage({
           risk: 'The report is shown around as a certificate',
           earlySign: 'Marketing would like a badge.',
           response: 'Date, sample, known limits and what was not tested head the report.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Does the law reach a private company’s site in India?',
-          answer:
-            'Section 46 of the Rights of Persons with Disabilities Act, 2016 reaches private service providers through accessibility rules. On 8 November 2024 the Supreme Court struck down Rule 15(1), which named the standards, and asked for mandatory rules; we have found a draft of June 2025 and no final text. SEBI binds those it regulates by circulars since July 2025. Let counsel confirm.',
-        },
-        {
-          question: 'Will an overlay widget do instead?',
-          answer:
-            'It lays a script over markup that stays as it was. On the booking page it would have to guess that a line through 10:40 means taken, and there is no key handler for it to find.',
-        },
-        {
-          question: 'Should people with disabilities test it as well?',
-          answer:
-            'Yes, once the blocking faults are gone: a button that cannot be pressed wastes their time. An audit covers every criterion on a sample; a session shows where pages that conform are still exhausting.',
         },
       ],
       standards: [

@@ -161,6 +161,23 @@ export const b2bPortal = servicePage({
         reason: 'If a portal already runs and one customer may see another’s prices.',
       },
     ],
+    faq: [
+      {
+        question: 'Which records leave the ERP, and which come back?',
+        answer:
+          'Customers, items, contract prices, stock, order status and invoices flow out. Orders and address requests flow in; users, baskets and approvals stay in the portal. No field is written from both sides.',
+      },
+      {
+        question: 'What about part deliveries, back orders and returns?',
+        answer:
+          'An order line shows what was ordered, confirmed, shipped and invoiced, with a date for the rest. A return starts against a shipped line, and its credit note stays in the ERP.',
+      },
+      {
+        question: 'When is our ERP vendor’s own portal enough?',
+        answer:
+          'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets, tried in its demo, will show. Contract prices that live in sales mailboxes must reach the ERP in either case.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example'],
       approach: [
@@ -249,23 +266,6 @@ export const b2bPortal = servicePage({
           risk: 'Customers keep e-mailing orders',
           earlySign: 'Accounts with a login still fill the mailbox after a month.',
           response: 'We read those mails: they name the item, unit or price that the portal lacks.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Which records leave the ERP, and which come back?',
-          answer:
-            'Customers, items, contract prices, stock, order status and invoices flow out. Orders and address requests flow in; users, baskets and approvals stay in the portal. No field is written from both sides.',
-        },
-        {
-          question: 'What about part deliveries, back orders and returns?',
-          answer:
-            'An order line shows what was ordered, confirmed, shipped and invoiced, with a date for the rest. A return starts against a shipped line, and its credit note stays in the ERP.',
-        },
-        {
-          question: 'When is our ERP vendor’s own portal enough?',
-          answer:
-            'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets, tried in its demo, will show. Contract prices that live in sales mailboxes must reach the ERP in either case.',
         },
       ],
       techTable: [

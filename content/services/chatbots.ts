@@ -158,6 +158,18 @@ export const chatbots = servicePage({
       { page: 'solution/document-management', reason: 'If staff look for the valid version of a document.' },
       { page: 'solution/client-portals', reason: 'If clients ask where their matter is and what is owed.' },
     ],
+    faq: [
+      {
+        question: 'Who answers for what the bot says?',
+        answer:
+          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between a bot and a page of the same site. That binds no Indian court, but it is how a customer will argue.',
+      },
+      {
+        question: 'Must users be told that it is a machine?',
+        answer:
+          'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act, unless it is obvious. We say so in the first line everywhere, because people phrase a question differently once they know.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'capabilities'],
       approach: [
@@ -247,18 +259,6 @@ export const chatbots = servicePage({
           risk: 'Customers cannot get past it',
           earlySign: 'The word “agent” comes twice in one conversation.',
           response: 'The second time hands over at once, whatever the bot could have said.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Who answers for what the bot says?',
-          answer:
-            'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between a bot and a page of the same site. That binds no Indian court, but it is how a customer will argue.',
-        },
-        {
-          question: 'Must users be told that it is a machine?',
-          answer:
-            'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act, unless it is obvious. We say so in the first line everywhere, because people phrase a question differently once they know.',
         },
       ],
       standards: [

@@ -159,6 +159,18 @@ export const costPlanning = servicePage({
         reason: 'Money that is given for a purpose and reported line by line.',
       },
     ],
+    faq: [
+      {
+        question: 'Will you build it for the middle of the range?',
+        answer:
+          'Not at a fixed price. A plan this early is no offer, and holding us to its midpoint would only buy a hidden margin. Once the drawing is approved, its first stage can be priced.',
+      },
+      {
+        question: 'Our funder accepts one figure only. Which one?',
+        answer:
+          'The P80 with its reserve named as such, if the form allows a note. If it does not, the P80 all the same, and the sponsor keeps a letter that says what it contains.',
+      },
+    ],
     chapters: {
       order: ['example', 'exhibit', 'risks'],
       approach: [
@@ -241,18 +253,6 @@ export const costPlanning = servicePage({
           risk: 'Estimates bend towards the limit',
           earlySign: 'A high comes down by just the amount that avoids the board.',
           response: 'Low and high are sealed by two engineers before anybody mentions a limit.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Will you build it for the middle of the range?',
-          answer:
-            'Not at a fixed price. A plan this early is no offer, and holding us to its midpoint would only buy a hidden margin. Once the drawing is approved, its first stage can be priced.',
-        },
-        {
-          question: 'Our funder accepts one figure only. Which one?',
-          answer:
-            'The P80 with its reserve named as such, if the form allows a note. If it does not, the P80 all the same, and the sponsor keeps a letter that says what it contains.',
         },
       ],
       measures: [

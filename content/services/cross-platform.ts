@@ -175,6 +175,23 @@ export const crossPlatform = servicePage({
       },
       { page: 'services/wearables-app', reason: 'If a watch takes part, which no shared code reaches.' },
     ],
+    faq: [
+      {
+        question: 'Flutter or React Native: which would you take?',
+        answer:
+          'The one whose crash reports your people can read in three years. A web team can follow React Native down to the first native module. Most must learn Flutter’s Dart, in weeks rather than months. Where both Kotlin and Swift people exist, sharing the rules may be enough.',
+      },
+      {
+        question: 'Will users notice that it is not native?',
+        answer:
+          'In forms and lists seldom, if lists scroll without a stutter on your oldest phone and the back gesture does what the system’s own apps do. They notice in long animated feeds, camera work and start-up, which the spike measures.',
+      },
+      {
+        question: 'May we open in one store first?',
+        answer:
+          'Yes, and it costs less than it seems to save. Shared code that has run on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
+      },
+    ],
     chapters: {
       approach: [
         {
@@ -256,23 +273,6 @@ export const crossPlatform = servicePage({
           risk: 'The framework falls behind a system release',
           earlySign: 'Its beta does not build against the summer beta of iOS.',
           response: 'We hold back the next store build; installed versions keep running.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Flutter or React Native: which would you take?',
-          answer:
-            'The one whose crash reports your people can read in three years. A web team can follow React Native down to the first native module. Most must learn Flutter’s Dart, in weeks rather than months. Where both Kotlin and Swift people exist, sharing the rules may be enough.',
-        },
-        {
-          question: 'Will users notice that it is not native?',
-          answer:
-            'In forms and lists seldom, if lists scroll without a stutter on your oldest phone and the back gesture does what the system’s own apps do. They notice in long animated feeds, camera work and start-up, which the spike measures.',
-        },
-        {
-          question: 'May we open in one store first?',
-          answer:
-            'Yes, and it costs less than it seems to save. Shared code that has run on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
         },
       ],
       techTable: [

@@ -158,6 +158,23 @@ export const customSoftware = servicePage({
         reason: 'If approvals run through many departments and an auditor reads along.',
       },
     ],
+    faq: [
+      {
+        question: 'Would a low-code tool not do the same for less?',
+        answer:
+          'For forms, approvals and lists it often does, and your own people can change them. It becomes costly where rules depend on one another, as pooled hours do, or where many users each pay.',
+      },
+      {
+        question: 'What do we hold if we stop after the second slice?',
+        answer:
+          'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists. The other cases stay where they are today. It is a normal end, since the slices with most money in them came first.',
+      },
+      {
+        question: 'Can you name one price for the whole?',
+        answer:
+          'A rough range after a first talk, yes. After the drawing we price one slice and give a range for the rest, line by line. One figure would hide a guess about exceptions that neither side has seen.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'approach'],
       approach: [
@@ -243,23 +260,6 @@ export const customSoftware = servicePage({
           earlySign: 'Its maker announces a new interface or a new price list.',
           response:
             'All calls to it go through one module, with a nightly test against the maker’s test company.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Would a low-code tool not do the same for less?',
-          answer:
-            'For forms, approvals and lists it often does, and your own people can change them. It becomes costly where rules depend on one another, as pooled hours do, or where many users each pay.',
-        },
-        {
-          question: 'What do we hold if we stop after the second slice?',
-          answer:
-            'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists. The other cases stay where they are today. It is a normal end, since the slices with most money in them came first.',
-        },
-        {
-          question: 'Can you name one price for the whole?',
-          answer:
-            'A rough range after a first talk, yes. After the drawing we price one slice and give a range for the rest, line by line. One figure would hide a guess about exceptions that neither side has seen.',
         },
       ],
       techTable: [

@@ -145,6 +145,18 @@ export const dataSync = servicePage({
         reason: 'If both systems are rented and talk through their vendors’ connectors.',
       },
     ],
+    faq: [
+      {
+        question: 'Can both systems go on editing the same field?',
+        answer:
+          'Yes, if its owners choose a rule: the master wins, the later one wins, values are merged, or a person decides. “Later wins” is simple and loses data quietly, so keep it for fields where a lost change does no harm.',
+      },
+      {
+        question: 'What happens while one of the systems is down?',
+        answer:
+          'Changes wait in the log and are applied in order when it returns. The morning report then shows its age beside the count, since an old copy that tallies is still old.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'capabilities', 'example'],
       approach: [
@@ -227,18 +239,6 @@ export const dataSync = servicePage({
           risk: 'Clocks of two sites disagree',
           earlySign: 'A change is dated before the record was created.',
           response: 'Fields with two editors get versions; a clock decides only where both are ours.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Can both systems go on editing the same field?',
-          answer:
-            'Yes, if its owners choose a rule: the master wins, the later one wins, values are merged, or a person decides. “Later wins” is simple and loses data quietly, so keep it for fields where a lost change does no harm.',
-        },
-        {
-          question: 'What happens while one of the systems is down?',
-          answer:
-            'Changes wait in the log and are applied in order when it returns. The morning report then shows its age beside the count, since an old copy that tallies is still old.',
         },
       ],
       measures: [

@@ -178,6 +178,18 @@ export const disasterRecovery = servicePage({
       },
       { page: 'solution/pos-inventory', reason: 'If tills should go on selling without the line.' },
     ],
+    faq: [
+      {
+        question: 'How do we come home from the recovery site?',
+        answer:
+          'As a planned move in quiet hours: what was written there is reconciled before the old database takes orders again. We rehearse this too, since it can lose more than the way out.',
+      },
+      {
+        question: 'Which losses does this not cover?',
+        answer:
+          'A supplier’s outage or a lost office. Those need procedures on paper and a telephone list. Some services may simply wait, and we write that down with the owner’s name.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'approach'],
       approach: [
@@ -264,18 +276,6 @@ export const disasterRecovery = servicePage({
           risk: 'The copies hold the intruder, too',
           earlySign: 'A restored machine runs a task that no ticket explains.',
           response: 'Servers are rebuilt from images; only data is restored, from an older point if need be.',
-        },
-      ],
-      faq: [
-        {
-          question: 'How do we come home from the recovery site?',
-          answer:
-            'As a planned move in quiet hours: what was written there is reconciled before the old database takes orders again. We rehearse this too, since it can lose more than the way out.',
-        },
-        {
-          question: 'Which losses does this not cover?',
-          answer:
-            'A supplier’s outage or a lost office. Those need procedures on paper and a telephone list. Some services may simply wait, and we write that down with the owner’s name.',
         },
       ],
       standards: [

@@ -192,6 +192,23 @@ export const maintenanceSupport = servicePage({
         reason: 'If you would rather rent a product than keep old software alive.',
       },
     ],
+    faq: [
+      {
+        question: 'Will you promise a repair time?',
+        answer:
+          'A response time and a restoration target, yes. A repair time for an unknown fault, no: whoever promises one has put the risk into the price, or means a restart.',
+      },
+      {
+        question: 'Who sets the severity when we disagree?',
+        answer:
+          'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one that was started too late. The case is then added as an example.',
+      },
+      {
+        question: 'Our builders have already gone. Is it too late?',
+        answer:
+          'No, but slower. In place of the shadow we read incidents, deployments and database jobs backwards for several weeks, and the readiness note lists what stayed unknown. A paid day with one former engineer is usually worth a fortnight of that.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'approach', 'example'],
       approach: [
@@ -268,23 +285,6 @@ export const maintenanceSupport = servicePage({
           risk: 'One engineer becomes the system',
           earlySign: 'Two tickets in a row wait for the same name.',
           response: 'The next such ticket goes to a colleague, with the runbook and nothing else.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Will you promise a repair time?',
-          answer:
-            'A response time and a restoration target, yes. A repair time for an unknown fault, no: whoever promises one has put the risk into the price, or means a restart.',
-        },
-        {
-          question: 'Who sets the severity when we disagree?',
-          answer:
-            'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one that was started too late. The case is then added as an example.',
-        },
-        {
-          question: 'Our builders have already gone. Is it too late?',
-          answer:
-            'No, but slower. In place of the shadow we read incidents, deployments and database jobs backwards for several weeks, and the readiness note lists what stayed unknown. A paid day with one former engineer is usually worth a fortnight of that.',
         },
       ],
       techTable: [

@@ -169,6 +169,23 @@ export const penetrationTesting = servicePage({
         reason: 'If the attack begins on a customer’s own phone.',
       },
     ],
+    faq: [
+      {
+        question: 'How does it differ from a scan and from red teaming?',
+        answer:
+          'A scan matches known signatures across many hosts and leaves the verdict to you. A test proves and chains weaknesses within a scope. A red team pursues one goal by any permitted route, to learn whether your defenders notice.',
+      },
+      {
+        question: 'Should you attack production or a test copy?',
+        answer:
+          'Mostly a copy with the same build and invented data, where testers can go further without touching customers. Perimeter, mail and cloud settings exist in production alone, so a few attempts are repeated there.',
+      },
+      {
+        question: 'Will your letter satisfy our customer’s auditor, or a regulator?',
+        answer:
+          'A customer’s reviewer wants scope, dates, method and what is still open, and finds them on one page. The letter certifies nothing, for a test samples one scope for some days. Where a regulator or a tender names an auditor empanelled by CERT-In, India’s response team, appoint one from its list.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example'],
       approach: [
@@ -264,23 +281,6 @@ export const penetrationTesting = servicePage({
           verdict: ['Need your access rules', '240 + 720', '960'],
         },
       },
-      faq: [
-        {
-          question: 'How does it differ from a scan and from red teaming?',
-          answer:
-            'A scan matches known signatures across many hosts and leaves the verdict to you. A test proves and chains weaknesses within a scope. A red team pursues one goal by any permitted route, to learn whether your defenders notice.',
-        },
-        {
-          question: 'Should you attack production or a test copy?',
-          answer:
-            'Mostly a copy with the same build and invented data, where testers can go further without touching customers. Perimeter, mail and cloud settings exist in production alone, so a few attempts are repeated there.',
-        },
-        {
-          question: 'Will your letter satisfy our customer’s auditor, or a regulator?',
-          answer:
-            'A customer’s reviewer wants scope, dates, method and what is still open, and finds them on one page. The letter certifies nothing, for a test samples one scope for some days. Where a regulator or a tender names an auditor empanelled by CERT-In, India’s response team, appoint one from its list.',
-        },
-      ],
       standards: [
         {
           id: 'owasp-asvs-5.0',

@@ -144,6 +144,18 @@ export const predictiveAnalytics = servicePage({
       { page: 'industries/lending-software', reason: 'If the score decides on a loan.' },
       { page: 'services/big-data', reason: 'If the data do not fit one database, whatever the question.' },
     ],
+    faq: [
+      {
+        question: 'What if two years of history are not there?',
+        answer:
+          'One year shows no season twice, so ranges become wide and may still decide something. We try it on paper first. Often the better purchase is to start recording stock-outs and failure dates properly.',
+      },
+      {
+        question: 'What happens when the market breaks?',
+        answer:
+          'Then no history helps, and the model should say so: errors outside the range two periods running switch the screen back to your rule. Plan by scenarios until a new pattern has lasted a season.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'approach', 'example'],
       approach: [
@@ -232,18 +244,6 @@ export const predictiveAnalytics = servicePage({
           risk: 'Planners override everything',
           earlySign: 'More than half of the orders differ, always upwards.',
           response: 'The ledger scores both versions; often a cost was left off the sheet.',
-        },
-      ],
-      faq: [
-        {
-          question: 'What if two years of history are not there?',
-          answer:
-            'One year shows no season twice, so ranges become wide and may still decide something. We try it on paper first. Often the better purchase is to start recording stock-outs and failure dates properly.',
-        },
-        {
-          question: 'What happens when the market breaks?',
-          answer:
-            'Then no history helps, and the model should say so: errors outside the range two periods running switch the screen back to your rule. Plan by scenarios until a new pattern has lasted a season.',
         },
       ],
       measures: [

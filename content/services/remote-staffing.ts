@@ -149,6 +149,23 @@ export const remoteStaffing = servicePage({
         reason: 'If you wanted a programmer to build what a product already does.',
       },
     ],
+    faq: [
+      {
+        question: 'Is your engineer contract labour under India’s new Code?',
+        answer:
+          'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers of all suppliers on, and may not do core work but for three exceptions. Your counsel should see the papers.',
+      },
+      {
+        question: 'What changes if we are outside India?',
+        answer:
+          'The invoice is an export: no Indian GST where the conditions are met, no TDS, foreign currency. If the engineer sees personal data held in the EU, that is a transfer under Chapter V of the GDPR, so contractual clauses come first.',
+      },
+      {
+        question: 'From how many seats on is a team the better order?',
+        answer:
+          'From the third or fourth, as a rule. Each added person inherits your management, and at four your lead mostly reviews.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'risks'],
       approach: [
@@ -236,23 +253,6 @@ export const remoteStaffing = servicePage({
           risk: 'The only person who knows',
           earlySign: 'One folder has no other author for a month.',
           response: 'Your own colleague takes the next ticket there, with ours beside.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Is your engineer contract labour under India’s new Code?',
-          answer:
-            'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers of all suppliers on, and may not do core work but for three exceptions. Your counsel should see the papers.',
-        },
-        {
-          question: 'What changes if we are outside India?',
-          answer:
-            'The invoice is an export: no Indian GST where the conditions are met, no TDS, foreign currency. If the engineer sees personal data held in the EU, that is a transfer under Chapter V of the GDPR, so contractual clauses come first.',
-        },
-        {
-          question: 'From how many seats on is a team the better order?',
-          answer:
-            'From the third or fourth, as a rule. Each added person inherits your management, and at four your lead mostly reviews.',
         },
       ],
       standards: [

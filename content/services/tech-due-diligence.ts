@@ -154,6 +154,23 @@ export const techDueDiligence = servicePage({
         reason: 'If you sell, and your contracts and assignments cannot be found.',
       },
     ],
+    faq: [
+      {
+        question: 'What can the report not tell us?',
+        answer:
+          'Whether defects are absent, since we sample against a clock. Whether a licence binds the whole product, and what an indemnity must say, your counsel decides.',
+      },
+      {
+        question: 'May money wait in escrow if one side lives abroad?',
+        answer:
+          'Under India’s exchange rules a transfer of shares between a resident and a non-resident may defer or hold in escrow at most a quarter of the price, for at most 18 months from the agreement. An indemnity is held to a quarter as well, and to 18 months from full payment. Counsel should confirm the current text.',
+      },
+      {
+        question: 'We are the seller. Is it worth doing first?',
+        answer:
+          'Yes, if a sale is a year away. A library replaced now is a line in your history. In the buyer’s memo it is a deduction.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'example', 'risks'],
       approach: [
@@ -237,23 +254,6 @@ export const techDueDiligence = servicePage({
           risk: 'The people who know it leave',
           earlySign: 'Two modules have one author each, and neither is named in the plan.',
           response: 'You hear both names in the first week, with what each alone can change.',
-        },
-      ],
-      faq: [
-        {
-          question: 'What can the report not tell us?',
-          answer:
-            'Whether defects are absent, since we sample against a clock. Whether a licence binds the whole product, and what an indemnity must say, your counsel decides.',
-        },
-        {
-          question: 'May money wait in escrow if one side lives abroad?',
-          answer:
-            'Under India’s exchange rules a transfer of shares between a resident and a non-resident may defer or hold in escrow at most a quarter of the price, for at most 18 months from the agreement. An indemnity is held to a quarter as well, and to 18 months from full payment. Counsel should confirm the current text.',
-        },
-        {
-          question: 'We are the seller. Is it worth doing first?',
-          answer:
-            'Yes, if a sale is a year away. A library replaced now is a line in your history. In the buyer’s memo it is a deduction.',
         },
       ],
       standards: [

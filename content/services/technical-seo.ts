@@ -177,6 +177,23 @@ export const technicalSeo = servicePage({
       },
       { page: 'services/off-page-seo', reason: 'If other sites should mention you and do not.' },
     ],
+    faq: [
+      {
+        question: 'How long do old redirects have to stay?',
+        answer:
+          'Google advises a year at least. We leave a row for as long as the logs show people or links behind it, and shorten it when its target moves again.',
+      },
+      {
+        question: 'Is 410 any better than 404?',
+        answer:
+          'For Google the difference is slight. It helps you: 410 says that somebody decided, 404 that the address was never known, so the next person to read the log need not ask.',
+      },
+      {
+        question: 'Will visits fall after the move?',
+        answer:
+          'Expect some movement for weeks, even when every row is right. What can be promised is that old addresses lead somewhere on purpose. A fall that outlasts this is then a question of content, and the redirects are off the list of suspects.',
+      },
+    ],
     chapters: {
       order: ['exhibit', 'risks', 'example'],
       approach: [
@@ -264,23 +281,6 @@ export const technicalSeo = servicePage({
           risk: 'The staging block goes live',
           earlySign: 'A noindex header answers on the release candidate.',
           response: 'The build stops, and a probe asks again after each release.',
-        },
-      ],
-      faq: [
-        {
-          question: 'How long do old redirects have to stay?',
-          answer:
-            'Google advises a year at least. We leave a row for as long as the logs show people or links behind it, and shorten it when its target moves again.',
-        },
-        {
-          question: 'Is 410 any better than 404?',
-          answer:
-            'For Google the difference is slight. It helps you: 410 says that somebody decided, 404 that the address was never known, so the next person to read the log need not ask.',
-        },
-        {
-          question: 'Will visits fall after the move?',
-          answer:
-            'Expect some movement for weeks, even when every row is right. What can be promised is that old addresses lead somewhere on purpose. A fall that outlasts this is then a question of content, and the redirects are off the list of suspects.',
         },
       ],
       measures: [

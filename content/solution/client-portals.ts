@@ -165,6 +165,23 @@ export const clientPortals = solutionPage({
         answer: 'Every paper has a row, owner and status.',
       },
     }),
+    faq: [
+      {
+        question: 'Does “accepted” mean that we have audited the paper?',
+        answer:
+          'No. It means that this is the paper asked for, of the right date, and that work can start on it. Findings are made later and elsewhere. If your partners fear the word, the status can read “usable”, and the engagement letter says the same.',
+      },
+      {
+        question: 'What if the client simply replies by e-mail?',
+        answer:
+          'The attachment lands in its row if the reply kept the subject, otherwise in a tray that the senior sorts. The sender receives the row’s link with the answer. Forbidding e-mail only moves it to private telephones.',
+      },
+      {
+        question: 'Can the managing partner look behind a wall?',
+        answer:
+          'Not by rank. The person named for that wall opens it, for a stated time and reason, and general counsel reads the log. An administrator can restore the system without opening a file.',
+      },
+    ],
     chapters: {
       order: ['capabilities', 'screen', 'integrations'],
       rentOrBuild: [
@@ -277,23 +294,6 @@ export const clientPortals = solutionPage({
           feature: 'Machine check of dates and totals',
           when: 'later',
           reason: 'It learns from reasons that seniors have written.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Does “accepted” mean that we have audited the paper?',
-          answer:
-            'No. It means that this is the paper asked for, of the right date, and that work can start on it. Findings are made later and elsewhere. If your partners fear the word, the status can read “usable”, and the engagement letter says the same.',
-        },
-        {
-          question: 'What if the client simply replies by e-mail?',
-          answer:
-            'The attachment lands in its row if the reply kept the subject, otherwise in a tray that the senior sorts. The sender receives the row’s link with the answer. Forbidding e-mail only moves it to private telephones.',
-        },
-        {
-          question: 'Can the managing partner look behind a wall?',
-          answer:
-            'Not by rank. The person named for that wall opens it, for a stated time and reason, and general counsel reads the log. An administrator can restore the system without opening a file.',
         },
       ],
       permissions: {

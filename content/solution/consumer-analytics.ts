@@ -35,7 +35,7 @@ export const consumerAnalytics = solutionPage({
     argument: {
       heading: 'The lightest ten-rupee pack that still shows a better price',
       paragraphs: [
-        'The snack costs ₹10 for 45 g, between a ₹5 pack of 20 g and a ₹20 pack of 92 g. In India each must also print its price per gram, rounded to two decimals. At 45 g both the middle and the large pack print 0.22, which is no reason to take the large one. Oil is dear, so finance wants 40 g, which prints 0.25 like the small pack: two of those weigh the same, and the second wrapper is yours. Sales offers 44 g, a cut that hardly shows.',
+        'The snack costs ₹10 for 45 g, between a ₹5 pack of 20 g and a ₹20 pack of 92 g. In India each must also print its price per gram, rounded to two decimals. At 45 g both the middle and the large pack print 0.22, which is no reason to take the large one. Oil costs more, so finance wants 40 g, which prints 0.25 like the small pack: two of those weigh the same, and the second wrapper is yours. Sales offers 44 g, a cut that hardly shows.',
         'Read exactly, any weight between 40 and 46 g makes a ladder. Read as printed, 41 to 44 g do: 0.25, then 0.24 or 0.23, then 0.22. The rule takes the lightest, 41 g. The rival’s 42 g prints 0.24 too. Sales’ 44 g would give away 3 g more; 40 g would save a gram and lose the rung.',
         'Whether that gram is worth it depends on how many buyers read the print and turn to two small packs. The panel’s 24 buyers are under the 50 that this company asks, so a test in two towns, beside two unchanged, is registered before wrappers are ordered in bulk. Many such packs gained grams when GST fell in September 2025, and buyers may ask where those went. ₹11 comes to mind first; the shop lacks the change.',
       ],

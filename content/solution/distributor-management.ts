@@ -169,6 +169,18 @@ export const distributorManagement = solutionPage({
         answer: 'The distributor does; the company sees totals by age.',
       },
     }),
+    faq: [
+      {
+        question: 'Why should a distributor show us his costs?',
+        answer:
+          'Beyond the first three, who agree to it, he need not. You see the norms that both of you agreed for rent, wages and van; he sees his own figures beside them. You negotiate over the return by norms, and what the other one says is his business.',
+      },
+      {
+        question: 'He carries six brands. Which costs are ours?',
+        answer:
+          'The godown is split by space, wages by bills and the van by drops, under a key with a date that holds for all firms of that size. A key by turnover flatters bulky goods.',
+      },
+    ],
     chapters: {
       order: ['screen', 'capabilities', 'ownership'],
       rentOrBuild: [
@@ -283,18 +295,6 @@ export const distributorManagement = solutionPage({
           feature: 'Proposed orders',
           when: 'later',
           reason: 'Norms need a season of secondary sales.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Why should a distributor show us his costs?',
-          answer:
-            'Beyond the first three, who agree to it, he need not. You see the norms that both of you agreed for rent, wages and van; he sees his own figures beside them. You negotiate over the return by norms, and what the other one says is his business.',
-        },
-        {
-          question: 'He carries six brands. Which costs are ours?',
-          answer:
-            'The godown is split by space, wages by bills and the van by drops, under a key with a date that holds for all firms of that size. A key by turnover flatters bulky goods.',
         },
       ],
       permissions: {

@@ -176,6 +176,23 @@ export const grantTracking = solutionPage({
         answer: 'Prior approvals are duties too, with a named owner.',
       },
     }),
+    faq: [
+      {
+        question: 'Which figures count, the auditor’s ledger or the tracker’s?',
+        answer:
+          'The ledger’s. Vouchers are read from it, none is written back, and each grant is tied out monthly. A voucher posted after sign-off shows as a difference in the next report.',
+      },
+      {
+        question: 'May foreign grants pay for our head office?',
+        answer:
+          'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Rule 5 lists what counts as administrative; your accountant applies it to each voucher.',
+      },
+      {
+        question: 'Where do the volunteers’ hours in a donor’s report come from?',
+        answer:
+          'From closed rosters, counted without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
+      },
+    ],
     chapters: {
       order: ['screen', 'integrations', 'capabilities', 'ownership'],
       rentOrBuild: [
@@ -318,23 +335,6 @@ export const grantTracking = solutionPage({
         {
           id: 'dpdp-act',
           use: 'A field form asks for a name only where the indicator cannot be checked without it, and says until when it is kept.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Which figures count, the auditor’s ledger or the tracker’s?',
-          answer:
-            'The ledger’s. Vouchers are read from it, none is written back, and each grant is tied out monthly. A voucher posted after sign-off shows as a difference in the next report.',
-        },
-        {
-          question: 'May foreign grants pay for our head office?',
-          answer:
-            'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Rule 5 lists what counts as administrative; your accountant applies it to each voucher.',
-        },
-        {
-          question: 'Where do the volunteers’ hours in a donor’s report come from?',
-          answer:
-            'From closed rosters, counted without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
         },
       ],
     },

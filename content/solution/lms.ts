@@ -184,6 +184,23 @@ export const lms = solutionPage({
         answer: 'A run keeps the version that it started with.',
       },
     }),
+    faq: [
+      {
+        question: 'Can a rented platform not do this?',
+        answer:
+          'Partly. When a key is changed, Canvas offers the teacher the four outcomes of the screen, and she picks one. You would have to add a rule declared beforehand, the moderator’s signature, and the count of who gains and loses.',
+      },
+      {
+        question: 'May authors not even correct a spelling mistake?',
+        answer:
+          'They may. A change that a second author marks as harmless to every answer reaches running groups at once. Anything that could alter an answer waits for the next version.',
+      },
+      {
+        question: 'Do we need a guardian for a learner of seventeen?',
+        answer:
+          'From May 2027 Indian data law asks for verifiable consent of a parent below eighteen. Its rules excuse educational institutions within limits of purpose. Whether a course seller is one, counsel must say; the module is switched on by course.',
+      },
+    ],
     chapters: {
       order: ['screen', 'ownership', 'capabilities'],
       rentOrBuild: [
@@ -295,23 +312,6 @@ export const lms = solutionPage({
           feature: 'Activity store',
           when: 'later',
           reason: 'Somebody must first have a question for the clicks.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Can a rented platform not do this?',
-          answer:
-            'Partly. When a key is changed, Canvas offers the teacher the four outcomes of the screen, and she picks one. You would have to add a rule declared beforehand, the moderator’s signature, and the count of who gains and loses.',
-        },
-        {
-          question: 'May authors not even correct a spelling mistake?',
-          answer:
-            'They may. A change that a second author marks as harmless to every answer reaches running groups at once. Anything that could alter an answer waits for the next version.',
-        },
-        {
-          question: 'Do we need a guardian for a learner of seventeen?',
-          answer:
-            'From May 2027 Indian data law asks for verifiable consent of a parent below eighteen. Its rules excuse educational institutions within limits of purpose. Whether a course seller is one, counsel must say; the module is switched on by course.',
         },
       ],
       permissions: {

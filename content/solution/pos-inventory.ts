@@ -169,6 +169,18 @@ export const posInventory = solutionPage({
         answer: 'No. Sales during the count are replayed by time.',
       },
     }),
+    faq: [
+      {
+        question: 'How can we test the tills that we have?',
+        answer:
+          'Take an article on which book and shelf agree. Unplug a till, sell one piece there, count, post, and plug it in again. If the book is now one below the shelf, the sale came off twice. Then redeem one credit note at two unplugged tills, and look for the report that finds it.',
+      },
+      {
+        question: 'What if a till breaks with bills in its queue?',
+        answer:
+          'The shop’s tills copy their queues to each other over the shop’s own network, which works without the line outside. A lone till’s bills are entered again from printed copies, and numbers that stay missing go to your accountant as a list.',
+      },
+    ],
     chapters: {
       order: ['rent-or-build', 'screen', 'capabilities'],
       rentOrBuild: [
@@ -288,18 +300,6 @@ export const posInventory = solutionPage({
           feature: 'Loyalty points',
           when: 'later',
           reason: 'What an offline till may redeem is undecided.',
-        },
-      ],
-      faq: [
-        {
-          question: 'How can we test the tills that we have?',
-          answer:
-            'Take an article on which book and shelf agree. Unplug a till, sell one piece there, count, post, and plug it in again. If the book is now one below the shelf, the sale came off twice. Then redeem one credit note at two unplugged tills, and look for the report that finds it.',
-        },
-        {
-          question: 'What if a till breaks with bills in its queue?',
-          answer:
-            'The shop’s tills copy their queues to each other over the shop’s own network, which works without the line outside. A lone till’s bills are entered again from printed copies, and numbers that stay missing go to your accountant as a list.',
         },
       ],
       permissions: {

@@ -171,6 +171,23 @@ export const routeOptimization = solutionPage({
         answer: 'Yes: a lock binds the solver, and shows its price.',
       },
     }),
+    faq: [
+      {
+        question: 'Will each shop get a new time every morning?',
+        answer:
+          'No. Standing rounds hold for a season, and the day’s changes are inserted. Shifting a shop’s usual time or driver has a price.',
+      },
+      {
+        question: 'How many kilometres will we save?',
+        answer:
+          'That depends on how good your present routes are. The replay sets kilometres, paid hours, vans and missed windows beside what was driven. If little is gained, stop there.',
+      },
+      {
+        question: 'Which solver is inside, and are we tied to it?',
+        answer:
+          'OR-Tools or another open library. Ask any supplier what becomes of an order without a price of leaving out: in OR-Tools and in Google’s Route Optimization API it is mandatory. A separate program checks each plan, so the solver can be exchanged.',
+      },
+    ],
     chapters: {
       order: ['screen', 'capabilities', 'rollout', 'rent-or-build'],
       rentOrBuild: [
@@ -328,23 +345,6 @@ export const routeOptimization = solutionPage({
         {
           id: 'wcag-2.2',
           use: 'Criterion 2.5.7 asks for an alternative to dragging: every move on map or timeline can be made in the list.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Will each shop get a new time every morning?',
-          answer:
-            'No. Standing rounds hold for a season, and the day’s changes are inserted. Shifting a shop’s usual time or driver has a price.',
-        },
-        {
-          question: 'How many kilometres will we save?',
-          answer:
-            'That depends on how good your present routes are. The replay sets kilometres, paid hours, vans and missed windows beside what was driven. If little is gained, stop there.',
-        },
-        {
-          question: 'Which solver is inside, and are we tied to it?',
-          answer:
-            'OR-Tools or another open library. Ask any supplier what becomes of an order without a price of leaving out: in OR-Tools and in Google’s Route Optimization API it is mandatory. A separate program checks each plan, so the solver can be exchanged.',
         },
       ],
     },

@@ -163,6 +163,23 @@ export const tradePromotion = solutionPage({
         answer: 'Cost is accrued with the sale, then trued up.',
       },
     }),
+    faq: [
+      {
+        question: 'Should a claim be settled by a credit note with GST?',
+        answer:
+          'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and you keep the tax as paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which cases sold before 24 June lack. Ask your adviser; the scheme holds both dates.',
+      },
+      {
+        question: 'Did the scheme pay?',
+        answer:
+          'Say that July brought 20,000 cases against a baseline of 15,000, August fell 2,600 short and a sister pack lost 400: 5,000 − 2,600 − 400 = 2,000 extra cases. The claims came to 1,840 × ₹480 = ₹8,83,200, or ₹8,83,200 ÷ 2,000 = ₹441.60 for each. On a case sold at ₹480 that is hardly a success.',
+      },
+      {
+        question: 'What if a distributor claims for bills outside the dates?',
+        answer:
+          'Here 60 of 1,900 claimed cases stood on August bills and were cut, with the bill numbers. Another 100 of the 2,000 expected were never claimed, which makes the 160 released.',
+      },
+    ],
     chapters: {
       order: ['screen', 'rent-or-build', 'capabilities', 'integrations'],
       rentOrBuild: [
@@ -288,23 +305,6 @@ export const tradePromotion = solutionPage({
           { role: 'Distributor', grants: ['no', 'no', 'no', 'no', 'no'] },
         ],
       },
-      faq: [
-        {
-          question: 'Should a claim be settled by a credit note with GST?',
-          answer:
-            'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and you keep the tax as paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which cases sold before 24 June lack. Ask your adviser; the scheme holds both dates.',
-        },
-        {
-          question: 'Did the scheme pay?',
-          answer:
-            'Say that July brought 20,000 cases against a baseline of 15,000, August fell 2,600 short and a sister pack lost 400: 5,000 − 2,600 − 400 = 2,000 extra cases. The claims came to 1,840 × ₹480 = ₹8,83,200, or ₹8,83,200 ÷ 2,000 = ₹441.60 for each. On a case sold at ₹480 that is hardly a success.',
-        },
-        {
-          question: 'What if a distributor claims for bills outside the dates?',
-          answer:
-            'Here 60 of 1,900 claimed cases stood on August bills and were cut, with the bill numbers. Another 100 of the 2,000 expected were never claimed, which makes the 160 released.',
-        },
-      ],
     },
     related: [
       {

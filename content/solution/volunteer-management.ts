@@ -173,6 +173,18 @@ export const volunteerManagement = solutionPage({
         answer: 'Coordinators see the outcome and its expiry alone.',
       },
     }),
+    faq: [
+      {
+        question: 'Who must go to the police when a child may have been abused?',
+        answer:
+          'In India anybody who knows of a sexual offence against a child, or fears one (POCSO Act, section 19). A head of an institution who does not report a subordinate’s offence may go to prison for up to a year (section 21). The form says so at its head; an inquiry of your own is no reason to wait.',
+      },
+      {
+        question: 'May a coordinator learn why somebody was refused?',
+        answer:
+          'No. The list says that there is no clearance, as it does for someone whose referee is on holiday. If the reason were shown, people would guess at it in every case where it is missing.',
+      },
+    ],
     chapters: {
       order: ['screen', 'ownership', 'capabilities', 'rent-or-build'],
       rentOrBuild: [
@@ -316,18 +328,6 @@ export const volunteerManagement = solutionPage({
         {
           id: 'dpdp-act',
           use: 'Police papers are asked for one purpose, kept apart, and erased when the purpose ends; the volunteer can see what is held.',
-        },
-      ],
-      faq: [
-        {
-          question: 'Who must go to the police when a child may have been abused?',
-          answer:
-            'In India anybody who knows of a sexual offence against a child, or fears one (POCSO Act, section 19). A head of an institution who does not report a subordinate’s offence may go to prison for up to a year (section 21). The form says so at its head; an inquiry of your own is no reason to wait.',
-        },
-        {
-          question: 'May a coordinator learn why somebody was refused?',
-          answer:
-            'No. The list says that there is no clearance, as it does for someone whose referee is on holiday. If the reason were shown, people would guess at it in every case where it is missing.',
         },
       ],
     },

@@ -133,13 +133,13 @@ export function partsOf<P extends ScreenPart['part']>(
  * @param texts that count as prose too
  */
 export function cellsOf({ detail }: AnyPage, ...texts: readonly string[]) {
-  const { argument, chapters } = detail;
+  const { argument, chapters, faq } = detail;
   const example = chapters && 'workedExample' in chapters ? chapters.workedExample : undefined;
   const stations = 'route' in detail ? (detail.route?.stations ?? []) : [];
   const prose = [
     ...(argument ? [argument.heading, ...argument.paragraphs] : []),
     ...(example?.paragraphs ?? []),
-    ...(chapters?.faq.map(({ answer }) => answer) ?? []),
+    ...(faq?.map(({ answer }) => answer) ?? []),
     ...texts,
   ].join('\n');
   const shown = [

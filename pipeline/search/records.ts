@@ -70,18 +70,20 @@ function catalogueRecord({ page, path, categories, primaryCategory }: CatalogueE
       detail.schematic.caption,
       detail.argument,
       detail.terms,
+      detail.faq,
       'exhibit' in detail && detail.exhibit,
+      'route' in detail && detail.route?.stations.map(({ value, fields, mark }) => [value, fields, mark]),
+      'screen' in detail && [detail.screen?.heading, detail.screen?.parts],
       detail.chapters,
     ],
   };
 }
 
 /** Questions and standards, which buyers look for by their names. */
-function chapterPassages({ detail: { chapters } }: AnyPage): readonly Passage[] {
-  if (!chapters) return [];
+function chapterPassages({ detail: { chapters, faq } }: AnyPage): readonly Passage[] {
   return [
-    ...chapters.faq.map(({ question }): Passage => [question, anchorOf(question)]),
-    ...(chapters.standards ?? []).map(({ id }): Passage => [standards[id].name, sharedHeads.standards.slug]),
+    ...(faq ?? []).map(({ question }): Passage => [question, anchorOf(question)]),
+    ...(chapters?.standards ?? []).map(({ id }): Passage => [standards[id].name, sharedHeads.standards.slug]),
   ];
 }
 

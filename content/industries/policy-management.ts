@@ -159,7 +159,7 @@ export const policyManagement = industryPage({
           fields: [
             { label: 'Obligatory', value: '4 % to GIC Re, 2026-27' },
             { label: 'Sum ceded', value: '3 lakh from 1 Oct 2026' },
-            { label: 'Falls due', value: 'On payment, less its excess' },
+            { label: 'Falls due', value: 'On payment, after the excess' },
           ],
         },
       ],

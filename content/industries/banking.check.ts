@@ -44,8 +44,8 @@ export const bankingCheck = pieceCheck({
     decided('left', station('nostro')?.value, `${rupees(moved - lacking(1))} left`, {
       'sent again': `${rupees(moved - lacking(2))} left`,
     }),
-    decided('the treasurer’s transfer suffices', `${moved >= lacking(1)}`, 'true', {
-      'sent again': `${moved >= lacking(2)}`,
+    decided('the treasurer’s transfer pays for two', `${moved >= lacking(2)}`, 'true', {
+      'without it': `${lacking(1) <= 0}`,
     }),
     decided('way in time', 'fund', way(byRtgs, byNeft), {
       'if NEFT were credited at once': way(byRtgs, batch),

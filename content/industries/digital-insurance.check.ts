@@ -50,6 +50,11 @@ export const digitalInsuranceCheck = pieceCheck({
       'table of the day': price(paid, tables.current),
       'table of the day with the bonus': price(accepted, tables.current),
     }),
+    decided(
+      'own damage on the insured value',
+      `${tables.held}`,
+      `${number(field('form', 'IDV')) * number(/^[\d.]+ %/.exec(field('rating', 'Rate held'))?.[0])}`,
+    ),
     decided('quoted', grouped(total('rating')), price(photographed)),
     decided('bonus lost', grouped(row('premium', 'Bonus')), price(paid) - price(accepted)),
     decided('price holds to', field('underwriter', 'Price').split(',')[0], date(ends), {
@@ -80,7 +85,7 @@ export const digitalInsuranceCheck = pieceCheck({
     decided('cover from', station('wording')?.value, `Cover from ${paidAt.slice(-5)}`),
     decided('period', `${day(from)} ${day(to)}`, `${paid} ${later(paid, 1) - 1}`),
     decided('third party', `${day(field('form', 'Third party'))}`, `${later(ended, 2)}`),
-    decided('found', field('wording', 'Not covered'), `The scratch of ${date(accepted).slice(0, 6)}`),
+    decided('found', field('wording', 'Not covered'), field('underwriter', 'Found')),
     decided(
       'heading',
       figures(argument?.heading ?? ''),

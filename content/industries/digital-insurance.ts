@@ -36,7 +36,7 @@ export const digitalInsurance = industryPage({
       {
         name: 'Quote and buy',
         users: 'Proposers, web aggregators',
-        text: 'The form leaves out whatever neither rating nor underwriting uses. Questions come in the order in which answers cut off further ones; vehicle data comes from the registration or VIN, identity from e-KYC, and the proposer confirms each pre-filled value.',
+        text: 'The form leaves out whatever neither rating nor underwriting uses. Questions come in the order in which answers cut off further ones; vehicle data comes from VAHAN by registration number, identity from e-KYC, and the proposer confirms each pre-filled value.',
         hardPart:
           'Fewer questions sell better and weaken the duty of disclosure; every removed question needs the underwriter’s signature.',
       },
@@ -74,7 +74,7 @@ export const digitalInsurance = industryPage({
         'Clean risks pass straight from declared answers to an issued policy; a referral carries its reason and answers to the underwriter’s desk.',
       lanes: {
         'Who sells': { proposer: ['person', 'Proposer'], agent: ['person', 'Licensed agent'] },
-        'Quote and buy': { form: 'Proposal form', lookup: ['outside', 'e-KYC, VIN lookup'] },
+        'Quote and buy': { form: 'Proposal form', lookup: ['outside', 'e-KYC, VAHAN'] },
         Decide: { rating: 'Rating tables', referral: 'Referral rules' },
         'Underwrite and pay': {
           underwriter: ['person', 'Underwriter'],
@@ -110,6 +110,7 @@ export const digitalInsurance = industryPage({
           fields: [
             { label: 'Old cover', value: 'Ended 16 Jul 2026, no claim' },
             { label: 'Third party', value: 'In force to 16 Jul 2028' },
+            { label: 'IDV', value: '₹8,00,000' },
             { label: 'Photographs', value: 'Tue 13 Oct 2026, 19:40' },
           ],
           onward: 'risk factors',
@@ -117,7 +118,7 @@ export const digitalInsurance = industryPage({
         {
           at: 'rating',
           value: '₹9,440 quoted',
-          fields: [{ label: 'Rate held', value: 'to 26 Oct 2026' }],
+          fields: [{ label: 'Rate held', value: '1.25 % of IDV, to 26 Oct 2026' }],
           sum: {
             rows: [
               ['Own damage', '10,000'],
@@ -175,7 +176,7 @@ export const digitalInsurance = industryPage({
           fields: [
             { label: 'Period', value: '15 Oct 2026 to 14 Oct 2027' },
             { label: 'Bonus', value: 'None; counts anew' },
-            { label: 'Not covered', value: 'The scratch of 14 Oct' },
+            { label: 'Not covered', value: 'Scratch, left rear door' },
           ],
         },
       ],

@@ -118,7 +118,7 @@ export const dwhBanking = industryPage({
           value: '2 entries later',
           fields: [
             { label: 'Made 6 Oct 2026', value: '+4, booked and valued 30 Sep' },
-            { label: 'Why', value: 'Closing entry, head office' },
+            { label: 'Why', value: 'Loan moved from cash credit' },
             { label: 'Made 9 Oct 2026', value: '−3, booked 9 Oct, value 28 Sep' },
             { label: 'Why then', value: 'Repayment, out of suspense' },
           ],
@@ -166,7 +166,7 @@ export const dwhBanking = industryPage({
           at: 'cfo',
           value: '816 again',
           fields: [
-            { label: 'Rerun', value: '18 Nov 2026, for the auditor' },
+            { label: 'Rerun', value: '4 Nov 2026, for the auditor' },
             { label: 'Date read', value: 'Booking date, to 30 Sep' },
             { label: 'Listed beside it', value: '−3 of 9 Oct, valued 28 Sep' },
           ],
@@ -176,8 +176,8 @@ export const dwhBanking = industryPage({
     argument: {
       heading: 'Three totals of one head, and each is right',
       paragraphs: [
-        'On 18 November the auditor wants term loans as at 30 September again. IT finds 812, finance 816, credit risk 813, all in ₹ crore. They disagree about which date of an entry counts: the day it was made, the day it was booked to, or the day from which it bears interest.',
-        'Two entries make the whole difference. At the closing, head office undid a netting of credit balances, 4 more, booked to September on 6 October while that month was still open. A repayment of 3 had lain in suspense since 28 September; it reached the loan on 9 October, valued 28 September, but September was shut on the 7th.',
+        'On 4 November the auditor wants term loans as at 30 September again. IT finds 812, finance 816, credit risk 813, all in ₹ crore. They disagree about which date of an entry counts: the day it was made, the day it was booked to, or the day from which it bears interest.',
+        'Two entries make the whole difference. A loan of 4 had stood under cash credit by mistake; it was moved on 6 October, booked to September while that month was still open. A repayment of 3 had lain in suspense since 28 September; it reached the loan on 9 October, valued 28 September, but September was shut on the 7th.',
         'Credit risk would file 813, since the borrower did owe less. The general ledger keeps booking dates only, so that total will differ from it by 3 at each rerun, and a tolerance wide enough to pass 3 hides the next error of 3. The return’s gross figure reads booking dates, and the repayment is listed beside it; opening September again would mean a second return. Interest and days past due must read value dates, since he paid on the 28th. At 7.3 % on ₹3,00,00,000, the 11 days would cost him 11 × 6,000 = ₹66,000 that he does not owe.',
       ],
     },

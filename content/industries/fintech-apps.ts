@@ -127,7 +127,7 @@ export const fintechApps = industryPage({
         {
           at: 'aggregator',
           value: '₹14,000 surplus',
-          fields: [{ label: 'Fetched', value: '30 Oct 2026' }],
+          fields: [{ label: 'Fetched', value: '30 Oct 2026, after the salary' }],
           sum: {
             rows: [
               ['Came in', '52,000'],

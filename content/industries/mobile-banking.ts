@@ -182,7 +182,7 @@ export const mobileBanking = industryPage({
       paragraphs: [
         'A replaced SIM gets no SMS for its first 24 hours. This one was only moved into another phone, so that wait never began: the binding message, the OTP and the attested key are all in order. Asking for the ATM PIN as well stops this thief, though not one who talks her out of it. Past the binding he meets one control, the limit of a new phone.',
         'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day: UPI has its own rule for the first day, and rent is due. The fraud desk wants a single count over all rails, which starts at the binding and not at midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. Rolling hours by rail let ₹25,000 through, one count by calendar day ₹19,000, and the fraud desk’s rule ₹9,000.',
-        'Rent by IMPS does not need the higher limit. A landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. Making every new payee wait a day would bring the loss to nothing, but a customer with a new phone may have to pay a hospital tonight. The desk rings the second number on file, since the first would reach the thief.',
+        'Rent by IMPS needs no higher limit: a landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. Making every new payee wait a day would bring the loss to nothing, but an honest owner may face a hospital bill. She reports within RBI’s three working days, so unless negligence is proved the ₹9,000 is the bank’s, less what a call to 1930 freezes.',
       ],
     },
   },

@@ -72,7 +72,7 @@ export const paymentSolutionsCheck = pieceCheck({
     decided('credited the next day', `${day(station('acquirer')?.sum?.total[0])}`, `${sold + 1}`),
     decided(
       'report of the day',
-      station('match')?.fields?.[3]?.label.split(', ')[1],
+      station('match')?.fields?.[4]?.label.split(', ')[1],
       station('acquirer')?.sum?.total[0].slice(10, 16) ?? 'none',
     ),
     decided('requested on the day', `${day(field('match', 'Refund'))}`, `${sold}`),

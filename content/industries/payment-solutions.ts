@@ -99,7 +99,7 @@ export const paymentSolutions = industryPage({
     }),
     route: {
       name: 'Bank credit BC-26-1118',
-      about: 'card sales of 17 Nov 2026',
+      about: 'credit card sales, 17 Nov 2026',
       stations: [
         {
           at: 'router',
@@ -134,6 +134,7 @@ export const paymentSolutions = industryPage({
             { label: 'Refund R-2208', value: '₹2,360, requested 17 Nov 2026' },
             { label: 'Its state', value: 'Timed out, no ARN' },
             { label: 'Dispute fees', value: '4 opened, ₹500 each, 18 % GST' },
+            { label: 'Disputed sums', value: 'Debited only if lost' },
             { label: 'Report, 18 Nov', value: 'Names ADJ-4471' },
           ],
           mark: {

@@ -78,7 +78,7 @@ export const policyManagementCheck = pieceCheck({
       `${atRisk - insured.replayed} of ${atRisk}`,
     ),
     decided('premium', field('policy', 'Paid').split(' ')[0], rupees(gap * days * rate)),
-    decided('recovered', station('cession')?.value, `${rupees(loss * ceded * 100_000)} recovered`),
+    decided('recovered', station('cession')?.value, `${rupees(loss * ceded * 100_000)} recoverable`),
     decided(
       'ceded',
       `${lakhs(field('cession', 'Sum'))},${day(field('cession', 'Sum'))}`,

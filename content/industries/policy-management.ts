@@ -148,17 +148,18 @@ export const policyManagement = industryPage({
           value: '17 lakh in full',
           fields: [
             { label: 'Loss', value: '20 Oct 2026, 17 lakh' },
-            { label: 'Stock at risk', value: '85 lakh' },
+            { label: 'Stock at risk', value: '85 lakh, by the surveyor' },
             { label: 'Under-insured', value: '10 of 85, less than 15 %' },
           ],
           onward: 'loss',
         },
         {
           at: 'cession',
-          value: '₹68,000 recovered',
+          value: '₹68,000 recoverable',
           fields: [
             { label: 'Obligatory', value: '4 % to GIC Re, 2026-27' },
             { label: 'Sum ceded', value: '3 lakh from 1 Oct 2026' },
+            { label: 'Falls due', value: 'On payment, after the excess' },
           ],
         },
       ],
@@ -168,7 +169,7 @@ export const policyManagement = industryPage({
       paragraphs: [
         'In July the insured buys a quarter more cover for the festive stock, from 1 October. In August he takes on a second brand, 20 lakh more in the same godown from that day. That makes endorsements E1 and E2, and E2 takes effect before E1.',
         'The servicing clerk adds them up as signed: 40, 50, 70 lakh, and points out that E1 was paid as 10 lakh. The broker reads his own letter, which says 25 %, and on 1 October a quarter of 60 is 15. Either reading is honest. So the engine stores what was asked for and not the total it came to, replays E1 on the day E2 is signed, and puts both results before broker and underwriter while there is no loss. At ₹1 a day for each lakh, 5 lakh over 182 days cost ₹910 before GST, paid on 12 August.',
-        'The fire of 20 October finds stock of 85 lakh. At 75 the shortfall is within the 15 % that this wording forgives, and the loss of 17 lakh is paid in full, before the excess. At 70 it is outside, average applies, and 17 × 70 / 85 leaves 14 lakh. A system that stored E1 as “to 50 lakh” falls back to 50 on 1 October and pays 10.',
+        'After the fire of 20 October the surveyor finds 85 lakh at risk. At 75 the shortfall is within the 15 % that this wording forgives, and the loss of 17 lakh is paid in full, before the excess. At 70 it is outside, average applies, and 17 × 70 / 85 leaves 14 lakh. A system that stored E1 as “to 50 lakh” falls back to 50 on 1 October and pays 10.',
       ],
     },
   },

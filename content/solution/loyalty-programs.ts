@@ -72,7 +72,7 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Redemption and coupons',
         users: 'Members, cashiers',
-        text: 'The member releases points by a one-time code, since cashiers know members’ numbers. They are held during payment, oldest lot first; offline tills have a small limit. Your adviser settles whether GST sees discount or tender. Gift cards stay outside.',
+        text: 'The member releases points by a one-time code, since cashiers know members’ numbers. Points are held during payment, oldest lot first; offline tills have a small limit. Your tax adviser settles whether GST sees discount or tender. Gift cards stay outside.',
         owns: 'Redemptions, holds, coupon serials',
         on: { part: 1 },
       },

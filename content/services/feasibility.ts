@@ -69,7 +69,7 @@ export const feasibility = servicePage({
         },
       ],
       reading:
-        'the criterion counts every label that the truck passed, by day and by night, torn ones included. None was read as another bin, which a second criterion forbids.',
+        'the criterion counts every label that the truck passed, by day and by night, torn ones included. None was read as another bin.',
     },
     capabilities: [
       {

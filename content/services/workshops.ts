@@ -36,7 +36,7 @@ export const workshops = servicePage({
       paragraphs: [
         'When is a bed free? Four of the eight cards said “bill closed”, three “discharge signed”, one “bed cleaned”. A vote would have taken the bill. The medical superintendent, who may decide it, asked for bed 14 on 9 November instead.',
         'The consultant signed the discharge at 10:40. The patient left for the discharge lounge at 12:15, the bed was clean at 12:50, and the insurer’s approval and her own share closed the bill at 14:30. An emergency patient had waited since 11:05. By signature the bed would have been given away while somebody lay in it; by the bill it stood empty and clean for 100 minutes. Cleaned is the earliest event after which the next patient can lie down, and his wait would have ended after 105 minutes rather than 205.',
-        'Billing dissents, since nobody presses a relative whose bed has gone. That is written beside the decision, and the approval became a parked question with an owner. A bed may be promised at the signature; it is given when clean.',
+        'Billing dissents, since nobody presses a relative whose bed has gone. That is written beside the decision, and the approval became a parked question with an owner. At signature a bed may be promised, not given.',
       ],
     },
     exhibit: {

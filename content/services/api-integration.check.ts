@@ -107,7 +107,7 @@ export const check = pieceCheck({
       'between',
     ),
     decided('total instead of an addition', said(/A new total, (\d+), needs no key/), byKey),
-    decided('a parked first total', said(/but a parked (\d+) may overtake/), dozen),
+    decided('a parked first total', said(/but a parked (\d+) may overwrite/), dozen),
     decided('age on Monday', said(/call is (\d+) hours old/), Math.round(Math.max(...ages))),
     decided('calls meant', said(/content\. (\w+) of them are meant/).toLowerCase(), inWords(keys.size)),
     decided('calls seen', said(/service sees (\w+) calls/), inWords(calls.length)),

@@ -35,7 +35,7 @@ export const apiIntegration = servicePage({
       heading: 'Two clicks, four calls: why the key belongs to the click',
       paragraphs: [
         'A buyer takes twelve pumps for order 5518, and two minutes later raises the same line by twelve. Both times only the answer gets lost, and the order application sends again: once by itself, once on Monday, when an operator resends what Friday’s outage had parked. The stock service sees four calls with the same content. Two of them are meant.',
-        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. A new total, 24, needs no key, but a parked 12 may overtake it. The application therefore locks the button, makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
+        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. A new total, 24, needs no key, but a parked 12 may overwrite it. The application therefore locks the button, makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
         'Many published interfaces forget a key after 24 hours. Monday’s call is 70 hours old by then, would count as new, and 36 pumps would be gone. We ask how long a message can lie before anybody sends it again, and keep the keys longer.',
       ],
     },

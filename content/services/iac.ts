@@ -135,7 +135,7 @@ export const iac = servicePage({
         node: 'apply',
         before: 'Plan and apply job',
         doubt: 'Reviewer: is what I approved what gets applied?',
-        answer: 'It is: the runner applies the file you approved.',
+        answer: 'The runner applies the very file that you approved.',
       },
     }),
   },

@@ -25,7 +25,7 @@ export const iac = servicePage({
     },
     ask: {
       text: 'Somebody clicked a resource together and left it. Describe it, and you receive its code, with the values that an import still needs.',
-      button: 'Show one hand-made resource',
+      button: 'Show one manual change',
     },
     notNeeded: {
       before: 'Five resources that never change fit on a page of notes, without',

@@ -3,7 +3,10 @@ import { ecommercePlatforms as page } from './ecommerce-platforms';
 
 // Sells the stock of the hour buyer by buyer, with pieces held from the basket, from Pay or only once paid; divides a discount.
 
-const { field, prose, row, said, station, total } = cellsOf(page);
+const { field, prose, row, said, station, total } = cellsOf(
+  page,
+  ...(page.detail.terms ?? []).map(({ meaning }) => meaning),
+);
 
 const warehouse = row('promise', 'On hand, warehouse') + row('promise', 'Open picks');
 const stores = row('promise', 'On hand, three stores') + row('promise', 'Safety');
@@ -41,6 +44,11 @@ const weekday = (date = '') =>
     timeZone: 'UTC',
   });
 
+// What a delivery earns that would be lost without cash, against what a return costs.
+const earned = number(said(/delivery earns (₹\d+)/));
+const returned = number(said(/origin costs (₹\d+)/));
+const breakEven = (lost: number) => `${Math.round((100 * lost) / (lost + returned))} %`;
+
 export const ecommercePlatformsCheck = pieceCheck({
   page,
   decisions: [
@@ -62,6 +70,15 @@ export const ecommercePlatformsCheck = pieceCheck({
     decided('stores', grouped(total('shipStore')), stores),
     decided('weekdays', days.map(([, name]) => name).join(), days.map(([, , date]) => weekday(date)).join()),
     decided('sold at', said(/sold at (\d+ %)/), `${share * 100} %`),
+    decided('cash pays until', said(/pays until (\d+ %)/), breakEven(earned)),
+    decided('if a third prepay', said(/come back; until (\d+ %)/), breakEven((earned * 2) / 3), {
+      'if all prepay': breakEven(0),
+    }),
+    decided(
+      'a per cent of a month',
+      said(/fees is (₹[\d,]+)/),
+      rupees((number(said(/On ([\d,]+) orders/)) * number(said(/orders of (₹[\d,]+)/))) / 100),
+    ),
     decided('refund', said(/% = (₹\d+)/), `₹${second * share}`, { undivided: `₹${second - off}` }),
   ],
   quantities: { pieces: [stock, basket.paid, 400], stores: [3] },

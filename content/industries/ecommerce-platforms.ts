@@ -36,7 +36,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Product information and assortment',
         users: 'Merchandisers, content team',
-        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Facets come from attributes in use and not from a supplier’s spreadsheet.',
+        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Facets come from attributes in use.',
         hardPart:
           'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
         today: {
@@ -213,6 +213,21 @@ export const ecommercePlatforms = industryPage({
     },
     terms: [
       {
+        term: 'Apportioned discount',
+        meaning:
+          'Articles of ₹1,000, ₹600 and ₹400 with ₹300 off are each sold at 85 %. If the one of ₹600 comes back, its buyer gets 600 × 85 % = ₹510, with the GST in it.',
+      },
+      {
+        term: 'Return to origin (RTO)',
+        meaning:
+          'A parcel that was refused or not collected and comes back unopened. It costs freight both ways and some days without the goods.',
+      },
+      {
+        term: 'Card token, mandate',
+        meaning:
+          'What a gateway holds for a saved card or a subscription. Change the shop and the gateway at different times, or each subscriber has to agree again.',
+      },
+      {
         term: 'Available to promise',
         meaning:
           'Stock that a new buyer may be offered: on hand, less what is held, being picked, or kept back because counts are never exact.',
@@ -249,22 +264,22 @@ export const ecommercePlatforms = industryPage({
       {
         question: 'Does PCI DSS oblige us to watch the scripts of our checkout?',
         answer:
-          'It depends on how you are assessed. With a provider’s embedded form and SAQ A you must confirm, since 31 March 2025, that scripts cannot attack the page: by controls of your own or by the provider’s confirmation. Shops that redirect are exempt. In longer assessments script inventory and tamper detection are requirements.',
+          'With a provider’s embedded form and SAQ A you must confirm, since 31 March 2025, that scripts cannot attack the page, or the provider does. Shops that redirect are exempt. Longer assessments require script inventory and tamper detection.',
       },
       {
-        question: 'Two of three articles stay. What goes back for the third?',
+        question: 'Where should we restrict cash on delivery without losing good orders?',
         answer:
-          'What it cost in that basket. Articles of ₹1,000, ₹600 and ₹400 with ₹300 off are each sold at 85 %. If the one of ₹600 comes back, its buyer gets 600 × 85 % = ₹510, with the GST in it. Whether the offer’s minimum still holds is asked at the sale, not again at the return.',
+          'Group a year’s orders by pin code, new or known buyer, and basket. If a delivery earns ₹240 and a return to origin costs ₹160, both assumed, cash pays until 60 % of a group’s parcels come back; until 50 %, if a third of good buyers prepay instead. Test half of the worst groups, by lot, for four weeks.',
+      },
+      {
+        question: 'At what volume do we outgrow Shopify or WooCommerce?',
+        answer:
+          'Not at an order count. On 2,000 orders of ₹1,000, each per cent of fees is ₹20,000 a month, to set beside a build’s upkeep. Shopify keeps checkout and passwords, and charges extra for another gateway; WooCommerce you may change, and must update.',
       },
     ],
     chapters: {
       order: ['case', 'build-or-buy', 'systems'],
       buildOrBuy: [
-        {
-          way: 'Stay on marketplaces',
-          rightWhen: 'Buyers search for the article and not for your name.',
-          price: 'Commission on every order, and no address of a buyer.',
-        },
         {
           way: 'Rent a hosted shop',
           rightWhen: 'One warehouse ships, and offers are simple.',
@@ -353,12 +368,6 @@ export const ecommercePlatforms = industryPage({
           keepDown: 'Begin with the three stores that count best.',
           step: 1,
         },
-        {
-          driver: 'Offers that combine',
-          why: 'Combinations are tested in pairs, and refunds with them.',
-          keepDown: 'Drop offers that last year’s baskets hardly used.',
-          step: 2,
-        },
       ],
       goingLive: [
         {
@@ -368,6 +377,10 @@ export const ecommercePlatforms = industryPage({
         {
           name: 'By category',
           text: 'Old and new shop share one basket for a while, so that a mixed order stays one order.',
+        },
+        {
+          name: 'The way back',
+          text: 'A category can return to the old shop, while orders are finished where they were taken. The order names how long its licence runs on.',
         },
       ],
       standards: [

@@ -125,6 +125,11 @@ export const b2bPortal = servicePage({
           'Who orders, where the goods go and who is invoiced: roles of one ERP customer. The credit limit may hang on a fourth, the payer.',
       },
       {
+        term: 'Account manager’s queue',
+        meaning:
+          'What the portal leaves to a person: special prices, new payment terms, a new account’s first order, complaints that may end in a credit note. A credit hold is the credit desk’s alone.',
+      },
+      {
         term: 'Credit exposure',
         meaning:
           'Unpaid invoices, deliveries not yet billed and open orders, held against a credit limit with tax or without.',

@@ -124,6 +124,11 @@ export const check = pieceCheck({
         2011,
       ].join(' '),
     ),
+    decided(
+      'keys a second',
+      said(/some (\d+) a second/),
+      Math.round(number(/([\d,]+) students/.exec(page.detail.faq?.[0]?.question ?? '')?.[1]) / 600) * 10,
+    ),
     decided('five seeds', said(/On (\w+) of them/), inWords(seeds.length)),
   ],
 });

@@ -155,5 +155,12 @@ export const assessments = solutionPage({
         answer: 'A gap beyond tolerance goes to a third marker.',
       },
     }),
+    faq: [
+      {
+        question: 'What if 25,000 students press start in one minute, and some lose power?',
+        answer:
+          'The paper lies encrypted on each device, so start fetches only a key, some 420 a second. We rehearse twice that and hand you the figure; we quote none from elsewhere. At home no invigilator can confirm a power cut, so the clock runs on; whoever lost more than the limit you published, say five minutes, sits a second form, ranked apart by percentile.',
+      },
+    ],
   },
 });

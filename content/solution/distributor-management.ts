@@ -10,7 +10,7 @@ export const distributorManagement = solutionPage({
   detail: {
     promise: 'You see what reached shops; the distributor sees what your brand earns.',
     quickAnswer:
-      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and in their godown, on a weak line, and reports secondary sales daily. It is for consumer goods makers with ten to several hundred distributors, one-clerk firms included, and begins with what three of them earn.',
+      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and in their godown and reports secondary sales daily. It is for consumer goods makers with ten to several hundred distributors, one-clerk firms included, and begins with what three of them earn.',
     atAGlance: {
       fits: 'Consumer goods makers with ten to several hundred distributors and schemes to settle',
       notFor: 'A handful of stockists on one accounting package: read it through a connector',
@@ -52,6 +52,11 @@ export const distributorManagement = solutionPage({
           'A year’s earnings before interest, divided by the money tied up in stock, shop credit and claims not yet paid.',
       },
       {
+        term: 'Cost key',
+        meaning:
+          'How costs shared by six brands are split: the godown by space, wages by bills, the van by drops, with a date, and alike for all firms of that size. A key by turnover flatters bulky goods.',
+      },
+      {
         term: 'Days of cover',
         meaning: 'How long the stock would last at the present rate of sale to shops.',
       },
@@ -88,7 +93,7 @@ export const distributorManagement = solutionPage({
       {
         name: 'Van sales',
         users: 'Van sales reps, distributors',
-        text: 'One sheet holds the van’s day: load-out in the morning, spot bills from a handheld printer, load-in by batch with a cash count at night. Empties and returns are on it too. Variances are settled that evening.',
+        text: 'One sheet holds the van’s day: load-out in the morning, spot bills from a handheld printer, load-in by batch with a cash count at night. Empties and returns are on it too.',
         owns: 'Load sheets, van settlements',
         on: { part: 1, row: 1 },
       },
@@ -108,7 +113,7 @@ export const distributorManagement = solutionPage({
       },
     ],
     howItDiffers:
-      'Retail execution equips the sales rep in the shop and trade promotion plans the schemes; this product is the distributor’s own back office, with the stock, invoices and money that belong to that firm.',
+      'Retail execution equips the sales rep in the shop and trade promotion plans the schemes; this product is the distributor’s own back office.',
     screen: {
       device: 'browser',
       heading: 'Return of D-17, October',
@@ -173,12 +178,17 @@ export const distributorManagement = solutionPage({
       {
         question: 'Why should a distributor show us his costs?',
         answer:
-          'Beyond the first three, who agree to it, he need not. You see the norms that both of you agreed for rent, wages and van; he sees his own figures beside them. You negotiate over the return by norms, and what the other one says is his business.',
+          'Beyond the first three, who agree to it, he need not. You see the norms that both of you agreed for rent, wages and van; he sees his own figures beside them. You negotiate over the return by norms.',
       },
       {
-        question: 'He carries six brands. Which costs are ours?',
+        question: 'He bills in Tally or Marg and gains from hiding sales. How would we know?',
         answer:
-          'The godown is split by space, wages by bills and the van by drops, under a key with a date that holds for all firms of that size. A key by turnover flatters bulky goods.',
+          'The connector reads every voucher of sale with its lines, in Tally while it runs; what Marg gives out is tried first. Vouchers altered or deleted later are listed. Sales outside the books show in the godown, where opening stock plus your dispatches less his bills meets an unannounced count.',
+      },
+      {
+        question: 'FSSAI recall: how fast can we name the outlets that hold one batch?',
+        answer:
+          'Within minutes where bills carry the batch. Where he bills from his own package, you get every shop billed with that item while the batch lay there, a longer list. The Food Safety and Standards Act (section 28) asks for withdrawal at once, so the first three rehearse it.',
       },
     ],
     chapters: {
@@ -203,7 +213,7 @@ export const distributorManagement = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Opening stock is counted by batch, never copied. Shops come out of half a year’s bills and are deduplicated by place and telephone. Every balance is confirmed by the distributor, as it is he who will collect it.',
+          'Opening stock is counted by batch, never copied. Shops come out of half a year’s bills and are deduplicated by place and telephone. Every balance is confirmed by the distributor.',
         dataOut:
           'Two firms own these records. Bills, shop ledgers and stock leave with the distributor, as vouchers that his accounting package reads. You keep quantities by shop, batch and day, and the claims that you paid.',
       },

@@ -149,5 +149,12 @@ export const documentManagement = solutionPage({
         answer: 'Access is filtered before ranking, so no title shows.',
       },
     }),
+    faq: [
+      {
+        question: 'A client forbids shared cloud and AI tools. How are his papers kept apart?',
+        answer:
+          'They get a store and a key of their own, in the account or on the server that his contract allows. A switch on their class keeps them out of the model and its index, so that only file plan and plain search find them. His auditor signs in as a guest and sees who may read, who did, and a query log without any model’s answer.',
+      },
+    ],
   },
 });

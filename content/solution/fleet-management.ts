@@ -20,7 +20,7 @@ export const fleetManagement = solutionPage({
         output: 'a clean list of expiry dates, odometer readings and open defects',
         weeks: [4, 4],
       },
-      charged: 'The register at a fixed price, then module by module on time and material',
+      charged: 'The register at a fixed price, then module by module on time and material; no fee per truck',
       youBring:
         'RC and permit scans, tracker and fuel-card access, a year of workshop bills, a fleet administrator',
     },
@@ -52,7 +52,7 @@ export const fleetManagement = solutionPage({
       {
         name: 'Driver file and duty',
         users: 'Driver managers, drivers',
-        text: 'Licence class, medicals and training are kept beside duty hours. The limits on hours are a rule set per home depot, because an Indian depot and one under the EU’s regulation 561/2006 count them differently.',
+        text: 'Licence class, medicals and training are kept beside duty hours. The limits on hours are a rule set per home depot, because an Indian depot and one under the EU’s regulation 561/2006 count differently. A leaver’s sign-in ends with his last trip.',
         owns: 'Drivers, licences, duty records',
         on: { part: 1, row: 0 },
       },
@@ -156,5 +156,17 @@ export const fleetManagement = solutionPage({
         answer: 'Blocked for that trip. A name can waive only the spare day.',
       },
     }),
+    faq: [
+      {
+        question: 'What false-alarm rate would you accept for diesel theft, and what would it miss?',
+        answer:
+          'Three wrong alarms in ten, as our proposal, and ten alarms a week for 140 trucks, since each is settled against bill, slope and a second reading. A rule above that is switched off, and in its first four weeks no driver hears of it. Two centimetres of slosh look like some 15 litres in a 400-litre tank; thefts of that size show only in weeks of litres per kilometre.',
+      },
+      {
+        question: 'What happens if an e-way bill expires while your server is down?',
+        answer:
+          'The bill lives on the government’s portal. There its transporter may extend it by hand, from eight hours before its end to eight hours after; it ends at midnight, so from 16:00 to 08:00. At 14:00 your clerks get an SMS of the loads that will not arrive. If none comes, the portal’s own list of bills about to expire serves. The login is theirs, and Tally stays their ledger.',
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/co
 import { grantTracking } from './grant-tracking';
 
 const { screen } = grantTracking.detail;
-const { said } = cellsOf(grantTracking);
+const { said } = cellsOf(grantTracking, ...(grantTracking.detail.terms ?? []).map(({ meaning }) => meaning));
 const parts = screen?.parts ?? [];
 const figures = parts.flatMap((part) => (part.part === 'figures' ? part.items : []));
 const figure = (label: string) => figures.find((item) => item.label === label)?.value;

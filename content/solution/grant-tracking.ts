@@ -10,7 +10,7 @@ export const grantTracking = solutionPage({
   detail: {
     promise: 'No condition in a grant agreement falls due unseen.',
     quickAnswer:
-      'Clause 7.2: over the life of the grant, no budget line may gain or lose more than ten per cent of its agreed amount without the donor’s written consent. Somebody signed it; does the person who books the invoice know? The tracker makes every such promise a duty with a date and an owner, next to the money and the results that it concerns. Five grants in five formats are about where a spreadsheet gives up.',
+      'Clause 7.2: over the life of the grant, no budget line may gain or lose more than ten per cent of its agreed amount without the donor’s written consent. Somebody signed it; does the person who books the invoice know? The tracker makes every such promise a duty with a date and an owner, next to the money and the results that it concerns.',
     atAGlance: {
       fits: 'Non-profits with five or more grants, each with its own format and dates',
       notFor: 'One grant from one donor: use the donor’s template and a calendar',
@@ -41,6 +41,11 @@ export const grantTracking = solutionPage({
       ],
     },
     terms: [
+      {
+        term: 'Volunteers’ hours',
+        meaning:
+          'Counted from closed rosters, without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
+      },
       {
         term: 'Budget tolerance',
         meaning:
@@ -98,13 +103,13 @@ export const grantTracking = solutionPage({
       {
         name: 'Reports and publication',
         users: 'Grant manager, donors',
-        text: 'Money and results are assembled in the donor’s template, with differences explained by line. Sign-off freezes the figures. Where asked, activities are published in the International Aid Transparency Initiative (IATI) format, version 2.03.',
+        text: 'Money and results are assembled in the donor’s template, with differences explained by line. Sign-off freezes the figures; what was never recorded reads “not measured”. Where asked, activities are published in the International Aid Transparency Initiative (IATI) format, version 2.03.',
         owns: 'Reports, sign-offs, IATI files',
         on: { part: 2, row: 4 },
       },
     ],
     howItDiffers:
-      'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions, and it reads orders and vouchers from your accounting package without replacing it.',
+      'Fundraising deals with many gifts from individuals; this product deals with few agreements that carry conditions.',
     screen: {
       device: 'browser',
       heading: 'Grant G-14, 23 November',
@@ -185,12 +190,12 @@ export const grantTracking = solutionPage({
       {
         question: 'May foreign grants pay for our head office?',
         answer:
-          'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Rule 5 lists what counts as administrative; your accountant applies it to each voucher.',
+          'Up to 20 % of the foreign contribution received in a year. Since January 2025 an unspent part may be carried into the following year, with a reason in Form FC-4. The limit belongs to the organisation, so the tracker adds up all foreign grants. Rule 5 lists what is administrative, and leaves out a school teacher’s salary in a welfare body; your accountant applies it.',
       },
       {
-        question: 'Where do the volunteers’ hours in a donor’s report come from?',
+        question: 'Field workers collect children’s data on their own phones. What counts as consent?',
         answer:
-          'From closed rosters, counted without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
+          'Below eighteen a parent’s, from an adult who can be identified (DPDP rule 10, from May 2027). The form records who agreed, in which language, which paper was shown. Aadhaar, caste and uncleared photographs stay out. Offline, finished forms are encrypted, and leave the phone once sent.',
       },
     ],
     chapters: {
@@ -207,9 +212,14 @@ export const grantTracking = solutionPage({
           price: 'A yearly fee; keys for shared costs may stay in a sheet.',
         },
         {
+          way: 'CiviCRM, ODK, Salesforce',
+          rightWhen: 'Donors and field forms are the trouble; try these first.',
+          price: 'Licences free in part; hosting, updates and a person are yours after the grant.',
+        },
+        {
           way: 'Build',
           rightWhen: 'Donors share your staff, rent and results, each under other names.',
-          price: 'Somebody of yours keeps mappings and templates in order.',
+          price: 'A person for mappings, and 15 % of the price a year, our assumption.',
         },
       ],
       integrations: [
@@ -237,18 +247,12 @@ export const grantTracking = solutionPage({
           trigger: 'A duty comes within its notice',
           onFailure: 'A bounced message goes to the deputy the same day.',
         },
-        {
-          system: 'IATI registry',
-          direction: 'out',
-          trigger: 'Report signed, where the donor asks for it',
-          onFailure: 'The file waits with the validator’s message; the report is sent regardless.',
-        },
       ],
       ownership: {
         dataIn:
           'A duty has its clause and page. Opening balances are taken from the last report that the donor accepted; a difference from the ledger is written down before anything is mapped.',
         dataOut:
-          'Duties, mappings, moves with their consent letters and signed reports leave as spreadsheets and files, the evidence as forms with consent notes. An auditor can rebuild each signed figure from them.',
+          'Duties, mappings, moves with their consent letters and signed reports leave as spreadsheets and files, the evidence as forms with consent notes.',
       },
       rollout: [
         {
@@ -297,7 +301,7 @@ export const grantTracking = solutionPage({
       costDrivers: [
         {
           driver: 'Joint costs',
-          why: 'Each shared salary or rent needs a key that several donors accept.',
+          why: 'Each shared salary or rent needs a key that several donors accept, and a voucher for each.',
           keepDown: 'Agree on two or three keys for all grants.',
           step: 1,
         },
@@ -306,12 +310,6 @@ export const grantTracking = solutionPage({
           why: 'A donor’s workbook brings formulas, locked cells and roundings of its own.',
           keepDown: 'Begin with the reports that fall due soonest.',
           step: 2,
-        },
-        {
-          driver: 'Amendments',
-          why: 'Every letter since signature changes a date, a line or a target.',
-          keepDown: 'Let grants in their last year end by hand.',
-          step: 3,
         },
       ],
       permissions: {

@@ -10,7 +10,7 @@ export const lms = solutionPage({
   detail: {
     promise: 'Authors may improve a course any day; learners inside a run keep what they started with.',
     quickAnswer:
-      'Course, run, record: three things that a website with videos treats as one. Academies, training firms and course sellers need them apart as soon as groups start on dates, pay in parts and expect a certificate that employers can verify. Then the course may change on a Tuesday without a learner’s grade falling.',
+      'Course, run, record: three things that a website with videos treats as one. Academies, training firms and course sellers need them apart once groups start on dates, pay in parts and expect a certificate that employers can verify.',
     atAGlance: {
       fits: 'Academies and training firms whose groups start on dates and pay by instalment',
       notFor: 'Recorded courses sold one by one, without cohorts: a hosted course shop costs less',
@@ -188,17 +188,17 @@ export const lms = solutionPage({
       {
         question: 'Can a rented platform not do this?',
         answer:
-          'Partly. When a key is changed, Canvas offers the teacher the four outcomes of the screen, and she picks one. You would have to add a rule declared beforehand, the moderator’s signature, and the count of who gains and loses.',
+          'Partly. When a key is changed, Canvas offers the teacher the four outcomes of the screen, and she picks one. You would have to add a rule declared beforehand and the moderator’s signature.',
       },
       {
         question: 'May authors not even correct a spelling mistake?',
         answer:
-          'They may. A change that a second author marks as harmless to every answer reaches running groups at once. Anything that could alter an answer waits for the next version.',
+          'A change that a second author marks as harmless to every answer reaches running groups at once. Anything that could alter an answer waits for the next version.',
       },
       {
-        question: 'Do we need a guardian for a learner of seventeen?',
+        question: 'How is the parent of a learner under eighteen verified, and what of open accounts?',
         answer:
-          'From May 2027 Indian data law asks for verifiable consent of a parent below eighteen. Its rules excuse educational institutions within limits of purpose. Whether a course seller is one, counsel must say; the module is switched on by course.',
+          'By identity and age that you hold, that she gives, or that a token such as DigiLocker’s shows (rule 10, from May 2027). We ask the parent who pays, at sign-up; one cohort shows how many drop off. Open accounts are sorted by birth date, and optional features close until she answers. Educational institutions are excused within limits; whether a course seller is one, counsel must say.',
       },
     ],
     chapters: {
@@ -304,11 +304,6 @@ export const lms = solutionPage({
           reason: 'It must be declared before the run starts.',
         },
         {
-          feature: 'Badges',
-          when: 'later',
-          reason: 'A signed PDF serves the first cohort.',
-        },
-        {
           feature: 'Activity store',
           when: 'later',
           reason: 'Somebody must first have a question for the clicks.',
@@ -334,7 +329,7 @@ export const lms = solutionPage({
       standards: [
         {
           id: 'dpdp-act',
-          use: 'Guardian, purpose and withdrawal are fields of the learner’s account; behaviour is stored for teaching alone.',
+          use: 'Guardian, purpose and withdrawal are fields of the learner’s account; behaviour is stored for teaching alone. Analytics and advertising tags load only where the learner is known to be an adult.',
         },
         {
           id: 'wcag-2.2',

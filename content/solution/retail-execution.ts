@@ -144,5 +144,12 @@ export const retailExecution = solutionPage({
         answer: 'Somebody without the bonus repeats a random sample.',
       },
     }),
+    faq: [
+      {
+        question: 'Does it detect a fake visit with spoofed GPS, and reckon stacked schemes offline?',
+        answer:
+          'Schemes, yes. The phone holds finance’s rule file with its dates and works out the bill without network; billing repeats the sum, and a difference of one paisa goes to finance. Fake visits only in part. Android marks a location that a mock app supplied, but a tampered phone may hide the mark. So a bonus hangs on repeated visits and never on GPS alone.',
+      },
+    ],
   },
 });

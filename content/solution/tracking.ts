@@ -156,5 +156,13 @@ export const tracking = solutionPage({
         answer: 'Event time and receipt time are separate fields.',
       },
     }),
+    faq: [
+      {
+        question:
+          'The consignee signs for two hours of detention, the tracker shows fourteen. Which evidence holds?',
+        answer:
+          'Usually the signed receipt, so it is put right at the gate. The driver enters arrival and exit, photographs the gate pass or register, and writes his own times beside the signature. A tracker shows where the truck stood, a FASTag debit one plaza at one minute, an e-way bill goods and vehicle without arrival. Your transport contract should name whose clock counts; otherwise these only support a claim.',
+      },
+    ],
   },
 });

@@ -60,6 +60,9 @@ const [had, days] = [/had (\d+) of/, /had \d+ of (\d+) days/].map((pattern) => n
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 const time = (minute: number) => `${Math.floor(minute / 60)} ${minute % 60}`;
 
+/** Of an hour at a rate in kbit/s. */
+const megabytes = (rate: number) => String((rate * 3600) / 8 / 1000);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -126,6 +129,13 @@ export const check = pieceCheck({
       inWords(pupils.find(({ roll }) => roll === 30)?.minutes ?? 0),
     ),
     decided('three to the teacher', said(/The other (\w+) go/), inWords(pupils.length - 1)),
+    decided('MB an hour, video', said(/is (\d+) MB a student/), megabytes(number(said(/of (\d+) kbit/)))),
+    decided('MB an hour, voice', said(/kbit\/s (\d+) MB; for/), megabytes(number(said(/at (\d+) kbit/)))),
+    decided(
+      'GB for a thousand',
+      said(/that is (\d+ GB against \d+),/),
+      `${said(/is (\d+) MB a student/)} GB against ${said(/kbit\/s (\d+) MB; for/)}`,
+    ),
     decided(
       'figures of the argument',
       figures(...(argument?.paragraphs ?? [])),

@@ -58,7 +58,7 @@ export const virtualClassroom = solutionPage({
       {
         name: 'Low-bandwidth mode',
         users: 'Learners on mobile data',
-        text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need few kilobits a second. The learner sees what was reduced and may force it to save data.',
+        text: 'When loss rises, the client gives up camera pictures first, then screen video, and keeps Opus audio with board strokes, which need some 40 kilobits a second. The learner sees what was reduced and may force it to save data.',
         owns: 'Media profiles, data limits',
         on: { part: 1, row: 1 },
       },
@@ -148,5 +148,12 @@ export const virtualClassroom = solutionPage({
         answer: 'Only if you agreed; otherwise her camera stays out.',
       },
     }),
+    faq: [
+      {
+        question: 'What does video cost per student-hour, and what can anti-piracy not stop?',
+        answer:
+          'Reckon in data. Video of 300 kbit/s is 135 MB a student-hour, voice and board at 40 kbit/s 18 MB; for 1,000 pupils that is 135 GB against 18, times your cloud’s price for a GB sent. A watermark names the account that leaked. It stops neither a second phone filming the screen nor a lent login, and proctoring misses the helper beside the camera.',
+      },
+    ],
   },
 });

@@ -10,7 +10,7 @@ export const chatbots = servicePage({
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
-      'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk or an internal help line should try it on a single topic, on two hundred real questions, before a customer does.',
+      'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk should try it on a single topic, on two hundred real questions, before a customer does.',
     atAGlance: {
       fits: 'Service and help desks with approved texts and many similar questions',
       notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',
@@ -84,16 +84,12 @@ export const chatbots = servicePage({
         text: 'Each passage carries its source, owner, validity date and readers. Two contradicting tariff sheets are a matter for your editors, since no model can settle them.',
       },
       {
-        name: 'Chunking by document type',
-        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept. Small chunks lose conditions stated a page earlier, so the parent section travels along. Keyword search stays beside vector search, as part numbers defeat embeddings.',
-      },
-      {
         name: 'An evaluation set that stays',
-        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %. Finer claims need more questions.',
+        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %.',
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
+        text: 'Complaints, bereavement, disputed sums, medical and legal advice go straight to people. Prices are quoted, never worked out. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',
@@ -167,7 +163,12 @@ export const chatbots = servicePage({
       {
         question: 'Must users be told that it is a machine?',
         answer:
-          'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act, unless it is obvious. We say so in the first line everywhere, because people phrase a question differently once they know.',
+          'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act. We say so in the first line everywhere.',
+      },
+      {
+        question: 'Does customer data leave India, and may the model provider train on it?',
+        answer:
+          'Region and training stand in your own contract with the provider. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your own machines.',
       },
     ],
     chapters: {
@@ -182,7 +183,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Put the texts in order',
-          text: 'Passages get owner, readers and an end date. Contradictions go back to their owners.',
+          text: 'Passages get owner, readers and an end date.',
           output: 'Loaded corpus, list of conflicts',
           weeks: [2, 2],
         },
@@ -258,7 +259,7 @@ export const chatbots = servicePage({
         {
           risk: 'Customers cannot get past it',
           earlySign: 'The word “agent” comes twice in one conversation.',
-          response: 'The second time hands over at once, whatever the bot could have said.',
+          response: 'The second time hands over at once.',
         },
       ],
       standards: [
@@ -272,6 +273,11 @@ export const chatbots = servicePage({
           metric: 'Cost per resolved question',
           how: 'Model, search and agent minutes of a month ÷ questions that did not come back within seven days.',
           baseline: 'Agent minutes per question before the pilot.',
+        },
+        {
+          metric: 'Error rate after launch',
+          how: 'Answers that the editor calls wrong ÷ 100 of the week, drawn at random; no error in 100 still allows 3 %.',
+          baseline: 'The pilot’s score; the rate at which the topic closes is signed before launch.',
         },
       ],
     },

@@ -149,9 +149,9 @@ export const connectedVehicles = industryPage({
     argument: {
       heading: 'Three failures in two hundred, or three in twelve',
       paragraphs: [
-        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Homologation divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so the smaller figure falls further, the more owners are slow to answer.',
+        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Product safety divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so the smaller figure falls further, the more owners are slow to answer.',
         'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version C and none failed; of the 12 that are version D, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So the limit holds for each hardware version, and below ten units one failure is enough. From now on D is refused before the write, and those cars get a workshop date.',
-        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them D, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers read, too: no known D is asked again.',
+        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them D, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers too: no known D is asked again.',
       ],
     },
     schematic: schematic({

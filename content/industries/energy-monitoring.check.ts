@@ -20,7 +20,7 @@ const [drawn, plate] = [ratio(field('feeders', 'CT')), ratio(field('branch', 'Na
 const asRead = display * drawn.times;
 const [others = 0] = numbers(field('logger', 'Other'));
 const measured = asRead + others;
-const [billed = 0] = numbers(field('logger', 'Billed'));
+const [billed = 0] = numbers(field('logger', 'Import billed'));
 const [factor = 0, imported = 0] = numbers(field('logger', 'Power'));
 const net = row('balance', 'Import less');
 const [roof, loss] = [row('balance', 'Roof'), -row('balance', 'Transformer')];
@@ -60,7 +60,7 @@ export const energyMonitoringCheck = pieceCheck({
     ),
     decided(
       'bill of the same dates, no diesel',
-      `${field('logger', 'Billed').endsWith('same dates')} ${field('logger', 'Diesel').startsWith('No run on load')}`,
+      `${field('logger', 'Import billed').endsWith('same dates')} ${field('logger', 'Diesel').startsWith('No run on load')}`,
       'true true',
     ),
     decided('gap', grouped(total('balance')), gap, {

@@ -88,7 +88,7 @@ export const energyMonitoring = industryPage({
           fields: [
             { label: 'F4', value: '32,000 kWh' },
             { label: 'Other five', value: '2,18,000 kWh' },
-            { label: 'Billed', value: '2,50,000 kVAh, same dates' },
+            { label: 'Import billed', value: '2,50,000 kVAh, same dates' },
             { label: 'Power factor', value: '0.96, so 2,40,000 kWh' },
             { label: 'Diesel set', value: 'No run on load in October' },
           ],

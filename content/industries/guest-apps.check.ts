@@ -99,9 +99,10 @@ export const guestAppsCheck = pieceCheck({
           station('pms')?.value,
           field('pms', 'Sent'),
           field('staff', 'Cancelling'),
+          station('pms')?.fields?.find(({ value }) => value === 'out of order')?.label,
         ].join('\n'),
       ),
-      '412,518,412,518,518,412,518,412',
+      '412,518,412,518,518,412,518,412,412',
     ),
     decided(
       'keys by name',
@@ -113,7 +114,9 @@ export const guestAppsCheck = pieceCheck({
     ),
     decided(
       'labels',
-      [station('requests'), station('reception')].map((one) => one?.fields?.[1]?.label).join(),
+      [station('requests'), station('reception')]
+        .map((one) => one?.fields?.find(({ label }) => label.endsWith(' 412'))?.label)
+        .join(),
       'Keys of 412,Card of 412',
     ),
     decided(
@@ -122,7 +125,7 @@ export const guestAppsCheck = pieceCheck({
       [
         ...[412, 518, 412, byServer, 412, Math.floor((ends % 1440) / 60), `${ends % 60}`],
         ...[used - opened, used - issued, byNoon, all],
-        ...[Math.floor((inspected % 1440) / 60), inspected % 60, byDoor, all],
+        ...[Math.floor((inspected % 1440) / 60), inspected % 60, byDoor, all, 412],
       ].join(' '),
     ),
   ],

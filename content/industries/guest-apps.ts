@@ -120,6 +120,7 @@ export const guestApps = industryPage({
           at: 'reception',
           value: '518 is free',
           fields: [
+            { label: 'Engineer', value: 'no part before morning' },
             { label: 'Offered', value: '20 Nov 2026, 21:35' },
             { label: 'Card of 412', value: 'not handed in' },
           ],
@@ -131,6 +132,7 @@ export const guestApps = industryPage({
           fields: [
             { label: 'Moved', value: '20 Nov 2026, 21:40' },
             { label: 'Sent', value: 'Remove 412, New 518' },
+            { label: 'Room 412', value: 'out of order' },
           ],
           onward: 'new, remove',
         },
@@ -150,7 +152,7 @@ export const guestApps = industryPage({
           at: 'staff',
           value: 'Cancelled at door',
           fields: [
-            { label: 'Repaired', value: '21 Nov 2026, 12:20' },
+            { label: 'Repaired, clean', value: '21 Nov 2026, 12:20' },
             { label: 'Inspected', value: '21 Nov 2026, 13:10' },
             { label: 'Cancelling key', value: 'used in 412 at 13:10' },
             { label: 'Released', value: '21 Nov 2026, 13:20' },
@@ -179,8 +181,8 @@ export const guestApps = industryPage({
       paragraphs: [
         'The air conditioning of 412 fails, and a couple moves to 518. The PMS sends “Remove” for 412, the lock vendor’s server accepts it, and one phone deletes its key. For the front office manager the move is closed. The security manager counts 2 keys that open 412 until Monday at 11:00.',
         'An offline lock learns from what is held against it. In most such systems the next guest’s key shuts out the old ones, but only at its first use: 105 minutes after the release, and for 45 of them she has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
-        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes him a new one. Some locks take a list of cancelled keys from staff cards instead; then her card has to be updated first. Ask for one or the other before you choose.',
-        'Do not wait for the PMS to warn you. Oracle’s description of OPERA Cloud says that at check-out a key is marked deleted even where the lock system answered that it failed.',
+        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes him a new one. A new guest key for 412 does the same without that risk, encoded each time. Some locks instead take a list of cancelled keys from staff cards, updated first. Ask which works before you choose.',
+        'The PMS may not warn you. By Oracle’s description, OPERA Cloud marks a key deleted at check-out even where the lock system answered that it failed.',
       ],
     },
   },

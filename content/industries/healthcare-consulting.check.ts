@@ -35,6 +35,9 @@ const workingDays = [...sealed, day(field('demo', 'Repeat')), day(field('board',
   // 1 January 1970 was a Thursday.
   (one) => (one + 3) % 7 < 5,
 );
+/** The step that a station singles out, such as "Step 6". */
+const stepOf = (at: string) =>
+  station(at)?.fields?.find(({ label }) => label.startsWith('Step '))?.label ?? '';
 
 export const healthcareConsultingCheck = pieceCheck({
   page,
@@ -85,6 +88,8 @@ export const healthcareConsultingCheck = pieceCheck({
         .join('; '),
       `Departments, ${own.Q} × ${tenths(10 * (1 - weight))}; Handovers, ${mean(across.Q)} × ${tenths(10 * weight)}`,
     ),
+    decided('the step for which the scenario was written', stepOf('demo') || 'none', stepOf('scenarios')),
+    decided('who performed it', field('demo', 'Step'), `${winner(p, q)} yes, P on the trial build`),
     decided('of', station('scorecard')?.sum?.total[0], `Q, of ${steps * 10}`),
     decided('steps to sign for', /\d+/.exec(field('board', 'P may sign'))?.[0], onTrial),
     decided(

@@ -139,7 +139,7 @@ export const healthcareConsulting = industryPage({
               ['Within a department', '8'],
               ['Between departments', '12'],
             ],
-            total: ['Log of twelve months', '20'],
+            total: ['Harm, twelve months', '20'],
           },
           onward: 'sealed weights',
         },
@@ -150,6 +150,7 @@ export const healthcareConsulting = industryPage({
             { label: 'Trial day', value: '3 Nov 2026' },
             { label: 'P', value: '9 steps, 5 on a trial build' },
             { label: 'Q', value: '6 steps, 0 on a trial build' },
+            { label: 'Step 6', value: 'Q yes, P on the trial build' },
             { label: 'Repeat offered', value: '18 Nov 2026, P declined' },
           ],
           mark: { struck: 'P 9, Q 6', note: 'Five steps ran on a build for this trial.' },
@@ -186,7 +187,7 @@ export const healthcareConsulting = industryPage({
     argument: {
       heading: 'The weight at which the other vendor wins',
       paragraphs: [
-        'Four departments score their own screens, and vendor P wins there, 7.5 to 6.5. In the three scenarios that cross departments, Q performs 6 steps of 10 on average and P 4. The head of purchase would give handovers one vote in 5: P, by 6.8 to 6.4. The director of nursing found 12 of 20 incidents between departments, so 60 % was sealed before the trial: Q, by 62 to 54.',
+        'Four departments score their own screens, and vendor P wins there, 7.5 to 6.5. In the three scenarios that cross departments, Q performs 6 steps of 10 on average and P 4. The head of purchase would give handovers one vote in 5: P, by 6.8 to 6.4. The director of nursing found 12 of 20 harmful incidents between departments, so 60 % was sealed before the trial: Q, by 62 to 54.',
         'Purchase, seeing the scores, wants the weight back. That quarrel is shorter than it looks. P leads by 1 point in the departments and Q by 2 in the handovers, so the lead changes where the handovers weigh a third. From 7 incidents in 20 on, Q wins. No log is complete, but 6 of the 12 would have to be misfiled before P comes back. The board need not agree on a weight, only on the side of that third.',
         'The score is the weaker number. P showed 9 steps of S-07, of which 5 ran on a build for the trial. Had they counted, P would have 17 steps of 30 and win, by 64 to 62. Only a released product scores. P may still sign for those steps, with a date and a way out: a third option, without a score. Whether 8 points are worth ₹40 lakh in 10 years, the board decides.',
       ],

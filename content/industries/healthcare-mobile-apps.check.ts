@@ -101,6 +101,11 @@ export const healthcareMobileAppsCheck = pieceCheck({
       page.detail.route?.about.split(', ')[1],
       `${['first', 'second', 'third'][Math.floor((now.on - day(field('patient', 'Discharged'))) / 7)]} week`,
     ),
+    decided(
+      'cardiologist told within half an hour of the call',
+      String(Math.ceil((clock(field('nurse', 'Dose')) - clock(field('nurse', 'Rung'))) / 30)),
+      '1',
+    ),
     decided('same morning', String(day(field('nurse', 'Rung')) - day(field('nurse', 'Read'))), '0'),
     decided('order of times', steps.toSorted((a, b) => a - b).join(), steps.join()),
     decided(

@@ -137,7 +137,7 @@ export const productionPlanning = industryPage({
       paragraphs: [
         'Tuesday’s sequence is frozen from white to black: white until 09:00, yellow for 240 minutes and due at 15:00, order 5471 in blue and due at 18:00, black for 180 minutes and due at 22:30. Sales wants the urgent order first, because it is short and its customer large. But barrel and hot runner give up a dark colour slowly. One hour plus the long purge move everything behind it by 150 minutes: yellow is 50 minutes late, blue 130, black 60.',
         'Beside the other blue it needs no purge, yet by 18:00 the machine makes 260 × 25 = 6,500 blue caps of 7,500. Whose are the missing 1,000? Sorted by due date the two orders tie, the older number goes first, and the urgent customer gets 500, too few for his night shift, as he told sales. Sales would have it the other way round. The fence says that a frozen order gives way only if its customer agrees, so before anybody is overruled customer service rings him. He can wait for the later truck with 1,000; had he refused, 500 would have been the answer.',
-        'A second machine would need a second mould, and overtime adds nothing before 18:00. Due means boxed beside the machine; a truck leaves half an hour later.',
+        'A second machine would need a second mould, and as Monday night is full, overtime adds nothing before 18:00. Due means boxed beside the machine; a truck leaves half an hour later.',
       ],
     },
     schematic: schematic({

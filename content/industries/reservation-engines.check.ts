@@ -130,7 +130,8 @@ export const reservationEnginesCheck = pieceCheck({
       /\d+/.exec(page.detail.route?.name ?? '')?.[0],
       `${new Date(protectedNight * 86_400_000).getUTCDate()}`,
     ),
-    decided('pattern said', said(/lengths, (\d+) for/), pattern(pair[0] ?? 0, through)),
+    decided('pattern said', said(/FPLOS\), (\d+) for/), pattern(pair[0] ?? 0, through)),
+    decided('name of the pattern', station('channel')?.value, `${said(/lengths \((\w+)\)/)} by arrival`),
     decided(
       'figures of the argument',
       figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),

@@ -56,7 +56,7 @@ export const reservationEngines = industryPage({
       {
         name: 'Payment and deposit rules',
         users: 'Reservations, hotel finance',
-        text: 'Cards are tokenised at entry so that PCI DSS scope stays small. Deposits follow the rate plan. For European cards the authentication is kept for a later no-show charge. OTA virtual cards are charged from their activation date, by a job that reports failures.',
+        text: 'Cards are tokenised at entry, keeping PCI DSS scope small. Deposits follow the rate plan and are taken at booking, since charging an Indian card later needs the guest again; a European card’s authentication is kept for a no-show. OTA virtual cards are charged from activation, by a job that reports failures.',
         hardPart: 'A no-show charge without proof that the guest accepted its terms is lost at chargeback.',
       },
       {
@@ -96,7 +96,7 @@ export const reservationEngines = industryPage({
     }),
     route: {
       name: 'Restriction NY-31',
-      about: 'one villa, prices before GST',
+      about: 'villa, before GST, gala dinner',
       stations: [
         {
           at: 'revenue',
@@ -153,7 +153,7 @@ export const reservationEngines = industryPage({
         },
         {
           at: 'channel',
-          value: 'Pattern by arrival',
+          value: 'FPLOS by arrival',
           fields: [
             { label: 'From 29 Dec', value: '1111' },
             { label: 'From 30 Dec', value: '1011' },
@@ -182,7 +182,7 @@ export const reservationEngines = industryPage({
       heading: 'What the agency understood by three nights',
       paragraphs: [
         'The revenue manager wants New Year’s Eve sold in stays of 3 nights or more. As a minimum on arrival, that binds whoever arrives on the 31st, and a guest of the 30th takes the night she meant to protect. As a minimum through, it binds each stay that includes the night. Screens call either “min stay”, and a channel may know only one.',
-        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths, 1011 for arrivals on the 30th, refuses only what she meant.',
+        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths (FPLOS), 1011 for arrivals on the 30th, refuses only what she meant.',
         'An agency that takes no pattern gets the minimum on both arrivals: what that wrongly refuses is worth ₹10,000, and the direct page still sells it.',
         'Sales objects that the refused guest was certain. With the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
       ],

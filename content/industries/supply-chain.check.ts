@@ -90,6 +90,7 @@ export const supplyChainCheck = pieceCheck({
       `${on(field('precedence', 'Next')) - on(field('line', 'LOAD'))}`,
       `${late - due}`,
     ),
+    decided('no line sails sooner', field('precedence', 'Next').split(', ')[1], 'any line'),
     decided(
       'struck out',
       station('precedence')?.mark?.struck,

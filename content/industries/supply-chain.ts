@@ -85,7 +85,7 @@ export const supplyChain = industryPage({
         ['factory', 'shipment', 'packed, SSCC'],
         ['broker', 'shipment', 'cleared'],
         ['line', 'precedence', 'DCSA events'],
-        ['haulier', 'precedence', 'EDI 214'],
+        ['haulier', 'precedence', 'gate events'],
         ['precedence', 'shipment', 'settled milestone'],
         ['shipment', 'freeTime', 'discharge, gate-out'],
         ['shipment', 'exceptions', 'late or short'],
@@ -108,7 +108,7 @@ export const supplyChain = industryPage({
           value: 'In the terminal',
           fields: [
             { label: 'Term', value: 'FCA Ningbo terminal' },
-            { label: 'Box', value: 'mixed, one item short of many' },
+            { label: 'Box', value: 'mixed, only valve sets short' },
             { label: 'Gate-in', value: 'ACT 12 Nov 2026, 15:10' },
           ],
           onward: 'gate-in',
@@ -129,7 +129,7 @@ export const supplyChain = industryPage({
           fields: [
             { label: 'Rule', value: 'Sailed, 24 h without LOAD ACT' },
             { label: 'Line confirmed', value: '16 Nov 2026, 11:00' },
-            { label: 'Next vessel', value: '21 Nov 2026' },
+            { label: 'Next vessel', value: '21 Nov 2026, any line' },
           ],
           mark: { struck: 'Loaded 14 Nov', note: 'That event was planned; no actual one followed.' },
           onward: 'settled milestone',

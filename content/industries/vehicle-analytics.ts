@@ -110,7 +110,7 @@ export const vehicleAnalytics = industryPage({
             { label: 'The 2 of 2025', value: 'Lot 77, fitted at a dealer’s' },
             { label: 'Lot 77', value: '600 pumps received' },
             { label: 'Not in a car', value: '15, quarantined or scrapped' },
-            { label: 'Spares', value: '25' },
+            { label: 'Spares', value: '25, lot scanned at sale' },
           ],
           onward: 'confirmed cause',
         },

@@ -39,7 +39,7 @@ const times = [
   clock(field('load', 'Truck')),
   clock(field('wave', 'Truck')),
 ];
-const orders = (text: string) => (text.match(/(?<=\b(?:order|ordered|of|Staged),? )\d{4}\b/gi) ?? []).join();
+const orders = (text: string) => (text.match(/(?<=\b(?:order|invoiced|of|Staged),? )\d{4}\b/gi) ?? []).join();
 
 export const warehouseInventoryCheck = pieceCheck({
   page,
@@ -52,6 +52,7 @@ export const warehouseInventoryCheck = pieceCheck({
     decided('struck out', station('count')?.mark?.struck, `−${book - found}`),
     decided('on the pallet', grouped(total('load')), onPallet, { ordered: first }),
     decided('layer', `${row('load', 'A layer')}`, `${surplus}`),
+    decided('invoiced', `${row('load', 'Invoiced')}`, `${first}`, { loaded: `${onPallet}` }),
     decided(
       'too many or too few',
       [said(/a layer too (\w+)/), rows('load')[1]?.[0].split(' ').at(-1)].join(),

@@ -115,7 +115,7 @@ export const check = pieceCheck({
           marked + markedInLot,
           known + inLot,
         ],
-        [inLot, weight * inLot, ...tens, fewest, marked, few, marked + few, known + fewest, 3],
+        [inLot, weight * inLot, ...tens, fewest, inLot, marked, few, marked + few, known + fewest, 3],
       ]
         .flat()
         .join(' '),

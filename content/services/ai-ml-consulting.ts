@@ -36,7 +36,7 @@ export const aiMlConsulting = servicePage({
       paragraphs: [
         'Of 1,000 warranty claims in October a scooter maker called back the parts of 200 and found 40 unfounded. The proposed model marks 36 of these 40, well above the bar of two in three. But its label has two meanings. A claim counts as clean if the test bench confirmed it, and just as well if no part was ever asked for.',
         'The head of warranty would rather have done without a lot: 80 × 600 = 48,000 rupees of freight, and 72 parts came back although the dealer had been right. Calling back what the model marks beyond today’s list would be cheaper. It counts the hits among the four claims in five that were never examined, and none of the misses. The lot showed 8 unfounded in 80. Among 800 that makes 80, twice what was known, and one of the eight had been marked.',
-        'Each part drawn counts as ten. So the model finds 36 + 10 = 46 of 40 + 80 = 120, and today’s rule 40 of them with the same number of parts. Add the lot in without its weight, and 37 of 48 still pass the bar. Eight is a small count; the 80 may in truth be 40 or 150. Even with 40 the model stops at 36 + 5 = 41 of 80. The lot goes on for three months before anybody trains again.',
+        'Each part drawn counts as ten. So the model finds 36 + 10 = 46 of 40 + 80 = 120, and today’s rule 40 of them with the same number of parts. Add the lot in without its weight, and 37 of 48 still pass the bar. Eight is a small count; the 80 may be 40 or 150. Even with 40, if one in eight holds, the model stops at 36 + 5 = 41 of 80. The lot goes on for three months before anybody trains again.',
       ],
     },
     exhibit: {
@@ -69,7 +69,7 @@ export const aiMlConsulting = servicePage({
         },
       ],
       reading:
-        'the model may mark 200 claims, as many as are called back today. A claim is unfounded if the bench finds the part sound.',
+        'the model may mark 200 claims, as many as are called back today. A claim is unfounded if the bench reports “no fault found”.',
     },
     capabilities: [
       {

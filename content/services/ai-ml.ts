@@ -34,8 +34,8 @@ export const aiMl = servicePage({
     argument: {
       heading: 'The larger net had met those castings before',
       paragraphs: [
-        'A foundry photographs 1,000 castings a month. Drawn at random, the test puts pieces of one batch on both sides: one mould, one sand, one light. The large net has room to remember all that and misses 6 of 300 faulty castings. On batches poured after the last one from which it learned, it misses 42.',
-        'A data scientist has a case for the random draw, since it covers every season and uses all the photographs. Drawing whole batches would keep that and tear none apart, but a net would still learn from October before it is asked about September. The quality head asks which castings the camera is going to judge. They are poured tomorrow, so the later batches decide.',
+        'A foundry photographs 1,000 castings a month. Drawn at random, the test puts pieces of one batch on both sides: one pattern, one sand, one light. The large net has room to remember all that and misses 6 of 300 castings that both inspectors call faulty. On batches poured after the last one from which it learned, it misses 42.',
+        'A data scientist has a case for the random draw, since it covers every season and uses all the photographs. Drawing whole batches would keep that and tear none apart, but a net would still learn from October before it is asked about September. The quality head asks which castings the camera is going to judge. They are poured tomorrow, so the later batches decide. A net that learns anew each month is another candidate, tested on the month that follows.',
         'On these the large net still makes the fewest mistakes, and does not go live. Over six months it saves 4,56,000 − 4,38,000 = 18,000 rupees against the rule, fewer than five missed castings, and that much may be luck. The small one saves ₹78,000, above the bar of ₹50,000 that the finance owner had signed. By the random draw the large net would have gone live, for ₹60,000 more in half a year.',
       ],
     },

@@ -15,9 +15,9 @@ import { apiIntegration as page } from './api-integration';
 
 const { exhibit } = page.detail;
 if (exhibit?.kind !== 'code') throw new Error('No contract test');
-const { lines, title } = exhibit;
+const { lines, reading, title } = exhibit;
 const notes = lines.flatMap(({ note }) => note ?? []);
-const { said } = cellsOf(page, title, ...notes);
+const { said } = cellsOf(page, title, reading, ...notes);
 const codes = lines.map(({ code }) => code);
 const value = (name: string) => number(codes.find((code) => code.startsWith(name))?.split(': ')[1]);
 
@@ -88,6 +88,26 @@ export const check = pieceCheck({
     decided('without keys', said(/Without keys it reserves (\d+)/), withoutKeys),
     decided('by order or content', said(/repetition and reserves (\d+)/), byOrder),
     decided('forgotten', said(/new, and (\d+) pumps/), forgotten),
+    decided(
+      'clicks and calls in the heading',
+      [said(/(\w+) clicks, /).toLowerCase(), said(/clicks, (\w+) calls/)].join(),
+      [keys.size, calls.length].map(inWords).join(),
+    ),
+    decided('calls in the reading', said(/All (\w+) calls carry/), inWords(calls.length)),
+    decided(
+      'pieces of the second click',
+      [said(/(\w+) more: another click/).toLowerCase(), said(/same line by (\w+)\./)].join(),
+      [dozen, dozen].map(inWords).join(),
+    ),
+    decided(
+      'the retry goes by itself within two minutes',
+      (calls[1]?.hour ?? 0) > (calls[0]?.hour ?? 0) && (calls[1]?.hour ?? 0) < (calls[2]?.hour ?? 0)
+        ? 'between'
+        : 'outside',
+      'between',
+    ),
+    decided('total instead of an addition', said(/A new total, (\d+), needs no key/), byKey),
+    decided('a parked first total', said(/but a parked (\d+) may overwrite/), dozen),
     decided('age on Monday', said(/call is (\d+) hours old/), Math.round(Math.max(...ages))),
     decided('calls meant', said(/content\. (\w+) of them are meant/).toLowerCase(), inWords(keys.size)),
     decided('calls seen', said(/service sees (\w+) calls/), inWords(calls.length)),

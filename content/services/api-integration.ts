@@ -6,7 +6,7 @@ export const apiIntegration = servicePage({
   title: 'API integration from a contract both sides test',
   summary:
     'Your own systems exchange records through APIs designed contract-first, safe to retry, versioned with notice, and tested from both ends in the pipeline.',
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A breaking change fails a build before it reaches a customer.',
     quickAnswer:
@@ -34,8 +34,8 @@ export const apiIntegration = servicePage({
     argument: {
       heading: 'Two clicks, four calls: why the key belongs to the click',
       paragraphs: [
-        'A buyer takes twelve pumps for order 5518, and two minutes later raises the same line by twelve. Both times only the answer gets lost, and the order application sends again: once by itself, once on Monday, when an operator releases what Friday’s outage had parked. The stock service sees four calls with the same content. Two of them are meant.',
-        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. The application therefore makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
+        'A buyer takes twelve pumps for order 5518, and two minutes later raises the same line by twelve. Both times only the answer gets lost, and the order application sends again: once by itself, once on Monday, when an operator resends what Friday’s outage had parked. The stock service sees four calls with the same content. Two of them are meant.',
+        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. A new total, 24, needs no key, but a parked 12 may overwrite it. The application therefore locks the button, makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
         'Many published interfaces forget a key after 24 hours. Monday’s call is 70 hours old by then, would count as new, and 36 pumps would be gone. We ask how long a message can lie before anybody sends it again, and keep the keys longer.',
       ],
     },
@@ -59,7 +59,7 @@ export const apiIntegration = servicePage({
         { indent: 1, code: '- 20 Nov 2026 11:04, key 4b7a, qty 12' },
         { indent: 2, code: '201 R-302', note: 'Twelve more: another click, another key.' },
         { indent: 1, code: '- 23 Nov 2026 09:04, key 4b7a, qty 12' },
-        { indent: 2, code: '201 R-302', note: 'Monday’s release is still known.' },
+        { indent: 2, code: '201 R-302', note: 'Monday’s resend is still known.' },
         { code: 'expect:' },
         { indent: 1, code: 'reserved: 24' },
         { indent: 1, code: 'free: 56' },
@@ -74,7 +74,7 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'Requests that are safe to repeat',
-        text: 'Did the payment go through, or did only the answer get lost? Any call that creates or pays carries an idempotency key, stored with its response for an agreed window. A retry then returns the first answer instead of a second invoice. The price is a table and a clean-up job.',
+        text: 'Did the payment go through, or did only the answer get lost? Any call that creates or pays carries an idempotency key, stored with effect and answer in one transaction, for an agreed window. A retry then returns the first answer instead of a second invoice. The price is a table and a clean-up job.',
       },
       {
         name: 'Errors a program can act on',
@@ -98,8 +98,12 @@ export const apiIntegration = servicePage({
       lanes: {
         Consumer: { orderApp: 'Order application', pact: ['document', 'Recorded expectations'] },
         Contract: { spec: ['document', 'OpenAPI contract'], mock: 'Mock server' },
-        Edge: { gateway: 'API gateway', keys: ['store', 'Idempotency keys'] },
-        Provider: { stockApi: 'Stock service', verify: 'Provider test run' },
+        Edge: { gateway: 'API gateway' },
+        Provider: {
+          stockApi: 'Stock service',
+          keys: ['store', 'Idempotency keys'],
+          verify: 'Provider test run',
+        },
       },
       flows: [
         ['orderApp', 'pact', 'records needs'],
@@ -108,8 +112,8 @@ export const apiIntegration = servicePage({
         ['orderApp', 'mock', 'builds against'],
         ['orderApp', 'gateway', 'call with key'],
         ['spec', 'gateway', 'schema checks'],
-        ['gateway', 'keys', 'seen before?'],
-        ['gateway', 'stockApi', 'first time only'],
+        ['gateway', 'stockApi', 'every attempt'],
+        ['stockApi', 'keys', 'one transaction'],
         ['verify', 'stockApi', 'gates release'],
       ],
       mark: {

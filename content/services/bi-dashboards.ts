@@ -60,7 +60,8 @@ export const biDashboards = servicePage({
         },
       ],
       reopens: 'Red decides something else, such as a bonus. Then only what a manager chooses should count.',
-      reading: 'four formulas over the same October; the action behind the red line chose among them.',
+      reading:
+        'four formulas over the same October; the action behind the red line chose among them. Sales are after discounts, schemes and returns, goods after claims on suppliers.',
     },
     capabilities: [
       {
@@ -102,7 +103,7 @@ export const biDashboards = servicePage({
         Action: {
           board: 'Monday dashboard',
           alert: 'Threshold alert',
-          manager: ['person', 'Branch manager'],
+          manager: ['person', 'Branch, regional head'],
         },
       },
       flows: [

@@ -32,6 +32,8 @@ const [byArrival, twice] = [number(said(/At ([\d,]+) kWh it is not/)), number(sa
 const energy = (old * factor) / wrong;
 const stored = number(/holds ([\d,]+)\.$/.exec(proof(/energy/))?.[1]);
 const rehearsed = day(document);
+/** The day in November from which the live job has had the right factor. */
+const repaired = number(/since (\d+) Nov/.exec(proof(/old total/))?.[1]);
 const october = day('1 Oct 2026');
 const times = steps.slice(0, ticked).map(({ at }) => clock(at));
 const dates = steps.slice(ticked).map(({ at }) => day(`${at} 2026`));
@@ -86,7 +88,8 @@ export const check = pieceCheck({
         .join(),
       factor,
     ),
-    decided('factor at first', figures(proof(/old total/)), [old, wrong].join(' ')),
+    decided('factor at first', figures(proof(/old total/)), [old, wrong, factor, repaired].join(' ')),
+    decided('live job first', day(`${repaired} Nov 2026`) < rehearsed ? 'before' : 'after', 'before'),
     decided('estimates', figures(steps.find(({ by }) => by === 'Billing head')?.step ?? ''), missing),
     decided(
       'every quarter of an hour',

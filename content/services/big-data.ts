@@ -34,9 +34,9 @@ export const bigData = servicePage({
     argument: {
       heading: 'October did not end at midnight',
       paragraphs: [
-        'Two hundred meters behind current transformers were set up with factor 40, and it should be 60. For the energy an UPDATE would do. But the job also holds each quarter of an hour against the contract demand, and at 60 some exceed it, so it has to run again. A data engineer would read the log from October’s first midnight to its last, since a log is kept by arrival. Billing means what was consumed in October. One gateway had been down, 1,104 readings came in November, and the live job had sorted them in long ago.',
+        'Two hundred meters behind current transformers were set up with a multiplying factor of 40, and it should be 60. For the energy an UPDATE would do. But the job also holds the kVA of each quarter of an hour against the contract demand, and at 60 some exceed it, so it has to run again. A data engineer would read the log from October’s first midnight to its last, since a log is kept by arrival. Billing means what was consumed in October. One gateway had been down, 1,104 readings came in November, and the live job had sorted them in long ago.',
         'The short reading would take them out again and end 3,360 kWh too low, which no chart shows. What shows it is the UPDATE after all, as a sum: the new total must be the old one × 60 ÷ 40. At 17,96,640 kWh it is not, and neither at 18,01,440, which comes out when the 1,440 kWh sent twice count twice.',
-        'Two conditions have to hold long before. Kafka deletes after 7 days unless told otherwise, and in this rehearsal the first reading of October is 54 days old. And the copy is merged by meter and time. Overwriting the days of October with these meters is one line shorter, and removes all other meters from them.',
+        'Two conditions have to hold long before. Kafka deletes after 7 days unless told otherwise, and in this rehearsal the first reading of October is 54 days old; the raw readings stay there longer, or in a table. And the copy is merged by meter and time. Overwriting the days of October with these meters is one line shorter, and removes all other meters from them.',
       ],
     },
     exhibit: {
@@ -48,7 +48,7 @@ export const bigData = servicePage({
           at: '10:00',
           by: 'Data engineer',
           step: 'Notes the old total of the month',
-          proof: 'The table holds 12,00,000 kWh for these meters, at factor 40.',
+          proof: '12,00,000 kWh at factor 40 in the table; the live job has had 60 since 23 Nov.',
         },
         {
           at: '10:20',
@@ -91,7 +91,7 @@ export const bigData = servicePage({
       wayBack:
         'After a wrong merge the table returns to the snapshot before it, and the live job reads the log again from that hour.',
       reading:
-        'a reading is due every quarter of an hour and dated by its start. The replay changes the table; corrected bills are a decision of their own.',
+        'a reading is due every quarter of an hour and dated by its start. The replay changes the table; corrected bills are a decision of their own. November’s first weeks follow in the same way.',
     },
     capabilities: [
       {

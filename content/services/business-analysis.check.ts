@@ -10,7 +10,7 @@ const { prose, said } = cellsOf(page, basis, title, ...columns);
 
 const cells = rows.map(({ cells }) => cells);
 const rowOf = (source: string) => cells.findIndex(([name = '']) => name.includes(source));
-const [clause, authority, warehouse, sales] = ['clause', 'authority', 'warehouse', 'sales'].map(rowOf) as [
+const [clause, credit, warehouse, sales] = ['clause', 'Credit limit', 'warehouse', 'sales'].map(rowOf) as [
   number,
   number,
   number,
@@ -25,18 +25,18 @@ const all = (pattern: RegExp) =>
 const date = (pattern: RegExp) => day(said(pattern));
 const ordered = day(basis);
 const [invoiced, delivered] = [date(/Invoiced on ([^.]+? \d{4})/), date(/delivered on ([^;]+)/)];
-const terms = number(said(/with (\d+) days to pay/));
+const terms = number(said(/with (\d+) credit days/));
 const overdue = (from: number) => ordered - from - terms;
 const amount = number(/₹[\d,]+/.exec(basis)?.[0]);
-const [days, limit] = [figure(cell(clause, 1)), figure(cell(authority, 1))];
+const [days, limit] = [figure(cell(clause, 1)), figure(cell(credit, 1))];
 const remark = /Remarks 2 “([^”]+)”/.exec(basis)?.[1] ?? '';
 const released = /by telephone at ([\d:]+)/.exec(basis)?.[1] ?? '';
 
-/** Index of each row that matches the order when the days to pay begin on that day. */
+/** Index of each row that matches the order when the credit days begin on that day. */
 function matching(from: number): number[] {
   const matches = new Set([
     ...(overdue(from) > days ? [clause] : []),
-    ...(amount > limit ? [authority] : []),
+    ...(amount > limit ? [credit] : []),
     ...(remark.startsWith(/begins with (\w)/.exec(cell(warehouse, 1))?.[1] ?? 'none') ? [warehouse] : []),
     ...(released === '' ? [] : [sales]),
   ]);
@@ -60,7 +60,7 @@ export const check = pieceCheck({
   page,
   decisions: [
     decided('the order', outcomeOf(wins), bySource(invoiced), {
-      'days to pay from delivery': bySource(delivered),
+      'credit days from delivery': bySource(delivered),
       'the first row that matches': outcomeOf(found[0]),
       'the last row that matches': outcomeOf(found.at(-1)),
       'no overdue rule': outcomeOf(found.find((row) => row !== clause)),
@@ -78,9 +78,9 @@ export const check = pieceCheck({
     decided('said from delivery', said(/from there it is (\d+) days late/), overdue(delivered)),
     decided('said of the clause', said(/more than (\d+) days overdue/), days),
     decided('the clause', /[\d.]+$/.exec(cell(clause, 0))?.[0], all(/clause (\d\.\d)/g)),
-    decided('the order’s day', said(/On (\d+ \w+ \d+) the order desk/), said(/Order of (\d+ \w+ \d+) for/)),
+    decided('the order’s day', said(/On (\d+ \w+ \d+) the order desk/), said(/Order of (\d+ \w+ \d+),/)),
     decided('the order’s number', /\d+/.exec(title)?.[0], all(/[Oo]rder (\d+)/g)),
-    decided('the amount', cell(authority, 2).slice(1), amount),
+    decided('the amount', cell(credit, 2).slice(1), amount),
     decided('the remark', cell(warehouse, 2), remark),
     decided('the field', cell(warehouse, 1).split(' begins')[0], `Remarks ${all(/Remarks (\d)/g)}`),
     decided('the call', cell(sales, 2), released),

@@ -6,7 +6,7 @@ export const businessAnalysis = servicePage({
   title: 'Business analysis from the shop floor to testable rules',
   summary:
     'Work observed before it is modelled: BPMN for the flow, decision tables for the rules, a shared glossary, and requirements a tester can try to break.',
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Developers build from rules found at the desk, exceptions included.',
     quickAnswer:
@@ -34,8 +34,8 @@ export const businessAnalysis = servicePage({
     argument: {
       heading: 'Why order 5317 waits, although the sales head said yes',
       paragraphs: [
-        'On 21 Nov 2026 the order desk had three answers. For the picker it was Thursday’s van, since Remarks 2 begins with W, “can wait”. The sales head had released it by telephone. Accounts would have held it.',
-        'Most of the morning went into one word. Accounts start the days to pay at the invoice, sales at the delivery, and clause 7.2 holds what is more than 30 days overdue. Invoiced on 18 Sep 2026 with 30 days to pay, the last bill is 34 days late. It was delivered on 22 Sep 2026; counted from there it is 30 days late, the clause is silent, and two habits contradict each other. The contract counts from the invoice, and so does the glossary now.',
+        'On 21 Nov 2026 the order desk had three answers. For the picker it was Thursday’s van, since Remarks 2 begins with W, “can wait”. The sales head had released it by telephone. Accounts would have held it until the old bill is paid.',
+        'Most of the morning went into one word. Accounts start the credit days at the invoice, sales at the delivery, and clause 7.2 stops supply while a bill is more than 30 days overdue. Invoiced on 18 Sep 2026 with 30 credit days, the oldest open bill is 34 days late. It was delivered on 22 Sep 2026; counted from there it is 30 days late, the clause is silent, and two habits contradict each other. The contract counts from the invoice, and so does the glossary now.',
         'Neither habit is deleted. The telephone call may be worth a row of its own, with a limit in rupees and a name; until somebody signs that row, a written one outranks it.',
       ],
     },
@@ -44,7 +44,7 @@ export const businessAnalysis = servicePage({
       document: 'Release of orders · decision table 3',
       title: 'Order 5317 matches three rows, and each says something else',
       basis:
-        'Order of 21 Nov 2026 for ₹1,86,000; last bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
+        'Order of 21 Nov 2026, ₹1,86,000 due with it; oldest bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
       columns: ['Row and its source', 'Asks', 'Order 5317', 'Outcome'],
       rows: [
         {
@@ -55,7 +55,10 @@ export const businessAnalysis = servicePage({
           cells: ['2 Contract, clause 7.2', 'More than 30 days overdue', '34 days', 'Hold'],
           outcome: 'wins',
         },
-        { cells: ['3 Limit of authority', 'Above ₹2,00,000', '₹1,86,000', 'Hold'], outcome: 'absent' },
+        {
+          cells: ['3 Credit limit, signed', 'Dues with GST above ₹2,00,000', '₹1,86,000', 'Hold'],
+          outcome: 'absent',
+        },
         { cells: ['4 Habit of sales', 'Released by telephone', '10:20', 'Today'], outcome: 'loses' },
       ],
       tieBreak:

@@ -35,9 +35,9 @@ export const cloudMigration = servicePage({
     argument: {
       heading: 'The bank answered ten minutes after the night was called off',
       paragraphs: [
-        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows. From then on its writes must be carried back as well, and in the second rehearsal that took 40 minutes.',
-        'The acknowledgement came at 04:40, and some patience, people say, would have saved the wave. But the bank’s night desk knew only that the file was in. A retreat begun at 05:10 is over at 06:40, and the shift would have stood 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”, without which the old side pays the same file again.',
-        'Replicating backwards would save the 40 minutes, but the old database takes nothing from the newer release. So the order changes, on the night to 5 Dec, after month-end and another rehearsal. Users stop at 19:00, the batch runs on the old side before 22:00, and only a test file goes to the bank from the new one. Until the shift writes, the way back stays at 50 minutes. The price is three hours of Friday evening and a first cloud batch with users already there.',
+        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows. Then its writes must be carried back too; in the second rehearsal that took 40 minutes.',
+        'The acknowledgement came at 04:40, and patience, people say, would have saved the wave. By then rows were going back, and no rehearsal had stopped half way. But the bank’s desk knew only that the file was in. A retreat begun at 05:10 is over at 06:40, with the shift 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”, without which the old side pays the file again.',
+        'Built-in replication would save the 40 minutes, but cannot run back to an older release. So the order changes, on the night to 5 Dec, after month-end and another rehearsal. Users stop at 19:00, the batch runs on the old side before 22:00, and only a test file goes to the bank from the new one. Until the shift writes, the way back stays at 50 minutes. The price is three hours of Friday evening and a first cloud batch with users there.',
       ],
     },
     exhibit: {
@@ -79,7 +79,7 @@ export const cloudMigration = servicePage({
           at: '04:30',
           by: 'Operations head',
           step: 'Decides: no acknowledgement, so back',
-          proof: 'Payments without an answer may not meet the first shift.',
+          proof: 'No shift starts on a bank link that has not answered.',
         },
         {
           at: '05:56',
@@ -97,7 +97,7 @@ export const cloudMigration = servicePage({
     capabilities: [
       {
         name: 'Discovery from traffic',
-        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. A server that no other called in that month is proposed for retirement.',
+        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. A server that no other called in that month is proposed for retirement, unless a quarterly or yearly job needs it.',
       },
       {
         name: 'A 6-R verdict per workload',

@@ -48,14 +48,18 @@ export const dataWarehousing = servicePage({
       lines: [
         { code: 'history of customer 3307:' },
         { indent: 1, code: 'West, valid from 1 Apr 2024' },
-        { indent: 1, code: 'South, valid from 1 Oct 2026' },
+        {
+          indent: 1,
+          code: 'South, valid from 1 Oct 2026',
+          note: 'Its valid_to lies far ahead; left empty, it would match no row.',
+        },
         { code: 'lines, in rupees without GST:' },
         { indent: 1, code: 'dated 21 Sep 2026, sold 21 Sep: 80,000' },
         { indent: 1, code: 'dated 1 Oct 2026, sold 1 Oct: 50,000' },
         {
           indent: 1,
           code: 'dated 14 Oct 2026, sold 21 Sep: −30,000',
-          note: 'A credit note; its line keeps the invoice’s date.',
+          note: 'A credit note keeps the invoice’s date; a rebate without one takes its own.',
         },
         { code: 'SELECT l.period, h.region,' },
         { indent: 1, code: 'SUM(l.amount)', note: 'The period follows “dated”, as in the ledger.' },
@@ -90,7 +94,7 @@ export const dataWarehousing = servicePage({
       },
       {
         name: 'Loading by change capture',
-        text: 'Change capture (CDC) reads inserts, updates and deletes from the database log without burdening the source; a nightly query misses the deletes. Where a vendor forbids log access we compare keys instead, and record the delay. Raw rows are kept, so that models can be rebuilt.',
+        text: 'Change capture (CDC) reads inserts, updates and deletes from the database log at little cost to the source; a nightly query misses the deletes. Where a vendor forbids log access we compare keys instead, and record the delay. Raw rows are kept, so that models can be rebuilt.',
       },
       {
         name: 'Data contracts with source teams',
@@ -111,7 +115,11 @@ export const dataWarehousing = servicePage({
         Sources: { orders: ['outside', 'Billing system'], partner: ['document', 'Partner price files'] },
         Landing: { cdc: 'Change capture', contract: 'Contract check', raw: ['store', 'Raw history'] },
         Model: { facts: ['store', 'Invoice-line facts'], dims: ['store', 'SCD 2 dimensions'] },
-        Release: { recon: 'Ledger comparison', mart: ['store', 'Finance mart'] },
+        Release: {
+          ledger: ['outside', 'General ledger'],
+          recon: 'Ledger comparison',
+          mart: ['store', 'Finance mart'],
+        },
       },
       flows: [
         ['orders', 'cdc', 'incl. deletes'],
@@ -121,6 +129,7 @@ export const dataWarehousing = servicePage({
         ['raw', 'facts', 'one grain'],
         ['raw', 'dims', 'valid from, to'],
         ['facts', 'recon', 'daily totals'],
+        ['ledger', 'recon', 'balances'],
         ['dims', 'mart'],
         ['recon', 'mart', 'released'],
       ],

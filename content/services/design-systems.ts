@@ -44,7 +44,7 @@ export const designSystems = servicePage({
       document: 'Release plan · from 4.2.3 · 23 Nov 2026',
       title: 'Two changes without a new name: a minor and a major release',
       lines: [
-        { code: 'screens compared: 60' },
+        { code: 'screens compared: 60', note: 'Each at rest and with focus.' },
         { code: 'change: focus ring, 2px to 3px' },
         { indent: 1, code: 'names changed: 0' },
         { indent: 1, code: 'screens unchanged: 38' },

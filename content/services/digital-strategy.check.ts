@@ -47,8 +47,11 @@ const pair = requests.slice(0, 2);
 const portalCost = requests[0]?.cost ?? 0;
 /** What the portal saves where the reader is there already. */
 const beside = savedBy(pair) - (reader ?? 0);
-/** Today’s worth of a rupee in each of the years, at 12 %. */
-const annuity = sum(Array.from({ length: years }, (_, year) => 1.12 ** -(year + 1)));
+/** Today’s worth of a rupee in each of the years. */
+const annuityAt = (rate: number) =>
+  sum(Array.from({ length: years }, (_, year) => (1 + rate) ** -(year + 1)));
+const bestAt = (rate: number) => bestBy((set) => savedBy(set) * annuityAt(rate) - costOf(set));
+const asked = lakh(/Discounted at (\d+ %)/);
 
 const found = rows.map(({ cells: [name = ''] }) =>
   sets.find((set) => nameOf(set).toLowerCase() === name.toLowerCase()),
@@ -65,7 +68,9 @@ export const check = pieceCheck({
       ),
       'more sales signed': key(withSales(signed + 1)),
     }),
-    decided('discounted at 12 %', key(best), key(bestBy((set) => savedBy(set) * annuity - costOf(set)))),
+    decided('discounted at 12 %', key(best), key(bestAt(0.12))),
+    decided('a point less than finance asks for', key(best), key(bestAt(asked - 0.01))),
+    decided('what drops out', key(best.filter(({ name }) => name !== 'routes')), key(bestAt(asked))),
     decided('threshold itself', key(withSales(signed)), key(best), {
       'a rupee more': key(withSales(signed + 0.01)),
     }),
@@ -99,6 +104,7 @@ export const check = pieceCheck({
           years,
           portalCost,
           portalCost - beside * years,
+          Math.round(asked * 100),
         ],
         [signed, budget - costOf(best)],
       ]

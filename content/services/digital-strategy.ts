@@ -35,17 +35,17 @@ export const digitalStrategy = servicePage({
     argument: {
       heading: 'Two requests claim ₹42 lakh of a cost of ₹30 lakh',
       paragraphs: [
-        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of e-mails, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than is spent.',
-        'Taken as written, the pair wins by far, with 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader together end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor does it help to let the portal follow a year later. Beside the reader it saves at most 12 lakh a year, and 12 × 3 − 40 = −4.',
-        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has put her name to none of it, and what is unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left of the budget, ₹6 lakh, for a trial with a few of her dealers.',
+        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of WhatsApp and e-mail, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than is spent.',
+        'As written, the pair leaves 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor does it help to let the portal follow a year later. Beside the reader it saves at most 12 lakh a year, and 12 × 3 − 40 = −4. Discounted at 14 %, the routes drop out; the portal still loses.',
+        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has signed for none of it, and the unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left of the budget, ₹6 lakh, for a trial with a few of her dealers.',
       ],
     },
     exhibit: {
       kind: 'rules',
-      document: 'Investment sheet · budget of 2027 · rev C',
+      document: 'Investment sheet · budget FY 2027-28 · rev C',
       title: 'Which requests get the budget if each saving counts once',
       basis:
-        'Budget ₹52 lakh. Dealer portal ₹40 lakh, e-mail reader ₹12 lakh, price book ₹20 lakh, route planning ₹14 lakh; ten sets fit.',
+        'Budget ₹52 lakh. Dealer portal ₹40 lakh, order reader ₹12 lakh, price book ₹20 lakh, route planning ₹14 lakh; ten sets fit.',
       columns: ['Set of requests', 'Cost, saved a year', 'Left after 3 years', 'Outcome'],
       rows: [
         { cells: ['Portal, reader', '₹52 lakh, ₹30 lakh', '₹38 lakh', 'Loses'], outcome: 'loses' },

@@ -5,8 +5,8 @@ import { feasibility as page } from './feasibility';
 
 const { exhibit } = page.detail;
 if (exhibit?.kind !== 'record') throw new Error('No record');
-const { document, exchange, fields, grounds, severity, title } = exhibit;
-const { said } = cellsOf(page, title, grounds);
+const { document, exchange, fields, grounds, reading, severity, title } = exhibit;
+const { said } = cellsOf(page, title, grounds, reading);
 
 const [counted, reasons] = exchange.map(({ lines }) => lines);
 const pairs = (counted ?? []).map((line) => line.match(/\d+(?= of|,)/g)?.map(Number) ?? []);
@@ -69,6 +69,9 @@ export const check = pieceCheck({
       [least * 100, least * 100].map(Math.round).join(),
     ),
     decided('passed, said', said(/shifts: \d+ of (\d+)/), passed),
+    // A hand scanner brings its own light; only a torn label stops it.
+    decided('by hand', said(/by hand, though, would have read all (\d+)/), passed - torn, { camera: read }),
+    decided('misread', said(/(\w+) was read as another bin/), 'None'),
     decided('lamps alone', said(/lamps alone would have brought (\d+)/), read + dark),
     decided('labels alone', said(/new labels alone (\d+)/), read + torn),
     decided(

@@ -6,7 +6,7 @@ export const feasibility = servicePage({
   title: 'Feasibility studies that are allowed to say no',
   summary:
     'The claim on one page, kill criteria set first, then time-boxed spikes, a trial on the floor and a cost model, ending in go, conditions or a stop note.',
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The assumption that could sink the project is tested before a budget depends on it.',
     quickAnswer:
@@ -35,7 +35,7 @@ export const feasibility = servicePage({
       heading: 'Why 95 per cent by day is a stop',
       paragraphs: [
         'By day the camera read 114 of 120 labels, 95.0 %, and everybody at the demonstration saw it. By night it read 103 of 120. The criterion, signed three weeks before, asks for 95 % over both shifts: 228 of 240. It read 217.',
-        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without those 12 passes 217 of 228 are read, 95.2 %, and the idea lives. But torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
+        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without those 12 passes 217 of 228 are read, 95.2 %, and the idea lives. The scan by hand, though, would have read all 228. And torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
         'Stopping cost three weeks. On paper, lamps alone would have brought 228 readings and new labels alone 229. So the note reopens the idea with either, and repeats the trial.',
       ],
     },
@@ -49,7 +49,7 @@ export const feasibility = servicePage({
         { label: 'Claim', value: 'A camera on the forklift replaces the scan by hand' },
         { label: 'Criterion 1', value: 'Below 95 % of all labels passed in both shifts: stop' },
         { label: 'Signed', value: '29 Oct 2026, by the sponsor and the warehouse head' },
-        { label: 'Tried', value: '18 and 19 Nov 2026, 120 bins of aisle 7, once in each shift' },
+        { label: 'Tried', value: '18 and 19 Nov 2026, 120 bins of aisle 7, at working speed, once a shift' },
         { label: 'Reopens', value: 'Lamps on the truck, or labels that forks do not tear; the trial again' },
       ],
       exchange: [
@@ -69,12 +69,12 @@ export const feasibility = servicePage({
         },
       ],
       reading:
-        'the criterion counts every label that the truck passed, by day and by night, torn ones included.',
+        'the criterion counts every label that the truck passed, by day and by night, torn ones included. None was read as another bin.',
     },
     capabilities: [
       {
         name: 'Kill criteria in advance',
-        text: 'The sponsor signs what would end the idea: reading accuracy under a stated level, a licence above a stated price, a refusal by the union or works council. Criteria invented after the results have a habit of fitting them.',
+        text: 'The sponsor signs what would end the idea: reading accuracy under a stated level, a licence above a stated price, a refusal by the union or works committee. Criteria invented after the results have a habit of fitting them.',
       },
       {
         name: 'Technical spikes',

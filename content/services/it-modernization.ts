@@ -36,7 +36,7 @@ export const itModernization = servicePage({
       paragraphs: [
         'For each system the sheet holds the weeks of work and the week in which support ends. A second team would have to learn billing first, so one takes them in turn. The infrastructure head would go by date, and no order makes the longest delay shorter than its three weeks. It leaves four of five late all the same, because billing takes ten weeks and the rest wait behind it.',
         'The extensions offered here last a year, so two weeks late cost what 14 do. The dealer site must be first; it faces the internet, and no extension for its framework was offered. After it billing cannot be in time in any order, since 4 + 10 = 14 and its support ends with week 12. Its year is lost whatever we do. Put last, it lets three others through, and ₹9 lakh are paid instead of ₹19 lakh.',
-        'Finance is uneasy about that, with reason: the books run on security patches alone for 14 weeks, and faults stay unrepaired. Against it are three more systems in that position, and ₹10 lakh.',
+        'Finance is rightly uneasy: billing runs on security patches alone for 14 weeks, faults stay unrepaired, and no vendor codes a change in GST. Against it are three more systems in that position, payroll among them, and ₹10 lakh.',
         'The price lists have to be read first, since some vendors bill by the month. At a twelfth of these prices, billing’s 14 weeks, four months begun, would cost ₹3 lakh, all four delays by date ₹1.58 lakh, and the dates would win.',
       ],
     },

@@ -58,7 +58,7 @@ export const legacyReengineering = servicePage({
         {
           indent: 1,
           code: 'reversal −10.50: −0.52',
-          note: 'The first receipt was keyed twice. Cut towards zero, nothing remains of it.',
+          note: 'Undoes the first receipt, keyed a day before already; cut towards zero, nothing remains.',
         },
         { indent: 1, code: 'day: 4.07' },
         { code: 'rewritten in Java:' },

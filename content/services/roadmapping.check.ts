@@ -92,6 +92,12 @@ const byForecast = (items: number) => weeksFor(items, share(1));
 const byAverage = (items: number) => Math.ceil(items / average);
 const dashboardBefore = upTo(asPromised)[asPromised.indexOf(dashboard)] ?? 0;
 const isLate = (items: number) => fridayOf(byForecast(items)).getTime() > lastOfJune;
+const price = entries.find((_, index) => rows[index]?.before.includes('price engine'));
+if (!price) throw new Error('No price engine');
+const priceNow = entries.indexOf(price);
+const contracted = Date.parse(`${said(/whose contract says (\d+ \w+)/)} 2027 UTC`);
+/** Whether the contract's day is kept when so many items end with the price engine. */
+const keeps = (items: number) => (fridayOf(byForecast(items)).getTime() > contracted ? 'misses' : 'keeps');
 const five = inWords(entries.length);
 const directions = rows.filter(({ after }) => / (?:down|up) to /.test(after));
 
@@ -113,7 +119,11 @@ export const check = pieceCheck({
     decided('past weeks', said(/items, (\d+) together/), sum(weekly)),
     decided('rate', said(/At (\d\.\d) a week/), average.toFixed(1)),
     decided('weeks', said(/take (\d+) weeks/), all / average),
-    decided('safe', said(/weeks from 4 Jan 2027, and (\d+ \w+) looks/), long(fridayOf(all / average))),
+    decided(
+      'safe',
+      said(/weeks from 4 Jan 2027, when the team is free, and (\d+ \w+) looks/),
+      long(fridayOf(all / average)),
+    ),
     decided('last', said(/then ends on (\d+ \w+)/), long(fridayOf(weeksFor(all, share(1))))),
     decided(
       'before it',
@@ -165,6 +175,11 @@ export const check = pieceCheck({
       /dashboard pays:.*now leaves June with the loyalty points/.test(prose) ? 'leaves' : '',
       !isLate(dashboardBefore) && isLate(inOrder[dashboardNow] ?? 0) && isLate(all) ? 'leaves' : 'stays',
     ),
+    decided('the contract of the price engine', 'keeps', keeps(inOrder[priceNow] ?? 0), {
+      'behind the dashboard': keeps(inOrder[dashboardNow] ?? 0),
+    }),
+    decided('day of the contract', long(new Date(contracted)), long(new Date(lastOfJune))),
+    decided('month of the law', said(/law asks by (\w+)/), said(/duty begins in (\w+)/)),
     decided(
       'month for sales',
       said(/Sales may promise (\w+),/),

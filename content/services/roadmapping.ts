@@ -6,7 +6,7 @@ export const roadmapping = servicePage({
   title: 'Roadmaps that say why now and what will not be done',
   summary:
     'A roadmap in Now, Next and Later: outcomes instead of feature lists, dates only where law or contract sets them, forecasts as ranges, quarterly review.',
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
     quickAnswer:
@@ -34,9 +34,9 @@ export const roadmapping = servicePage({
     argument: {
       heading: 'Why two of five promises leave June',
       paragraphs: [
-        'In ten weeks the team finished 0, 2, 1, 0, 3, 1, 0, 1, 4 and 0 items, 12 together. The five promises hold 30 items. At 1.2 a week they take 25 weeks from 4 Jan 2027, and 25 June looks safe; so the sales deck says June five times.',
+        'In ten weeks the team finished 0, 2, 1, 0, 3, 1, 0, 1, 4 and 0 items, 12 together. The five promises hold 30 items. At 1.2 a week they take 25 weeks from 4 Jan 2027, when the team is free, and 25 June looks safe; so the sales deck says June five times.',
         'An average is kept about every second time. We draw each coming week from those ten weeks instead and take the date that 85 runs in 100 keep. The last promise then ends on 6 August, and the one before it on 16 July.',
-        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. Third, the average still shows 30 April and the forecast 4 June. Second, it is ready by 16 April. The dashboard pays: it stood third, for 21 May, and now leaves June with the loyalty points.',
+        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. Third, the average still shows 30 April and the forecast 4 June. Second, it is ready by 16 April. One dealer’s contract names the price engine, so the dashboard pays: it stood third, for 21 May, and now leaves June with the loyalty points.',
       ],
     },
     exhibit: {
@@ -53,12 +53,12 @@ export const roadmapping = servicePage({
         {
           before: '4 · Consent screen',
           after: '2 · Consent is withdrawn as easily as given: 19 Mar, 16 Apr',
-          note: '8 items, and a date set by law. Second is the last place that keeps it.',
+          note: '8 items, cut to what the law asks by May. Second is the last place that keeps it.',
         },
         {
           before: '2 · New price engine',
           after: '3 · Credit notes for wrong prices, 90 a month down to 30: 30 Apr, 4 Jun',
-          note: '7 items. One dealer has it in his contract, marked as such.',
+          note: '7 items. It stays a feature for one dealer, whose contract says 30 June.',
         },
         {
           before: '3 · Dashboard',
@@ -68,7 +68,7 @@ export const roadmapping = servicePage({
         {
           before: '5 · Loyalty points',
           after: '5 · Dealers who order every month, 120 up to 150: 25 Jun, 6 Aug',
-          note: '4 items, held up by one lost deal. A letter to 20 dealers tests it first.',
+          note: '4 items, resting on one lost deal. A letter to 20 dealers comes before any promise.',
         },
       ],
       reading:

@@ -16,7 +16,7 @@ const { prose, said } = cellsOf(
 
 const times = steps[1]?.proof ?? '';
 const at = (event: string) => clock(times.split(', ').find((part) => part.toLowerCase().startsWith(event)));
-const [discharged, left, cleaned, settled] = ['discharged', 'left', 'cleaned', 'bill settled'].map(at) as [
+const [signed, left, cleaned, closed] = ['discharge signed', 'left', 'cleaned', 'bill closed'].map(at) as [
   number,
   number,
   number,
@@ -27,7 +27,9 @@ const cards = [...(steps[0]?.proof ?? '').matchAll(/([a-z ]+) (\d)/g)].map(([, n
   name: name.trim(),
   votes: Number(votes),
 }));
-const events = { 'bill settled': settled, discharged, cleaned } as Readonly<Record<string, number>>;
+const events = { 'bill closed': closed, 'discharge signed': signed, cleaned } as Readonly<
+  Record<string, number>
+>;
 /** Names the earliest event at which the bed is empty, and clean where it has to be. */
 const free = (isClean: boolean) =>
   Object.entries(events)
@@ -52,34 +54,39 @@ export const check = pieceCheck({
       'the earliest of all': free(false),
     }),
     decided(
-      'occupied at discharge',
-      /discharge finds it (\w+)/.exec(said(/(discharge finds it \w+)/))?.[1],
-      discharged < left ? 'occupied' : 'empty',
+      'occupied at the signature',
+      said(/signature finds it (\w+)/),
+      signed < left ? 'occupied' : 'empty',
     ),
     decided('wait until cleaned', said(/cleaned, (\d+) minutes/), wait('cleaned'), { vote: wait(voted) }),
-    decided('wait until the bill', said(/bill, (\d+)/), wait('bill settled')),
+    decided('wait until the bill', said(/bill, (\d+)/), wait('bill closed')),
     decided(
       'waits, in words',
       said(/ended after (\d+ minutes rather than \d+)/),
-      `${wait('cleaned')} minutes rather than ${wait('bill settled')}`,
+      `${wait('cleaned')} minutes rather than ${wait('bill closed')}`,
     ),
-    decided('empty and clean', said(/empty and clean for (\d+)/), settled - cleaned),
+    decided('empty and clean', said(/empty and clean for (\d+)/), closed - cleaned),
     decided('cards', said(/(\w+) cards: /).toLowerCase(), inWords(sum(cards.map(({ votes }) => votes)))),
     decided(
       'votes for it',
       said(/with (\w+) vote/),
       inWords(cards.find(({ name }) => name === 'cleaned')?.votes ?? 0),
     ),
-    ...[/(\w+) of the eight cards/, /settled”, (\w+) “patient/, /discharged”, (\w+) “bed/].map(
+    ...[/(\w+) of the eight cards/, /closed”, (\w+) “discharge/, /signed”, (\w+) “bed/].map(
       (pattern, index) =>
         decided(`votes ${index}`, said(pattern).toLowerCase(), inWords(cards[index]?.votes ?? 0)),
     ),
     decided(
       'times in words',
-      ['at (\\d+:\\d+)\\. She', 'lounge at (\\d+:\\d+)', 'clean at (\\d+:\\d+)', 'bill at (\\d+:\\d+)']
+      [
+        'at (\\d+:\\d+)\\. The patient',
+        'lounge at (\\d+:\\d+)',
+        'clean at (\\d+:\\d+)',
+        'bill at (\\d+:\\d+)',
+      ]
         .map((pattern) => clock(said(new RegExp(pattern))))
         .join(),
-      [discharged, left, cleaned, settled].join(),
+      [signed, left, cleaned, closed].join(),
     ),
     decided(
       'eight',

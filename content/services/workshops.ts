@@ -6,7 +6,7 @@ export const workshops = servicePage({
   title: 'Discovery workshops that end with decisions on paper',
   summary:
     'Facilitated days with one question, the right eight people and a decision owner present: event map, story map, signed decisions and parked doubts with names.',
-  reviewedOn: '2026-11-24',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Open questions leave the room as decisions with a name, or as doubts with an owner.',
     quickAnswer:
@@ -34,9 +34,9 @@ export const workshops = servicePage({
     argument: {
       heading: 'Why a card with one vote of eight won',
       paragraphs: [
-        'When is a bed free? Four of the eight cards said “bill settled”, three “patient discharged”, one “bed cleaned”. A vote would have taken the bill. The medical superintendent, who may decide it, asked for bed 14 on 9 November instead.',
-        'The ward discharged its patient at 10:40. She left for the lounge at 12:15, the bed was clean at 12:50, and the insurer’s approval settled the bill at 14:30. An emergency patient had waited since 11:05. By discharge the bed would have been given away while somebody lay in it; by the bill it stood empty and clean for 100 minutes. Cleaned is the earliest event after which the next patient can lie down, and his wait would have ended after 105 minutes rather than 205.',
-        'Billing dissents, since nobody presses a relative whose bed has gone. That is written beside the decision, and the approval became a parked question with an owner.',
+        'When is a bed free? Four of the eight cards said “bill closed”, three “discharge signed”, one “bed cleaned”. A vote would have taken the bill. The medical superintendent, who may decide it, asked for bed 14 on 9 November instead.',
+        'The consultant signed the discharge at 10:40. The patient left for the discharge lounge at 12:15, the bed was clean at 12:50, and the insurer’s approval and her own share closed the bill at 14:30. An emergency patient had waited since 11:05. By signature the bed would have been given away while somebody lay in it; by the bill it stood empty and clean for 100 minutes. Cleaned is the earliest event after which the next patient can lie down, and his wait would have ended after 105 minutes rather than 205.',
+        'Billing dissents, since nobody presses a relative whose bed has gone. That is written beside the decision, and the approval became a parked question with an owner. At signature a bed may be promised, not given.',
       ],
     },
     exhibit: {
@@ -48,25 +48,25 @@ export const workshops = servicePage({
           at: '13:30',
           by: 'All eight',
           step: 'Write one proposal each, in silence',
-          proof: 'Eight cards: bill settled 4, discharged 3, cleaned 1.',
+          proof: 'Eight cards: bill closed 4, discharge signed 3, cleaned 1.',
         },
         {
           at: '13:40',
           by: 'Ward sister',
           step: 'Puts bed 14 of 9 November on the wall',
-          proof: 'Discharged 10:40, left 12:15, cleaned 12:50, bill settled 14:30.',
+          proof: 'Discharge signed 10:40, left 12:15, cleaned 12:50, bill closed 14:30.',
         },
         {
           at: '14:05',
           by: 'Facilitator',
           step: 'Tries each card on bed 14',
-          proof: 'Patient from 11:05: discharge finds it occupied; cleaned, 105 minutes; bill, 205.',
+          proof: 'Patient from 11:05: signature finds it occupied; cleaned, 105 minutes; bill, 205.',
         },
         {
           at: '14:20',
           by: 'Medical superintendent',
           step: 'Decides aloud: free is a bed that is cleaned',
-          proof: 'Decision 3, with her name. The vote stays on the card.',
+          proof: 'Decision 3, with her name. Housekeeping enters it. The vote stays on the card.',
         },
         {
           at: '14:25',

@@ -36,7 +36,7 @@ export const analytics = solutionPage({
       heading: 'Plus four and minus twelve from the same three shops',
       paragraphs: [
         'In the week that ended with Diwali, on Sunday 8 November, the three shops sold for ₹78 lakh. The same week of last year’s calendar has 65, so the rise is 20 %. But Diwali was on 20 October then, and the seven days up to that Monday brought 75. That is 4 %, and it is what the area manager reports.',
-        'Finance objects to Old Market. It was shut for a refit on four of those seven days, so its 15 are three days’ sales set against a week. Without it the other two fell from 60 to 54, by 10 %. The area manager answers that a shop which traded on the three best days of the year cannot be missing. An estimate for the four shut days would settle nothing: the sign turns as soon as it passes 3.',
+        'Finance objects to Old Market. Its refit had overrun and kept it shut on four of those seven days, so its 15 are three days’ sales set against a week. Without it the other two fell from 60 to 54, by 10 %. The area manager answers that a shop which traded on the three best days of the year cannot be missing. An estimate for the four shut days settles nothing: past 3, the sign turns.',
         'The calendar compares a shop on days when it was open in both years, counted back from the festival. Old Market enters with three days, 12 against 15, and the shops together with 66 against 75: −12 %. Had the refit changed its floor area, it would stay out, and finance would be right. Whoever orders for next Diwali from +4 % buys for a rise that a shutter made. The day itself is an entry with a name beside it: for 2025 the Union’s holiday list says 20 October, and Maharashtra’s 21.',
       ],
     },
@@ -44,7 +44,7 @@ export const analytics = solutionPage({
       {
         name: 'Trading calendar',
         users: 'Finance, planners',
-        text: 'Weeks follow your calendar, often 4-5-4, with the 53rd week and moving festivals marked. Each comparison states which days it sets against which, shop by shop, and who settled the day of a festival.',
+        text: 'Weeks follow your calendar, from April or 4-5-4, with the 53rd week and moving festivals marked. Each comparison states which days it sets against which, shop by shop, and who settled the day of a festival.',
         owns: 'Weeks, event days, like-day rules',
         on: { part: 1, row: 1, corrected: true },
       },
@@ -120,7 +120,7 @@ export const analytics = solutionPage({
         {
           part: 'figures',
           items: [
-            { label: 'Doors', value: 'tied' },
+            { label: 'Doors', value: 'OK' },
             { label: 'Cover', value: 'low' },
             { label: 'Cases', value: 'none' },
             { label: 'Pairs', value: 'new' },

@@ -37,7 +37,7 @@ export const campaignTools = solutionPage({
       paragraphs: [
         'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500 asked or unasked, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 calls where the money is.',
         'Beforehand 1,000 of each kind had been drawn by lot and left alone. Over the same days, Diwali among them, 78 and 10 of these gave unasked. Times 3, that makes 234 gifts that would have come anyway, and 30. What the wave brought is 6 × ₹1,500 = ₹9,000, and 60 × ₹1,000 = ₹60,000. An e-mail, an SMS and a call cost ₹10 a person, so ₹30,000 each time: −₹21,000 with those who give anyway, +₹30,000 with the lapsed. Wave 2 asks lapsed givers, other ones.',
-        'The campaign lead never liked the lot: the 1,000 lapsed left alone would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls. It has a limit, too. Chance alone can move the first comparison by about 61 gifts, so 6 may be luck either way. The second it moves by 27; of the 60 there remain 33, just above the 30 that pay for the calls. Regular givers are not struck off: they get the e-mail without the call. Both kinds keep a share left alone: December is not Diwali.',
+        'The campaign lead never liked the lot: the 1,000 lapsed left alone would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls. It has a limit, too. Chance alone can move the first comparison by about 61 gifts, so 6 may be luck either way. The second it moves by 27; of the 60 there remain 33, just above the 30 that pay for the calls. This year’s givers are not struck off: they get the e-mail without the call. Both kinds keep a share left alone: December is not Diwali.',
       ],
     },
     capabilities: [
@@ -65,7 +65,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Message composer',
         users: 'Writers, translators',
-        text: 'One brief yields e-mail, SMS, WhatsApp and a call script. SMS uses headers and templates registered under India’s TRAI commercial-communication rules; WhatsApp templates need the platform’s approval, so an emergency set is cleared ahead.',
+        text: 'One brief yields e-mail, SMS, WhatsApp and a call script. SMS uses headers and templates registered under India’s TRAI commercial-communication rules, and appeal calls a 140-series number; WhatsApp templates need approval, so an emergency set is cleared ahead.',
         owns: 'Messages, templates, translations',
         on: { part: 0, row: 1 },
       },
@@ -135,7 +135,11 @@ export const campaignTools = solutionPage({
           text: ['document', 'Cleared texts'],
         },
         Check: { permission: 'Permission check' },
-        Channels: { mail: ['outside', 'E-mail relay'], sms: ['outside', 'SMS gateway'], page: 'Action page' },
+        Channels: {
+          mail: ['outside', 'E-mail relay'],
+          sms: ['outside', 'SMS and calls'],
+          page: 'Action page',
+        },
         Outcome: { result: ['document', 'Wave result'] },
       },
       flows: [

@@ -44,6 +44,7 @@ const [byPress, byMoney, byEstimate] = [
   late(({ came }) => came),
 ];
 const split = orders.find(({ pressed, money }) => due(pressed) !== due(money));
+const lateByMoney = orders.filter(({ came, money }) => came > due(money)).map(({ name }) => name);
 const minutes = (value = Number.NaN) => `${Math.floor(value / 60)} ${value % 60}`;
 
 // `weeks` are the week of the press and the next, from Monday to Sunday.
@@ -95,10 +96,12 @@ export const check = pieceCheck({
         '2 6114',
         byMoney,
         orders.length,
+        ...lateByMoney.map((name) => name.slice(2)),
         byPress,
         6114,
       ].join(' '),
     ),
+    decided('late by the money', said(/late, (W-\d+ and W-\d+),/), lateByMoney.join(' and ')),
     decided('orders late', said(/clock (\w+) of these/), inWords(byMoney)),
   ],
 });

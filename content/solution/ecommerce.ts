@@ -36,8 +36,8 @@ export const ecommerce = solutionPage({
       heading: 'Half an hour at the bank, and Saturday becomes Monday',
       paragraphs: [
         'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, the day after Diwali.',
-        'To the supply planner it was on time: picking waits for the money, and counted from the money the date had been Monday all along. Customer care says that the shopper had one date to plan with, the one on her screen. By his clock two of these four orders are late, by hers three, and by the carrier’s last estimate, which moved with each parcel, none.',
-        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. All these were sale items, sold without return; by the planner’s count the desk would have turned W-6114 away. An earlier cut-off would cost buyers with quick money their Saturday. So no order is re-planned in silence: the shopper is offered Monday or a refund, and if she takes Monday the order still counts as late.',
+        'To the supply planner it was on time: picking of a prepaid order waits for the money, and counted from the money the date was Monday all along. Customer care says that the shopper had one date to plan with, the one on her screen. By his clock two of these four orders are late, W-6115 and W-6127, by hers three, and by the carrier’s last estimate, which moved with each parcel, none.',
+        'The store keeps the date that stood there when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. All were sale items, sold without return; by the planner’s count the desk would have turned W-6114 away. An earlier cut-off would cost buyers with quick money their Saturday. So no order is re-planned in silence: the shopper is offered Monday or a refund, and Monday still counts as late.',
       ],
     },
     capabilities: [
@@ -72,21 +72,21 @@ export const ecommerce = solutionPage({
       {
         name: 'Checkout and payment states',
         users: 'Shoppers, payment operations',
-        text: 'A hosted payment page keeps card numbers off your servers and the PCI DSS self-assessment short. A late UPI confirmation revives an order whose date still holds. India’s dark-pattern guidelines forbid pre-ticked extras and late fees, so tests look for both.',
+        text: 'A hosted payment page keeps the PCI DSS self-assessment short. A late UPI confirmation revives an order whose date still holds; cash on delivery stays open until the carrier remits. Dark-pattern tests look for pre-ticked extras and fees shown last.',
         owns: 'Attempts, authorisations, refunds',
         on: { part: 0, row: 1 },
       },
       {
         name: 'Orders and invoices',
         users: 'Order desk, finance',
-        text: 'Order lines split by shipment, and every dispatch raises its own invoice. Until then GST sees an advance: a prepaid order has a receipt voucher, and if it is cancelled the money goes back under a refund voucher.',
+        text: 'Order lines split by shipment, and every dispatch raises its own invoice. Until then a prepaid order is an advance, which for goods bears no GST yet: it has a receipt voucher and, if cancelled, a refund voucher.',
         owns: 'Orders, shipments, invoices, credit notes',
         on: { part: 0, row: 4 },
       },
       {
         name: 'Returns',
         users: 'Shoppers, returns desk',
-        text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so order value and return history limit them. The service desk sees the limit.',
+        text: 'A reason code decides pickup, inspection and refund route. Instant refunds please honest shoppers and attract a few others, so order value and return history limit them. A parcel refused at the door (RTO) is inspected as well.',
         owns: 'Requests, inspections, reasons',
         on: { part: 2, row: 3 },
       },

@@ -36,8 +36,8 @@ export const engagement = solutionPage({
       heading: 'Six calls, five cases, and no gap where one was locked',
       paragraphs: [
         'On Monday 16 November the line rang six times before noon. Five calls are on the desk. The one at 09:55, from Wadi, accused a field worker who himself answers cases here, and was locked when coded. He cannot open it. But had each call taken its number when the phone rang, the list would run to 4476 and lack 4473, between a question of 09:40 and a request of 10:05. He would know of a report, and its time to within 25 minutes.',
-        'The monitoring officer wants the number at the ring: a call that goes astray leaves a hole, which can be looked into. The focal point wants none. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask. Random numbers would hide the hole as well, and with it every ordinary case that goes astray.',
-        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has its own series, and whoever coded it loses sight of it. Each evening a focal point, and only she, sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board adds up cases and never calls, and no text message goes to a shared phone.',
+        'The monitoring officer wants the number at the ring: a call that goes astray leaves a hole, which can be looked into. The focal point wants none. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask. Random numbers would hide the hole, and with it every ordinary case that goes astray.',
+        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has its own series; either number is read out on the callback. Whoever coded it loses sight of it. Each evening one focal point alone sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board counts cases, never calls, and no text message goes to a shared phone.',
       ],
     },
     capabilities: [
@@ -65,7 +65,7 @@ export const engagement = solutionPage({
       {
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
-        text: 'Reports of exploitation, fraud or harm to a child leave the ordinary desk at intake. Two named people can open them, one alone if the other is accused; administrators cannot. Referral numbers come first, then any legal duty to tell the police.',
+        text: 'Reports of exploitation, fraud or child abuse leave the desk at intake. Two people named for each kind can open them, one alone if the other is accused; administrators cannot. Referral numbers come first, then any legal duty to tell the police.',
         owns: 'Reports, referrals, access log',
         on: { part: 0, row: 2, corrected: true },
       },

@@ -72,7 +72,7 @@ export const fundraising = solutionPage({
       {
         name: 'Receipts and donation statement',
         users: 'Accounts, auditor',
-        text: 'Deduction receipts need name, PAN, mode and purpose, so gaps are chased early, not on the filing date. Form numbers are configuration: what people still call 10BD and 10BE became Forms 113 and 114 under the Income-tax Act 2025.',
+        text: 'Deduction receipts need name, address, PAN and mode, so gaps are chased early, not on the filing date. Form numbers are configuration: what people still call 10BD and 10BE became Forms 113 and 114 under the Income-tax Act 2025.',
         owns: 'Receipt series, statement batches',
         on: { part: 2, row: 2 },
       },
@@ -144,7 +144,7 @@ export const fundraising = solutionPage({
         ['donor', 'gate'],
         ['gate', 'mandate', 'monthly'],
         ['gate', 'gateway', 'one gift'],
-        ['mandate', 'local'],
+        ['mandate', 'local', 'citizens'],
         ['gateway', 'local', 'net of fees'],
         ['gateway', 'fcra', 'foreign source'],
         ['local', 'tie', 'bank line'],

@@ -5,7 +5,7 @@ export const loyaltyPrograms = solutionPage({
   label: 'Loyalty Programmes',
   title: 'Loyalty points kept as a ledger auditors can read',
   summary:
-    'A loyalty engine with double-entry points, dated earn rules, tiers, coupons, partner settlement and a monthly liability report for the finance team.',
+    'A loyalty engine with double-entry points, dated earn rules, tiers, coupons, abuse watch and a monthly liability report for the finance team.',
   reviewedOn: '2026-11-25',
   detail: {
     promise: 'On any day finance knows how many points are owed and what they may cost.',
@@ -72,7 +72,7 @@ export const loyaltyPrograms = solutionPage({
       {
         name: 'Redemption and coupons',
         users: 'Members, cashiers',
-        text: 'The member releases points by a one-time code, since cashiers know members’ mobile numbers. Points are held during payment and taken oldest lot first. Offline tills redeem only up to a small limit. Gift cards stay outside the points ledger.',
+        text: 'The member releases points by a one-time code, since cashiers know members’ numbers. Points are held during payment, oldest lot first; offline tills have a small limit. Your tax adviser settles whether GST sees discount or tender. Gift cards stay outside.',
         owns: 'Redemptions, holds, coupon serials',
         on: { part: 1 },
       },

@@ -71,7 +71,7 @@ export const omnichannel = solutionPage({
       {
         name: 'Ship from store',
         users: 'Shop associates, carriers',
-        text: 'The shop prints a carrier label with an SSCC, GS1’s number for one parcel, and raises the invoice and any e-way bill under its own state’s GST registration. That tax set-up is usually the slowest part of adding a shop.',
+        text: 'The shop prints the carrier’s label with its waybill number (AWB), and raises the invoice and any e-way bill under its own state’s GST registration. That tax set-up is usually the slowest part of adding a shop.',
         owns: 'Parcels, labels, manifests',
         on: { part: 1, row: 1 },
       },
@@ -122,7 +122,7 @@ export const omnichannel = solutionPage({
           depot: ['outside', 'Warehouse WMS'],
           associate: ['person', 'Shop associate'],
         },
-        'Hand-over': { collect: 'Collection desk', parcel: 'Parcel with SSCC' },
+        'Hand-over': { collect: 'Collection desk', parcel: 'Labelled parcel' },
       },
       flows: [
         ['web', 'broker', 'order lines'],
@@ -132,6 +132,7 @@ export const omnichannel = solutionPage({
         ['broker', 'depot', 'release'],
         ['tasks', 'associate', 'shelf, photo'],
         ['tasks', 'collect', 'ready'],
+        ['tasks', 'parcel', 'rider'],
         ['depot', 'parcel', 'ship'],
       ],
       mark: {

@@ -36,7 +36,6 @@ export const chatbots = servicePage({
       paragraphs: [
         'The service head likes the first refusal. It is polite, and the clerk knows there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
         'The owner of each class of document decides. Where a catalogue lists the title anyway, as with salary bands, the bot names whom to ask. Where the existence is the secret, a hidden paper and a missing one get the same sentence. The price is paid by the manager whose rights are wrong: she reads “nothing found” and has no reason to complain. An editor therefore reads a sample of refusals each week.',
-        'The repair belongs in the search and not in the prompt. If rights are part of the query, whatever writes the answer never learns that there was something to hide.',
       ],
     },
     exhibit: {
@@ -158,17 +157,17 @@ export const chatbots = servicePage({
       {
         question: 'Who answers for what the bot says?',
         answer:
-          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between a bot and a page of the same site. That binds no Indian court, but it is how a customer will argue.',
-      },
-      {
-        question: 'Must users be told that it is a machine?',
-        answer:
-          'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act. We say so in the first line everywhere.',
+          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between bot and page. That binds no Indian court, but a customer will argue so. In the EU, since 2 August 2026, a bot must also say that it is one (AI Act, Article 50); ours says so everywhere.',
       },
       {
         question: 'Does customer data leave India, and may the model provider train on it?',
         answer:
           'Region and training stand in your own contract with the provider. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your own machines.',
+      },
+      {
+        question: 'What are error rate and running cost per thousand conversations after launch?',
+        answer:
+          'Neither is promised. An editor reads 100 answers a week, drawn at random; no error among them still allows 3 %, and the rate that closes the topic is signed before launch. Rupees per thousand conversations, agents’ minutes included, come out of the pilot.',
       },
     ],
     chapters: {
@@ -196,7 +195,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Draft for agents',
-          text: 'Agents see the draft with its sources and send, correct or discard it. Corrections join the question set.',
+          text: 'Agents see the draft with its sources and send, correct or discard it.',
           output: 'Share of drafts sent unchanged',
           weeks: [3, 4],
         },
@@ -273,11 +272,6 @@ export const chatbots = servicePage({
           metric: 'Cost per resolved question',
           how: 'Model, search and agent minutes of a month ÷ questions that did not come back within seven days.',
           baseline: 'Agent minutes per question before the pilot.',
-        },
-        {
-          metric: 'Error rate after launch',
-          how: 'Answers that the editor calls wrong ÷ 100 of the week, drawn at random; no error in 100 still allows 3 %.',
-          baseline: 'The pilot’s score; the rate at which the topic closes is signed before launch.',
         },
       ],
     },

@@ -125,7 +125,7 @@ export const iosApps = servicePage({
       {
         question: 'Apple refuses the app a week before launch: who works on it, and who pays?',
         answer:
-          'What departs from an agreed criterion, such as a missing account deletion, is ours to mend, by acceptance or warranty. If the rule stood on the list of review risks and you kept the idea, it is a priced change. A rule missing from that list is for the order to settle. Apple may speed up a review for a dated event, or not, so submit three weeks ahead.',
+          'What departs from an agreed criterion, such as a missing account deletion, is ours to correct, by acceptance or warranty. If the rule stood on the list of review risks and you kept the idea, it is a priced change. A rule missing from that list is for the order to settle. Apple may speed up a review for a dated event, or not, so submit three weeks ahead.',
       },
     ],
   },

@@ -196,7 +196,7 @@ export const securityAnswers = (slots: OwnerSlots = owner): readonly Clause[] =>
     state: 'partly',
   },
   absent('Right to audit the supplier', {
-    text: 'Our terms hold no such clause. Ask for it in the data processing agreement.',
+    text: 'Our standard terms hold no such clause. The order of a bank or another regulated buyer can carry one in a schedule, drafted with your counsel; others ask for it in the data processing agreement.',
   }),
   said('Where to report a weakness', {
     text: 'The address for reports is in a file of the form that RFC 9116 describes.',

@@ -183,5 +183,17 @@ export const banking = industryPage({
         'A higher priority adds no rupee to the account. Withdrawing the payment in favour of NEFT is sensible, but two signatures took 11 minutes; the next batch they can reach is 16:30, and its credit is due only by 18:30. So while a payment is open the hub offers to fund it or to withdraw it. “Send again” appears once RTGS reports it rejected or withdrawn.',
       ],
     },
+    faq: [
+      {
+        question: 'Our core allows no direct database access, and RBI wants audit rights. What do you build?',
+        answer:
+          'A channel that uses the core vendor’s interfaces alone: each posting is staged with its own reference, and after silence that reference is queried. Where the interface manual has no such query, it has to come from the vendor before we build. Our standard terms hold no right to audit us; your order can carry one in a schedule, with subcontractors and a tested exit, as Software Outsourcing says.',
+      },
+      {
+        question: 'Who answers to RBI and the customer if your code debits twice?',
+        answer:
+          'The bank, to both: outsourcing takes no duty off it. We answer to the bank, up to the cap of its order, and correct the fault under warranty. Before the first line of code your information security and compliance approve the supplier, the data flow, the access list and the agreement. How many weeks that adds we do not know; ours do not contain them.',
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ export const claimsManagement = industryPage({
   title: 'Claims software from first notice to recovery',
   summary:
     'FNOL, triage, survey, reserves, payment and subrogation for motor, health and property claims, with fraud referral that a handler can explain to the insured.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'Simple claims are paid on evidence already in hand; adjusters keep the ones that need judgement.',
@@ -215,6 +215,16 @@ export const claimsManagement = industryPage({
         meaning:
           'Money set aside at notice, before anybody has seen the damage: an amount by claim type, replaced by the insurer’s expected payment once the survey is in.',
       },
+      {
+        term: 'Claims review committee',
+        meaning:
+          'The insurer’s body without which no health claim is repudiated. What it refused can be printed again years later for the Ombudsman, with that day’s rule and model version, inputs and the handler’s reason.',
+      },
+      {
+        term: 'Run-off of open claims',
+        meaning:
+          'Claims open at cut-over are finished in the old system; after ninety days the rest moves by type, once finance has signed its reserves. New losses need one release of the policy vendor: cover read for their date.',
+      },
     ],
     related: [
       {
@@ -246,12 +256,17 @@ export const claimsManagement = industryPage({
       {
         question: 'How much may we pay without a licensed surveyor?',
         answer:
-          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. The rule table keeps the amount with its date, so a new limit is a new row and earlier claims keep the old one.',
+          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. Each limit has its date, so earlier claims keep the old one.',
       },
       {
         question: 'Who demands the money from the contractor?',
         answer:
-          'As a rule the car’s owner, or owner and insurer jointly, because subrogation is pursued in the insured’s name. So the owner signs the letter before payment leaves, and the demand is for all ₹31,600, deductible and depreciation included. Counsel should read its wording.',
+          'As a rule the car’s owner, or owner and insurer jointly, because subrogation is pursued in the insured’s name. So the owner signs the letter before payment leaves, and the demand is for all ₹31,600, deductible and depreciation included.',
+      },
+      {
+        question: 'What if a cashless request looks like fraud inside the hour?',
+        answer:
+          'Your medical officer decides inside it: approve, approve a part with a written query, or refuse cashless under a named clause. Fraud indicators alone allow the first two only; SIU goes on until the final bill. Refused cashless is not a refused claim.',
       },
     ],
     chapters: {

@@ -6,11 +6,11 @@ export const ehrEmrSoftware = industryPage({
   title: 'EHR and EMR software shaped by the ward round',
   summary:
     'Clinical records, orders, results and discharge on HL7 v2 and FHIR R4, coded in SNOMED CT and LOINC, with break-glass access and a practised downtime drill.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A doctor on the round sees problems, latest results and current drugs in one view.',
     quickAnswer:
-      'Clinicians forgive an ugly record system sooner than a slow one, so the stopwatch comes out early. Pick one specialty: its note template, order set and result view run against a copy of your ADT and laboratory feeds and are timed on a ward round. Hospitals, specialty chains and EMR vendors may also take one part, such as the join from pharmacy to chart.',
+      'Clinicians forgive an ugly record system sooner than a slow one, so the stopwatch comes out early. Pick one specialty: its note template, order set and result view run against a copy of your ADT and laboratory feeds and are timed on a ward round. Hospitals, specialty chains and EMR vendors may also take one part.',
     atAGlance: {
       fits: 'Hospitals and EMR vendors whose record fails one specialty or never shows the late result',
       notFor: 'A clinic of three doctors, better served by subscribing to an ABDM-enabled product',
@@ -71,7 +71,7 @@ export const ehrEmrSoftware = industryPage({
       {
         name: 'Access, exchange and downtime',
         users: 'Privacy officer, hospital IT, external doctors',
-        text: 'Break-glass access asks for a reason and tells the privacy officer. Exchange follows FHIR R4, IHE profiles or ABDM consent, as partners allow. A read-only copy and paper carry the wards when the system stops.',
+        text: 'Break-glass access asks for a reason and tells the privacy officer. Exchange follows FHIR R4, IHE profiles or ABDM consent. A read-only copy and paper carry the wards when the system stops.',
         hardPart:
           'After downtime someone keys paper back in, with the true times, while new entries already arrive.',
       },
@@ -214,6 +214,21 @@ export const ehrEmrSoftware = industryPage({
         meaning:
           'A later version of a signed clinical document. In FHIR its status is “amended”, it names the version that it replaces, and both stay on file.',
       },
+      {
+        term: 'Discharge turnaround',
+        meaning:
+          'Hours from the doctor’s word to the empty bed. A coder works during the stay, and billing and the insurer’s desk see what is missing before the signature, so that the consultant only reads and signs.',
+      },
+      {
+        term: 'Downtime pack',
+        meaning:
+          'Printed charts and empty forms for hours without a network. ICU and emergency print theirs at each change of shift, other wards once a day; bedside monitors go on without us.',
+      },
+      {
+        term: 'Decision support',
+        meaning:
+          'Cards on interactions, doses and allergies, which a prescriber may override with a reason. The software decides no diagnosis, no dose, no triage category and no discharge.',
+      },
     ],
     related: [
       {
@@ -241,17 +256,22 @@ export const ehrEmrSoftware = industryPage({
       {
         question: 'Late laboratory results must reach the discharge summary. Where do we start?',
         answer:
-          'Here, if they reach the chart and then find no owner, or the signed summary never changes. If chart and laboratory show different values or different counts, begin with data synchronisation, which decides whose write wins. If no system is chosen yet, healthcare consulting lets vendors perform a late result.',
+          'Here, if they reach the chart and then find no owner, or the signed summary never changes. If chart and laboratory show different values, begin with data synchronisation.',
       },
       {
         question: 'Can a signed PDF be corrected as well?',
         answer:
-          'It is left as it is. The new version is another document with its own signature, and the screen says of the old one when it was replaced and by whom. Printed copies have to be exchanged by hand.',
+          'It stays. The new version is another document with its own signature, and the screen says of the old one when it was replaced and by whom.',
       },
       {
-        question: 'Do we have to move from HL7 v2 to FHIR first?',
+        question: 'Do analysers, PACS or ABDM force us from HL7 v2 to FHIR?',
         answer:
-          'No. Inside the hospital v2 does the work; FHIR is needed where a document leaves it. At that border P, F and C in OBR-25 become preliminary, final and corrected.',
+          'No. Analysers stay behind the LIS, images in PACS as DICOM, and v2 does the work inside. FHIR is needed where a document leaves. At that border P, F and C in OBR-25 become preliminary, final and corrected.',
+      },
+      {
+        question: 'Who answers for a wrong allergy or dose on the screen?',
+        answer:
+          'The hospital and its doctors towards the patient; we towards the hospital, up to the order’s cap. Your pharmacist signs the dose rules, and an allergy shows its source. Old allergies, drugs and problems move; inpatient files stay readable for three years at least.',
       },
     ],
     chapters: {

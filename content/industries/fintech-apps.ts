@@ -192,5 +192,12 @@ export const fintechApps = industryPage({
         'Debiting ₹1,500 on the old notice will not do, because the notice names the amount. The bank’s UPI switch takes a second notice in one cycle, as not every switch does. The new one goes out at 18:30, asks whether she would rather skip November, and needs 24 hours, to Monday 18:30, which is in UPI’s peak hours; Autopay runs again from 21:30. It is still the 2nd. The ledger keeps each amount with its source, so that the next withdrawal finds what hangs on it.',
       ],
     },
+    faq: [
+      {
+        question: 'With eight months of runway, what is live in three months with one partner?',
+        answer:
+          'One money movement in the partner’s sandbox: 5 weeks for drawings and ledger, then four sprints of 2 weeks, 13 in all. Real customers need his go-live, which we cannot date. Ask for his audit list in week one, such as a penetration test by a CERT-In-empanelled auditor or a SOC 2 report. While his sandbox is late, we build against a simulator, each assumption listed.',
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ export const lendingSoftware = industryPage({
   title: 'Lending software from application to closure',
   summary:
     'Origination, disbursal, loan accounting, collections and co-lending under RBI’s Directions of 2025, with one day-end run that classifies each account.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every rupee collected is allocated, classified and shared with partners the same night.',
     quickAnswer:
@@ -43,7 +43,7 @@ export const lendingSoftware = industryPage({
       {
         name: 'Agreement and disbursal',
         users: 'Borrowers, operations desk',
-        text: 'The Key Facts Statement shows the annual percentage rate before signature. A sole lender pays the borrower’s own account, with the exceptions that RBI lists. A co-lent loan is paid out and repaid through an escrow account at a bank.',
+        text: 'One tap may pay once the Key Facts Statement with its annual percentage rate is stored as shown and the agreement signed. A sole lender pays the borrower’s own account, with the exceptions that RBI lists. A co-lent loan is paid out and repaid through an escrow account at a bank.',
         hardPart:
           'A lending service provider has to stay out of the flow of funds, however convenient a pool account would be.',
       },
@@ -221,6 +221,11 @@ export const lendingSoftware = industryPage({
         term: 'First-loss cover',
         meaning: 'A partner’s promise to bear the first losses of a portfolio, in India up to 5 % of it.',
       },
+      {
+        term: 'Cooling-off period',
+        meaning:
+          'Days, one at least, set by the lender’s board, in which the borrower of a digital loan may leave for principal and proportionate cost, without penalty. The offer states them; the book must close a loan inside them.',
+      },
     ],
     related: [
       {
@@ -256,9 +261,9 @@ export const lendingSoftware = industryPage({
           'The co-lending rule carries a class from one lender to the other for a default in the joint loan. After a default on a loan of the bank alone, whether the NBFC follows is for counsel, so each message carries the cause.',
       },
       {
-        question: 'May our app collect and pass the money on within the hour?',
+        question: 'May our app collect and pass on the money?',
         answer:
-          'No. Repayments go to the lender’s account, or for a co-lent loan into the escrow. The app starts the payment and reads its result, and the lender pays the app’s fee.',
+          'No. Repayments go to the lender’s account, or for a co-lent loan into the escrow. The app starts the payment, and the lender pays its fee.',
       },
     ],
     chapters: {

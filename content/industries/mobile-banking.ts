@@ -185,5 +185,12 @@ export const mobileBanking = industryPage({
         'Rent by IMPS needs no higher limit: a landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. Making every new payee wait a day would bring the loss to nothing, but an honest owner may face a hospital bill. She reports within RBI’s three working days, so unless negligence is proved the ₹9,000 is the bank’s, less what a call to 1930 freezes.',
       ],
     },
+    faq: [
+      {
+        question: 'A UPI or IMPS transfer timed out. Who reverses it, and by which day?',
+        answer:
+          'Where the payee cannot be credited, his bank, by the day after the transfer (T+1); from then on ₹100 a day is due. Payments to a UPI merchant have until T+5. Overnight, switch file, core postings and the app’s states are reconciled by reference number. Your back office keeps what two of the three show and one does not, a credit that arrives after its reversal, and disputes.',
+      },
+    ],
   },
 });

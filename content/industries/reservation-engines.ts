@@ -10,7 +10,7 @@ export const reservationEngines = industryPage({
   detail: {
     promise: 'The last room is sold once, at your price, whichever window it went from.',
     quickAnswer:
-      'Five windows sell the same room: your site, the desk, the call centre and two online travel agencies (OTAs). Each believes its own number. A central reservation service holds the one count, and the direct booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
+      'Five windows sell the same room: your site, the desk, the call centre and two online travel agencies (OTAs). Each believes its own number. Where houses run different systems, a central reservation service holds the one count, and the booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
     atAGlance: {
       fits: 'Hotel groups, villas and resorts that sell by own site, desk and OTAs',
       notFor: 'A single hotel on a common PMS can rent the booking engine that belongs to it',
@@ -187,5 +187,17 @@ export const reservationEngines = industryPage({
         'Sales objects that the refused guest was certain. With the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
       ],
     },
+    faq: [
+      {
+        question: 'An OTA parity clause ties our direct price. What can the channel setup do?',
+        answer:
+          'It publishes each rate plan to named channels, so breakfast or a member price behind a login can differ while the public price stays equal. Whether your clause allows that, counsel reads: wide parity covers every window, narrow parity only your site. In 2022 the Competition Commission told MakeMyTrip-Goibibo to drop parity towards other agencies; on appeal the fine was stayed and that order was not.',
+      },
+      {
+        question: 'Who sees the real last-room count, the property system or a central service?',
+        answer:
+          'Where all houses share one property system that already tells the channel manager, it holds the count and the booking engine asks it, as in our sample of five hill hotels. Where houses run different systems, or villas have none, a central reservation service holds it and the desks sell from that. Either way desk, call centre and revenue manager read the same figure.',
+      },
+    ],
   },
 });

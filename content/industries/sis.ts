@@ -185,5 +185,22 @@ export const sis = industryPage({
         'He lacks 1, so revaluation is asked for first, and it comes back with 23. Then a grace mark: under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
       ],
     },
+    faq: [
+      {
+        question: 'NBA attainment, NAAC data, credit bank: whose figure holds after results are declared?',
+        answer:
+          'The exam cell’s, as declared; a department sends an objection and cannot overwrite. Revaluation makes a new dated version, from which credits are posted again. Outcome attainment for NBA is computed from marks per question, so these must be entered; from totals alone no system can split it. Each NAAC table states its cut-off date, and so which version it read.',
+      },
+      {
+        question: 'Does it handle moderation and revaluation, and what not on exam day?',
+        answer:
+          'Each stage keeps its own mark: valuer, moderation by resolution of the examination board, revaluation, with name and date. Syllabus patterns of 2019, 2021 and 2024 run side by side, each backlog paper under its own. On exam day it seats no candidate, releases no paper and watches no hall. Double marking and appeals by script belong to Assessments.',
+      },
+      {
+        question: 'The university changes a rule mid-year. Who enters it, at what cost?',
+        answer:
+          'Your exam cell, where only a figure moves, such as a minimum or a grace mark: it becomes a new dated version, and one past cohort is recalculated before approval. A rule of a new kind is code, and so a change with a price that you approve first. After three years you leave with a database in your own account and tables as CSV, columns described.',
+      },
+    ],
   },
 });

@@ -182,5 +182,17 @@ export const travelBooking = industryPage({
         'The rule text is the one stored at the sale, not today’s. Where the fare out alone uses up what was paid, the fare refund is nil and never negative; the airport taxes come back all the same, after a no-show too, as the DGCA has it since 26 March.',
       ],
     },
+    faq: [
+      {
+        question: 'The fare is gone at 3 p.m. and the price is promised. Hold, requote or refuse?',
+        answer:
+          'Hold where the source offers one; the quotation then carries its time limit, not a day of ours. Elsewhere the price is checked again before any capture. A rise of fare or rupee within a margin that you set is absorbed and booked as such; above it the traveller gets a new quotation to accept. A payment that arrives after the fare has gone is refunded.',
+      },
+      {
+        question: 'Which GDS or consolidator contracts do we need, and who bears a debit memo?',
+        answer:
+          'In your name: IATA accreditation or a consolidator that tickets for you, a GDS agreement, and for NDC each airline or one aggregator, with a certification of the connection by each. Their queues set the weeks, so ask for dates in writing first. A debit memo is addressed to you, with 14 days at least to dispute it. If our fault caused it, we answer up to the cap.',
+      },
+    ],
   },
 });

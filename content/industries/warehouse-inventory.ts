@@ -190,5 +190,17 @@ export const warehouseInventory = industryPage({
         'Had that pallet left, its customer would be asked to count before the second signature, due above ₹10,000. With a yard full of candidates the controller is right.',
       ],
     },
+    faq: [
+      {
+        question: 'A client deducts for a shortage. Was it inbound, picking or his own posting?',
+        answer:
+          'Follow one lot through three records. The dock count against his shipping notice settles inbound, if cartons were counted and not pallets. Scans from bin to loaded truck, with the consignee’s signature, settle picking. If both close, compare by message number what the WMS sent, what his ERP acknowledged and what his staff posted by hand. What none of these shows, the contract’s loss allowance must divide.',
+      },
+      {
+        question: 'What is the last safe go-live before the October–November peak?',
+        answer:
+          'By our reckoning 20 August for a peak from 1 October: four weeks of daily use, then two without any change. Before that, each label must scan from the forklift and the Wi-Fi hold in every aisle with the racks full. If it fails on day two, the shift ships from pick lists printed with each wave, and those bins are counted before the scanners return.',
+      },
+    ],
   },
 });

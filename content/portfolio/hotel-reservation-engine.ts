@@ -6,7 +6,7 @@ export const hotelReservationEngine: PortfolioItem = {
   title: 'Direct booking for a small group of hill hotels',
   summary:
     'A booking engine for five independent hotels: one view of rooms and rate plans, totals with tax, and no room sold twice against the OTAs.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   sample: true,
   facts: {
     sector: 'Hospitality',
@@ -70,6 +70,10 @@ export const hotelReservationEngine: PortfolioItem = {
     chosen: 'The property system, which already tells the channel manager.',
     why: 'A third copy of the inventory would be wrong on the very weekend on which it matters. Asking the property system adds a second to each search, so the calendar shows cached prices first and checks them when the option is placed. A guest may then see a price change once, with an apology and both figures.',
     rejected: [
+      {
+        option: 'A central reservation service',
+        why: 'It holds the count where houses run different property systems; these five share one.',
+      },
       {
         option: 'Fixed allotment for the website',
         why: 'The site depends on no other system, but rooms stay empty there while an OTA is sold out.',

@@ -30,7 +30,7 @@ const rows = inTime + late;
 const lateEnergy = number(said(/end ([\d,]+) kWh too low/));
 const [byArrival, twice] = [number(said(/At ([\d,]+) kWh it is not/)), number(said(/neither at ([\d,]+),/))];
 const energy = (old * factor) / wrong;
-const stored = number(/holds ([\d,]+)\.$/.exec(proof(/energy/))?.[1]);
+const stored = number(/holds ([\d,]+)\./.exec(proof(/energy/))?.[1]);
 const rehearsed = day(document);
 /** The day in November from which the live job has had the right factor. */
 const repaired = number(/since (\d+) Nov/.exec(proof(/old total/))?.[1]);
@@ -66,7 +66,7 @@ export const check = pieceCheck({
         .join(' '),
       [meters, perDay, days, due, missing].join(' '),
     ),
-    decided('comparison', figures(proof(/energy/)), [old, factor, wrong, energy, energy].join(' ')),
+    decided('comparison', figures(proof(/energy/)), [old, factor, wrong, energy, energy, 2].join(' ')),
     decided(
       'nothing else changes',
       /changed, (\w+) added; (.+)\./

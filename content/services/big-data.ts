@@ -72,7 +72,8 @@ export const bigData = servicePage({
           at: '11:30',
           by: 'Meter data analyst',
           step: 'Compares energy, old and new',
-          proof: '12,00,000 × 60 ÷ 40 = 18,00,000 kWh, and the copy holds 18,00,000.',
+          proof:
+            '12,00,000 × 60 ÷ 40 = 18,00,000 kWh, and the copy holds 18,00,000. Two meters’ highest kVA by hand: equal.',
         },
         {
           at: '27 Nov',

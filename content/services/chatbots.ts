@@ -162,7 +162,7 @@ export const chatbots = servicePage({
       {
         question: 'Does customer data leave India, and may the model provider train on it?',
         answer:
-          'Region and training stand in your own contract with the provider. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your own machines.',
+          'Your own contract with the provider settles region and training. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your own machines.',
       },
       {
         question: 'What are error rate and running cost per thousand conversations after launch?',

@@ -25,7 +25,7 @@ export const iac = servicePage({
     },
     ask: {
       text: 'Somebody clicked a resource together and left it. Describe it, and you receive its code, with the values that an import still needs.',
-      button: 'Show one hand-made resource',
+      button: 'Show one manual change',
     },
     notNeeded: {
       before: 'Five resources that never change fit on a page of notes, without',
@@ -135,7 +135,7 @@ export const iac = servicePage({
         node: 'apply',
         before: 'Plan and apply job',
         doubt: 'Reviewer: is what I approved what gets applied?',
-        answer: 'It is: the runner applies the file you approved.',
+        answer: 'The runner applies the very file that you approved.',
       },
     }),
   },

@@ -80,6 +80,11 @@ export const check = pieceCheck({
     decided('purchases said', said(/that (\w+) payments/), said(/sold as (\w+) purchases/)),
     decided('chosen', chosen, 'Visits and single hours by UPI; group evenings as in-app purchase'),
     decided('purchases', said(/sold as (\w+) purchases/), 'two'),
+    decided(
+      'clause of what is sold elsewhere',
+      /too \((\d\.\d\.\d)\(b/.exec(reading)?.[1],
+      /guideline (\d\.\d\.\d)\(e/.exec(prose)?.[1] ?? '',
+    ),
     decided('doubled', /at (\d+) % each/.exec(reading)?.[1], Math.round(200 * rate)),
     decided(
       'figures of the argument',

@@ -63,7 +63,7 @@ export const iosApps = servicePage({
       reopens:
         'A second patient joins an hour and makes it one-to-few, or Apple admits links to other checkouts in India.',
       reading:
-        'prices are without GST. 15 % is Apple’s rate for small businesses, assumed here; at 30 % each of its amounts doubles.',
+        'prices are without GST. 15 % is Apple’s rate for small businesses, assumed here; at 30 % each of its amounts doubles. An evening sold at the desk opens in the app too (3.1.3(b)), since Apple sells it.',
     },
     capabilities: [
       {

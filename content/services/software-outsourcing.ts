@@ -113,7 +113,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Clauses a regulator will look for',
-        text: 'A commercial bank in India needs audit, access, subcontracting and exit terms in such a contract under the RBI’s directions on IT outsourcing; a financial entity in the EU needs similar ones under DORA. We draft the technical schedules, and your counsel decides the wording.',
+        text: 'A commercial bank in India needs audit, access, subcontracting and exit terms in such a contract under the RBI’s directions on IT outsourcing; a financial entity in the EU needs similar ones under DORA. Our standard terms hold no audit right; your order can carry it in a schedule, subcontractors included. We draft the technical part, your counsel the wording.',
       },
       {
         name: 'Where it goes wrong',

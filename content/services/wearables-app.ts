@@ -68,7 +68,8 @@ export const wearablesApp = servicePage({
           marked: 0,
         },
       ],
-      reading: 'one sample a minute, the mean of that minute, numbered on the watch. No. 41 is 16:41.',
+      reading:
+        'one sample a minute, the mean of that minute, numbered on the watch. No. 41 is 16:41. How far the wrist strays from a chest strap is finding 2.',
     },
     capabilities: [
       {

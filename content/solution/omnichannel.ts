@@ -39,6 +39,13 @@ export const omnichannel = solutionPage({
         'The rule counts what was found at each number of pieces left, shop by shop, and asks where at least nine in ten were found. Of those, the nearest shop gets the task; at equal distance, the one with more pairs. So Dharampeth is asked, and the web offers 0 + 1 + 2 = 3 pairs. Sitabuldi’s pair stays unsold online until a morning round has seen it.',
       ],
     },
+    faq: [
+      {
+        question: 'A last piece lies in the trial room. Who carries the lost sale?',
+        answer:
+          'That is settled between your sales head and e-commerce before the pilot; the software only counts. We propose that a web order picked in a shop counts towards that store’s target. A piece not found counts as a miss of the shop, never as its lost sale. What the buffer keeps off the site, e-commerce carries, and sees it listed by item.',
+      },
+    ],
     capabilities: [
       {
         name: 'Sellable stock per location',

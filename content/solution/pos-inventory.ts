@@ -6,7 +6,7 @@ export const posInventory = solutionPage({
   title: 'Point of sale and store stock that work offline',
   summary:
     'Tills with an offline queue, their own invoice series, price zones and a stock ledger fed by receipts, transfers, cycle counts and day-end tenders.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The queue keeps moving when the line is down, and tomorrow’s books still agree.',
     quickAnswer:
@@ -33,7 +33,7 @@ export const posInventory = solutionPage({
       after: '.',
     },
     howItDiffers:
-      'If your tills sell and only differ by store, keep them; read Retail IT. If the shops count right and the warehouse does not, the page on warehouse and inventory is meant. This product replaces tills, and its ledger ends at the shop door.',
+      'If your tills sell and only differ by store, keep them; read Retail IT. If the shops count right and the warehouse does not, Warehouse and Inventory is meant. This product replaces tills, and its ledger ends at the shop door.',
     argument: {
       heading: 'Whose minute decides whether a kurta is missing',
       paragraphs: [
@@ -176,9 +176,9 @@ export const posInventory = solutionPage({
           'Take an article on which book and shelf agree. Unplug a till, sell one piece there, count, post, and plug it in again. If the book is now one below the shelf, the sale came off twice. Then redeem one credit note at two unplugged tills, and look for the report that finds it.',
       },
       {
-        question: 'What if a till breaks with bills in its queue?',
+        question: 'What will a till not do until the line is back?',
         answer:
-          'The shop’s tills copy their queues to each other over the shop’s own network, which works without the line outside. A lone till’s bills are entered again from printed copies, and numbers that stay missing go to your accountant as a list.',
+          'It refunds no return bought online: the piece is taken against a slip, the credit note follows. It shows no other shop’s stock, takes no new price, closes no day, and has no confirmation of UPI on a printed code.',
       },
     ],
     chapters: {
@@ -202,7 +202,7 @@ export const posInventory = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Items, barcodes and zone prices come from your masters; stock does not. Each shop is counted on its opening morning, since an old balance brings its errors along. Pack and piece are linked. Credit notes still open are loaded with their balance, or customers lose money at the change.',
+          'Items, barcodes and zone prices come from your masters; stock does not. Each shop is counted on its opening morning, since an old balance brings its errors along. Credit notes still open are loaded with their balance, or customers lose money at the change.',
         dataOut:
           'Bills, receipts, counts and transfers leave as files with till, number and two times: printed and received. Anybody can add up the ledger from them without us.',
       },
@@ -246,7 +246,7 @@ export const posInventory = solutionPage({
         },
         {
           name: 'Three unlike stores',
-          text: 'The smallest, the one with the weakest line, and one under another state’s registration.',
+          text: 'The smallest, the one with the weakest line, and one under another state’s registration. Their hours set the rate per store.',
           weeks: [3, 4],
         },
         {
@@ -313,6 +313,14 @@ export const posInventory = solutionPage({
         ],
       },
       nonFunctional: [
+        {
+          name: 'Broken till',
+          text: 'Tills copy queues to each other over the shop’s own network, without the line outside. A lone till’s bills are entered again from prints; missing numbers go to your accountant.',
+        },
+        {
+          name: 'New cashiers',
+          text: 'They practise at a real till in a training mode: no stock moves, no invoice number is used, and the receipt says that it is a trial.',
+        },
         {
           name: 'Clocks',
           text: 'Tills follow a time server inside the shop. A till that has drifted by more than a minute is named, and count lines wait until it is right.',

@@ -40,6 +40,13 @@ export const warehouse = solutionPage({
         'A hold follows each plate and carton number. Two pallets and the suspect come off, the replacement, picked meanwhile, and the two go back: 6 moves, done at 15:55; a drop left short would save one. Batch 121 has 44 cases, at the same MRP, for the 24 + 18 = 42 replaced; the invoice with its batch numbers follows. Yesterday’s customer is told to set its 24 aside. Whether the batch is recalled, and the food authority told, its owner decides.',
       ],
     },
+    faq: [
+      {
+        question: 'FIFO, FEFO or serial numbers by client: is that a setting or code?',
+        answer:
+          'A setting of client and item: the order of allocation, a minimum remaining life, and whether serial numbers are scanned at receipt or only at packing. Charges per scan are settings too. It stops where a client wants a document in his own format, a rule that looks across several orders, or a charge for work without a scan. Each of those is code, with its own estimate.',
+      },
+    ],
     capabilities: [
       {
         name: 'Dock and yard',

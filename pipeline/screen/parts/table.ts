@@ -19,7 +19,7 @@ export const table: Part<'table'> = {
         heading,
         cells,
         width: Math.max(widest([heading], 'label'), widest(cells, 'text')),
-        end: index > 0 && cells.every((cell) => /^[₹\d]/.test(cell) && !/[a-z]{3}/i.test(cell)),
+        end: index > 0 && cells.every((cell) => /^[₹\d−–]/.test(cell) && !/[a-z]{3}/i.test(cell)),
       };
     });
     const spare = box.w - all.reduce((sum, { width }) => sum + width, 0);

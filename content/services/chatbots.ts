@@ -157,12 +157,12 @@ export const chatbots = servicePage({
       {
         question: 'Who answers for what the bot says?',
         answer:
-          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between bot and page. That binds no Indian court, but a customer will argue so. In the EU, since 2 August 2026, a bot must also say that it is one (AI Act, Article 50); ours says so everywhere.',
+          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot misstated the refund terms; it saw no difference between bot and page. That binds no Indian court, but a customer will argue so. In the EU, since 2 August 2026, a bot must also say that it is one, unless obvious (AI Act, Article 50); ours does everywhere.',
       },
       {
         question: 'Does customer data leave India, and may the model provider train on it?',
         answer:
-          'Your own contract with the provider settles region and training. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your own machines.',
+          'Your contract with the provider settles region and training. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for up to 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your machines.',
       },
       {
         question: 'What are error rate and running cost per thousand conversations after launch?',

@@ -104,7 +104,7 @@ export const androidApps = servicePage({
       },
       {
         name: 'Play policy on the calendar',
-        text: 'Each year Google Play raises the required target API level, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget. An app left alone is eventually hidden from new users of newer phones.',
+        text: 'Each year Google Play raises the required target API level, in 2026 on 31 August, and behaviour changes with it. The yearly upgrade, the data safety form and permission declarations are dated tasks with a budget, assumed at five to ten working days a year. An app left alone is eventually hidden from new users of newer phones.',
       },
       {
         name: 'Integrity and key storage',
@@ -145,5 +145,12 @@ export const androidApps = servicePage({
         answer: 'It runs in the foreground, with a visible notification.',
       },
     }),
+    faq: [
+      {
+        question: 'A dispatcher changed the same job while the technician was offline: whose version wins?',
+        answer:
+          'By field, in a table that your head of service signs: say the technician’s for work and readings, the dispatcher’s for time and person. The server compares what the phone had last seen, since its clock may be wrong. The losing version stays in the job’s history; its author sees that on the screen, the dispatcher in a list. Technicians who share a job add entries, neither overwriting the other’s.',
+      },
+    ],
   },
 });

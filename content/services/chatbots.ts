@@ -10,7 +10,7 @@ export const chatbots = servicePage({
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
-      'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk or an internal help line should try it on a single topic, on two hundred real questions, before a customer does.',
+      'Two failures make the newspapers: the assistant invents a refund policy, or it reads one customer’s data to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk should try it on a single topic, on two hundred real questions, before a customer does.',
     atAGlance: {
       fits: 'Service and help desks with approved texts and many similar questions',
       notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',
@@ -36,7 +36,6 @@ export const chatbots = servicePage({
       paragraphs: [
         'The service head likes the first refusal. It is polite, and the clerk knows there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
         'The owner of each class of document decides. Where a catalogue lists the title anyway, as with salary bands, the bot names whom to ask. Where the existence is the secret, a hidden paper and a missing one get the same sentence. The price is paid by the manager whose rights are wrong: she reads “nothing found” and has no reason to complain. An editor therefore reads a sample of refusals each week.',
-        'The repair belongs in the search and not in the prompt. If rights are part of the query, whatever writes the answer never learns that there was something to hide.',
       ],
     },
     exhibit: {
@@ -84,16 +83,12 @@ export const chatbots = servicePage({
         text: 'Each passage carries its source, owner, validity date and readers. Two contradicting tariff sheets are a matter for your editors, since no model can settle them.',
       },
       {
-        name: 'Chunking by document type',
-        text: 'Policies are cut at clauses, manuals at procedures, tables with their headings kept. Small chunks lose conditions stated a page earlier, so the parent section travels along. Keyword search stays beside vector search, as part numbers defeat embeddings.',
-      },
-      {
         name: 'An evaluation set that stays',
-        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %. Finer claims need more questions.',
+        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %.',
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
+        text: 'Complaints, bereavement, disputed sums, medical and legal advice go straight to people. Prices are quoted, never worked out. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',
@@ -162,12 +157,17 @@ export const chatbots = servicePage({
       {
         question: 'Who answers for what the bot says?',
         answer:
-          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot had misstated the refund terms; it saw no difference between a bot and a page of the same site. That binds no Indian court, but it is how a customer will argue.',
+          'Reckon that you do. In 2024 a tribunal in British Columbia made Air Canada pay after its chatbot misstated the refund terms; it saw no difference between bot and page. That binds no Indian court, but a customer will argue so. In the EU, since 2 August 2026, a bot must also say that it is one, unless obvious (AI Act, Article 50); ours does everywhere.',
       },
       {
-        question: 'Must users be told that it is a machine?',
+        question: 'Does customer data leave India, and may the model provider train on it?',
         answer:
-          'In the European Union yes, since 2 August 2026, under Article 50 of the AI Act, unless it is obvious. We say so in the first line everywhere, because people phrase a question differently once they know.',
+          'Your contract with the provider settles region and training. OpenAI’s API, for one, trains on nothing unless you opt in, but keeps logs for up to 30 days. An Indian region may store text while the model runs elsewhere: ask. Where nothing may leave, an open model runs on your machines.',
+      },
+      {
+        question: 'What are error rate and running cost per thousand conversations after launch?',
+        answer:
+          'Neither is promised. An editor reads 100 answers a week, drawn at random; no error among them still allows 3 %, and the rate that closes the topic is signed before launch. Rupees per thousand conversations, agents’ minutes included, come out of the pilot.',
       },
     ],
     chapters: {
@@ -182,7 +182,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Put the texts in order',
-          text: 'Passages get owner, readers and an end date. Contradictions go back to their owners.',
+          text: 'Passages get owner, readers and an end date.',
           output: 'Loaded corpus, list of conflicts',
           weeks: [2, 2],
         },
@@ -195,7 +195,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Draft for agents',
-          text: 'Agents see the draft with its sources and send, correct or discard it. Corrections join the question set.',
+          text: 'Agents see the draft with its sources and send, correct or discard it.',
           output: 'Share of drafts sent unchanged',
           weeks: [3, 4],
         },
@@ -258,7 +258,7 @@ export const chatbots = servicePage({
         {
           risk: 'Customers cannot get past it',
           earlySign: 'The word “agent” comes twice in one conversation.',
-          response: 'The second time hands over at once, whatever the bot could have said.',
+          response: 'The second time hands over at once.',
         },
       ],
       standards: [

@@ -124,5 +124,12 @@ export const ciCd = servicePage({
         answer: 'Each deployment records the digest of its image.',
       },
     }),
+    faq: [
+      {
+        question: 'What do you not automate, and leave to a person in the pipeline?',
+        answer:
+          'Four decisions, each waiting for a recorded approval: the review; the contract step of the database, since no rollback returns the values of a dropped column; an exception to a freeze; and whatever changes how payments are posted, where an accountant compares the first day. Root credentials stay outside the pipeline altogether.',
+      },
+    ],
   },
 });

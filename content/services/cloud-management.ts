@@ -134,5 +134,12 @@ export const cloudManagement = servicePage({
         answer: 'Judge it per order; the unit is agreed beforehand.',
       },
     }),
+    faq: [
+      {
+        question: 'When is a spare core kept against an outage, and when is it cut?',
+        answer:
+          'Cost and outage go into one row. The shop’s 12 cores above its average cost 12 × 2,500 = 30,000 rupees a month. Its head names the price of an hour’s outage on a sale evening, assumed here at ₹2,00,000. Prevent one such hour in six months, and they stay, as 6 × 30,000 = 1,80,000; one in seven does not pay. The row also holds RTO and RPO.',
+      },
+    ],
   },
 });

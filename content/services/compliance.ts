@@ -146,5 +146,12 @@ export const compliance = servicePage({
         answer: 'Exports run on a calendar and carry their date.',
       },
     }),
+    faq: [
+      {
+        question: 'Our logs last nine days, CERT-In wants 180: what do we tell the auditor?',
+        answer:
+          'That it is not in place, what was done, and the day on which it will be. On the first day name who reports within six hours, and a deputy. In the first week lengthen retention, in India; then order somebody who wakes at night. Nothing can be made up: lengthened on 1 December 2026, nine days reach 180 on 21 May 2027, 171 days later.',
+      },
+    ],
   },
 });

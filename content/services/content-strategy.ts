@@ -114,5 +114,12 @@ export const contentStrategy = servicePage({
         answer: 'The brief states reader and question, never a length.',
       },
     }),
+    faq: [
+      {
+        question: 'Distributors copy our product texts and AI answers take the clicks: what is left?',
+        answer:
+          'Duplicate content brings no penalty; Google picks one of the copies, and it may be theirs. So distributors get a short text, while your page keeps what only you can vouch for, such as test values, fits and spare parts. For AI Overviews Google asks only that it is indexed and allowed a snippet. Tell your director that clicks on one-sentence questions are lost, and count enquiries.',
+      },
+    ],
   },
 });

@@ -147,5 +147,12 @@ export const crmErp = servicePage({
         answer: 'The item owner does, and signs before the load.',
       },
     }),
+    faq: [
+      {
+        question: 'Who decides at 3 a.m. that the cut-over failed, if we may be down four hours?',
+        answer:
+          'The cut-over manager, whom you appoint; after ten minutes without an answer, a deputy. A way back of 7 hours 20 minutes, as in the sample, does not fit into four: then one branch moves at a time, or one function behind a facade. The sample’s 1 November saves splitting a month between two ledgers; whoever closes books that week takes a later Sunday, and the split.',
+      },
+    ],
   },
 });

@@ -99,7 +99,7 @@ export const crossPlatform = servicePage({
       },
       {
         name: 'The manners of each platform',
-        text: 'Back gesture, date pickers, text scaling and the order in which a screen reader speaks differ between systems, and users notice. We test with VoiceOver and TalkBack separately. One look everywhere can be had, at the price of a familiarity that costs nothing to keep.',
+        text: 'Back gesture, date pickers, text scaling and the order in which a screen reader speaks differ between systems, and users notice. We test with VoiceOver and TalkBack separately.',
       },
       {
         name: 'Updates outside the stores',
@@ -182,14 +182,14 @@ export const crossPlatform = servicePage({
           'The one whose crash reports your people can read in three years. A web team can follow React Native down to the first native module. Most must learn Flutter’s Dart, in weeks rather than months. Where both Kotlin and Swift people exist, sharing the rules may be enough.',
       },
       {
-        question: 'Will users notice that it is not native?',
-        answer:
-          'In forms and lists seldom, if lists scroll without a stutter on your oldest phone and the back gesture does what the system’s own apps do. They notice in long animated feeds, camera work and start-up, which the spike measures.',
-      },
-      {
         question: 'May we open in one store first?',
         answer:
           'Yes, and it costs less than it seems to save. Shared code that has run on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
+      },
+      {
+        question: 'What can a shared app not do in background location, Bluetooth and battery life?',
+        answer:
+          'Nothing that the system forbids, but work behind a dark screen is native on each side. Shared code there brings a second engine, in Flutter an isolate with its own memory, which a ₹9,000 phone may lack. The spike counts battery per shift. With Android phones alone, take one Kotlin app.',
       },
     ],
     chapters: {

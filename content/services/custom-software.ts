@@ -1,5 +1,5 @@
 import { schematic, servicePage } from '../catalogue/define';
-import { houseFacts } from '../house-facts';
+import { houseFacts, spanInWords } from '../house-facts';
 
 export const customSoftware = servicePage({
   slug: 'custom-software',
@@ -157,6 +157,10 @@ export const customSoftware = servicePage({
         page: 'services/enterprise-software',
         reason: 'If approvals run through many departments and an auditor reads along.',
       },
+      {
+        page: 'services/business-analysis',
+        reason: 'If departments disagree on which rule to enforce, and on who may override it.',
+      },
     ],
     faq: [
       {
@@ -167,12 +171,11 @@ export const customSoftware = servicePage({
       {
         question: 'What do we hold if we stop after the second slice?',
         answer:
-          'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists. The other cases stay where they are today. It is a normal end, since the slices with most money in them came first.',
+          'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists. The other cases stay where they are today.',
       },
       {
-        question: 'Can you name one price for the whole?',
-        answer:
-          'A rough range after a first talk, yes. After the drawing we price one slice and give a range for the rest, line by line. One figure would hide a guess about exceptions that neither side has seen.',
+        question: 'What do we hold after six weeks, and may counter staff use it?',
+        answer: `The drawing takes ${spanInWords(houseFacts.drawingWeeks, 'week')} and the first slice ${spanInWords(houseFacts.skeletonWeeks, 'week')} more, so week six brings either. A live order may go through the slice, with the spreadsheet in force beside it. Left out by name are other kinds of case, old data, reports and roles.`,
       },
     ],
     chapters: {

@@ -1,7 +1,7 @@
 import { schematic, servicePage } from '../catalogue/define';
 import { counted, houseFacts } from '../house-facts';
 
-const { replacementCost, replacementWeeks } = houseFacts;
+const { noticeWeeks, replacementCost, replacementWeeks } = houseFacts;
 
 export const dedicatedTeams = servicePage({
   slug: 'dedicated-teams',
@@ -127,5 +127,11 @@ export const dedicatedTeams = servicePage({
         answer: 'You approve the successor, who starts beside the leaver.',
       },
     }),
+    faq: [
+      {
+        question: 'What are smallest term and notice, and may we hire a team member later?',
+        answer: `No smallest term is set here: the order must name one for the team and one for a single seat. Where it is silent on notice, ${counted(noticeWeeks, 'week')} hold. Nor have we a rule or fee for hiring somebody away; agree on months and sum first. The Delhi High Court upheld two firms’ promise not to solicit each other’s employees, but left these free to join (Wipro v. Beckman, 2006).`,
+      },
+    ],
   },
 });

@@ -120,5 +120,12 @@ export const devopsOutsourcing = servicePage({
         answer: 'An overspent budget holds it, by a signed rule.',
       },
     }),
+    faq: [
+      {
+        question: 'Who answers at 2 a.m. without a night rota, and how soon is access revoked?',
+        answer:
+          'Your own people, from the list of those to wake; our office day leaves out 123 of a week’s 168 hours. No price for nights is printed here: ask for it by service. Your administrator revokes. No sign-in is possible from that minute, but an open session lives until its token ends, on AWS an hour for a role unless set longer, and can be cut off at once.',
+      },
+    ],
   },
 });

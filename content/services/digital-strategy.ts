@@ -110,5 +110,12 @@ export const digitalStrategy = servicePage({
         answer: 'That option is costed too, over the same years.',
       },
     }),
+    faq: [
+      {
+        question: 'Is this advice independent of your own development, and what gets no opinion?',
+        answer:
+          'Not wholly, as we also build. So a case that could lead to work of ours says so, doing nothing is compared too, and you may take map and cases to another supplier. You get no opinion on particular people, on tax or law, or on a vendor’s price that is not in front of us in writing. Accountants, counsel and the vendor answer for those.',
+      },
+    ],
   },
 });

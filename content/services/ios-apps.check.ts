@@ -88,7 +88,7 @@ export const check = pieceCheck({
     decided('doubled', /at (\d+) % each/.exec(reading)?.[1], Math.round(200 * rate)),
     decided(
       'figures of the argument',
-      figures(prose.split('\n').slice(0, -2).join('\n')),
+      figures(prose.split('\n').slice(0, -3).join('\n')),
       // Guidelines 3.1.3(e) and 3.1.3(d), each read as 3.1 and 3; "two people", "two parts", "two payments", "in two".
       [
         course,

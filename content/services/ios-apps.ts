@@ -121,5 +121,12 @@ export const iosApps = servicePage({
         answer: 'It stays in the Enclave, and Apple attests it.',
       },
     }),
+    faq: [
+      {
+        question: 'Apple refuses the app a week before launch: who works on it, and who pays?',
+        answer:
+          'What departs from an agreed criterion, such as a missing account deletion, is ours to correct, by acceptance or warranty. If the rule stood on the list of review risks and you kept the idea, it is a priced change. A rule missing from that list is for the order to settle. Apple may speed up a review for a dated event, or not, so submit three weeks ahead.',
+      },
+    ],
   },
 });

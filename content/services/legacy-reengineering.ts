@@ -128,5 +128,12 @@ export const legacyReengineering = servicePage({
         answer: 'Both run a month-end; balances are compared per account.',
       },
     }),
+    faq: [
+      {
+        question: 'During the parallel run, which system is master for stock and customer balances?',
+        answer:
+          'The one to which the route points: the old module until it turns, then the new service, which goes on feeding the old files. Stock turns by branch, balances by customer group once a month-end agrees. We refuse two masters for one field. Closed transactions and duplicates without an owner are not migrated, but archived. Where stock and ledger cannot part, it takes one weekend.',
+      },
+    ],
   },
 });

@@ -99,7 +99,7 @@ export const maintenanceSupport = servicePage({
     capabilities: [
       {
         name: 'Takeover by shadow and reverse shadow',
-        text: 'First we watch the outgoing team, then we do the work while they watch. Access, backups, licences and scheduled jobs are checked one by one. If the software cannot be rebuilt from source, that becomes the first ticket.',
+        text: 'Access, backups, licences and scheduled jobs are checked one by one. If the software cannot be rebuilt from source, that becomes the first ticket.',
       },
       {
         name: 'A severity matrix',
@@ -201,12 +201,12 @@ export const maintenanceSupport = servicePage({
       {
         question: 'Who sets the severity when we disagree?',
         answer:
-          'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one that was started too late. The case is then added as an example.',
+          'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one that was started too late.',
       },
       {
-        question: 'Our builders have already gone. Is it too late?',
+        question: 'Our builders have gone: who is liable until the readiness note is signed?',
         answer:
-          'No, but slower. In place of the shadow we read incidents, deployments and database jobs backwards for several weeks, and the readiness note lists what stayed unknown. A paid day with one former engineer is usually worth a fortnight of that.',
+          'For the old code you, as before; for each change of ours we, up to the cap. The takeover order names who acts, and when. In place of the shadow we read incidents backwards for several weeks; missing tests are no reason to refuse. While a release cannot be rebuilt, no restoration target is signed.',
       },
     ],
     chapters: {

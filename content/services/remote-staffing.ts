@@ -156,14 +156,9 @@ export const remoteStaffing = servicePage({
           'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers of all suppliers on, and may not do core work but for three exceptions. Your counsel should see the papers.',
       },
       {
-        question: 'What changes if we are outside India?',
+        question: 'What changes outside India, say under German labour leasing law (AÜG)?',
         answer:
-          'The invoice is an export: no Indian GST where the conditions are met, no TDS, foreign currency. If the engineer sees personal data held in the EU, that is a transfer under Chapter V of the GDPR, so contractual clauses come first.',
-      },
-      {
-        question: 'From how many seats on is a team the better order?',
-        answer:
-          'From the third or fourth, as a rule. Each added person inherits your management, and at four your lead mostly reviews.',
+          'The invoice is an export: no Indian GST where the conditions are met, no TDS. Contractual clauses and a transfer impact assessment come before access to personal data in the EU. The German employment agency, since October 2025, asks for no leasing permit if lender and engineer are abroad and work online. One working visit ends that, and courts may differ: ask counsel, on the works council too.',
       },
     ],
     chapters: {

@@ -181,7 +181,7 @@ export const technicalSeo = servicePage({
       {
         question: 'How long do old redirects have to stay?',
         answer:
-          'Google advises a year at least. We leave a row for as long as the logs show people or links behind it, and shorten it when its target moves again.',
+          'Google advises a year at least. We leave a row for as long as the logs show people or links behind it.',
       },
       {
         question: 'Is 410 any better than 404?',
@@ -189,9 +189,9 @@ export const technicalSeo = servicePage({
           'For Google the difference is slight. It helps you: 410 says that somebody decided, 404 that the address was never known, so the next person to read the log need not ask.',
       },
       {
-        question: 'Will visits fall after the move?',
+        question: 'If traffic drops by 40 % after the URL change, who repairs it?',
         answer:
-          'Expect some movement for weeks, even when every row is right. What can be promised is that old addresses lead somewhere on purpose. A fall that outlasts this is then a question of content, and the redirects are off the list of suspects.',
+          'Expect some movement for weeks, even when every row is right. Then the replay decides: an address that ends elsewhere than the accepted map says falls under our warranty; work on content after one of Google’s dated updates is a new order. By our terms neither side owes lost sales. Judge redirects after two months, the rest after six.',
       },
     ],
     chapters: {

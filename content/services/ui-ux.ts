@@ -77,7 +77,7 @@ export const uiUx = servicePage({
     capabilities: [
       {
         name: 'A research plan with participants',
-        text: 'We name who is observed, where, on which task, and what answer would change the design. Participants come from your user list, with consent and a retention date for recordings. We watch the work itself, since managers describe the process as it was once approved.',
+        text: 'We name who is observed, where, on which task, and what answer would change the design. Participants come from your user list, with consent and a retention date for recordings. We watch the work itself, since managers describe the process as it was once approved. Reckon four hours for each person watched, one for a session.',
       },
       {
         name: 'Task flows and information structure',
@@ -125,5 +125,13 @@ export const uiUx = servicePage({
         answer: 'Participants must finish it, or the flow is redrawn.',
       },
     }),
+    faq: [
+      {
+        question:
+          'Dense screens with keyboard shortcuts or a clean redesign: how is that settled for clerks?',
+        answer:
+          'By timing both on the same masked cases: two dozen clerks, a day’s practice on each, half of them starting with either, keyboard counted. Two seconds more a case cost 600 clerks with 120 cases a day, all assumed, 600 × 120 × 2 = 1,44,000 seconds. These are 40 hours, five people’s day. Finance signs its limit beforehand; a redesign above it is not handed over, whoever liked it.',
+      },
+    ],
   },
 });

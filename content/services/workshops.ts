@@ -148,5 +148,12 @@ export const workshops = servicePage({
         answer: 'Each writes a proposal in silence before anyone speaks.',
       },
     }),
+    faq: [
+      {
+        question: 'How many of our days does discovery take, and can the estimate double?',
+        answer:
+          'Sixteen for the workshop, eight people for two days. A process owner gives half a day a week, we assume, while the drawing is corrected: one or two days in two to four weeks. Until then the estimate is not binding and can double; early ones can be off by a factor of four. With an approved drawing a milestone can carry a fixed price, and an overrun is ours.',
+      },
+    ],
   },
 });

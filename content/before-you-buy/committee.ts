@@ -69,7 +69,13 @@ const papers: Place = { page: '/before-you-buy/papers', label: 'Papers of one pr
 const act: Place = { standard: 'dpdp-act' };
 const rules = (numbers: string): Place => ({ law: `DPDP Rules, 2025, ${numbers}` });
 
-const { acceptance, acceptanceDays, breachHours } = houseFacts;
+const tenders: Place = {
+  page: '/industries/citizen-service-portals',
+  part: 'questions',
+  label: 'Citizen Service Portals: questions',
+};
+
+const { acceptance, acceptanceDays, breachHours, paymentDays } = houseFacts;
 
 const terms: readonly Clause[] = [
   { name: 'First step', ...rule('invoices', 'First step') },
@@ -92,6 +98,24 @@ const terms: readonly Clause[] = [
   { name: 'Outside the cap', ...rule('liability', 'Outside the cap') },
   { name: 'Claims of others', ...rule('liability', 'Claims of others', /^If somebody/) },
   { name: 'Law and courts', ...rule('liability', 'Law and place') },
+  {
+    name: 'For a public tender: GeM registration, turnover, past experience',
+    text: 'This site shows none of the three. Ask us before you write the criteria.',
+    place: tenders,
+    state: 'absent',
+  },
+  {
+    name: 'For a public tender: alone, or behind a lead bidder',
+    text: 'Decided nowhere. Members of a joint venture answer for the whole assignment, by the Centre’s manual for services; our cap was not written for that.',
+    place: tenders,
+    state: 'absent',
+  },
+  {
+    name: 'Payment delayed by months',
+    text: `Our terms know ${paymentDays} days and no pause of work. The order has to say from which day one is allowed.`,
+    place: at('invoices', 'Invoices'),
+    state: 'absent',
+  },
 ];
 
 /** Nothing to show: what the owner has to confirm, line by line, or to fill. */

@@ -49,7 +49,7 @@ export const agritechApps = industryPage({
       {
         name: 'Farmer registry and consent',
         users: 'Enrolment agents, programme managers',
-        text: 'Profiles link to the AgriStack farmer ID where a state issues it, and to plots walked with a phone. Consent is read aloud, recorded per purpose and can be withdrawn by missed call. Aadhaar numbers are not kept.',
+        text: 'Profiles link to the AgriStack farmer ID where a state issues it, and to plots walked with a phone. Consent is read aloud, recorded per purpose and can be withdrawn by missed call. Should a bank offer to buy the data, each grower is asked anew. Aadhaar numbers are not kept.',
         hardPart:
           'Women who farm seldom hold the title, so a registry built on land records leaves them out.',
       },
@@ -179,5 +179,12 @@ export const agritechApps = industryPage({
         'She gets ₹4,600, if her milk is the same on all ten days. The accountant’s rule makes it ₹4,580, the secretary’s ₹4,636.',
       ],
     },
+    faq: [
+      {
+        question: 'Grant money must be spent by March: who keeps the app alive in year three?',
+        answer:
+          'Begun by mid-January, one collection centre takes six to eight weeks and is done before 31 March. First write a payer beside four yearly costs: hosting, messages, stamping of scales, small changes. A levy on each litre can carry them; a grant that ends cannot. Where one line stays empty, buy scales and printed slips. Whether later years may be prepaid, the grantor must say in writing.',
+      },
+    ],
   },
 });

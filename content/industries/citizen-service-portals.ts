@@ -169,5 +169,17 @@ export const citizenServicePortals = industryPage({
         'Posts come before money. With a parent recruited into Group A the answer is no at any income. For staff of public undertakings and private firms, the Supreme Court’s judgment of March 2026 belongs in the rules.',
       ],
     },
+    faq: [
+      {
+        question: 'Can your company bid alone on GeM, with turnover and past-experience criteria?',
+        answer:
+          'Not on what this site shows: no GeM registration, turnover or completed public work. Read them as “not in place”, and ask us before you write the tender. Whether we would bid alone or behind a lead bidder is undecided. Our terms say 30 days and foresee no payment delayed by nine months, so the tender must. Let acceptance name a post, which a transferred officer’s successor inherits.',
+      },
+      {
+        question: 'Would the portal be in Marathi first, and which citizen would it leave out?',
+        answer:
+          'We plan screen-reader tests in Hindi and English. Marathi first needs a Marathi voice on test machines, two blind citizens who use one daily, pages tagged as Marathi, and an officer who approves each legal term. For the State Data Centre, get its rules before design. Source code lies in your repository. Left out is whoever has no phone for the password; for her the service centre needs another proof.',
+      },
+    ],
   },
 });

@@ -180,5 +180,12 @@ export const connectedVehicles = industryPage({
         answer: 'Recorded parts of each VIN set the target.',
       },
     }),
+    faq: [
+      {
+        question: 'Who owns the driver’s data and consent, and where do you stop under AIS-189?',
+        answer:
+          'The DPDP Act knows no owner. Its main duties start in May 2027; the maker decides the purpose and answers for consent, and we are his processor. Service prediction and insurance are two consents; either can be withdrawn alone, and a resale ends both. Management systems and approval under UN R155, R156, AIS-189 and AIS-190 stay with the maker. We stop at the back end and write no control-unit software.',
+      },
+    ],
   },
 });

@@ -6,11 +6,11 @@ export const dealerManagement = industryPage({
   title: 'Dealer management across sales, parts and bay',
   summary:
     'DMS modules and OEM links for vehicle dealers: allocation, VAHAN registration, job cards, warranty claims, parts stock, used vehicles and dealership accounts.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Showroom, workshop, parts counter and accounts all work on one VIN record.',
     quickAnswer:
-      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the dealer management system (DMS) or build the parts it lacks, for dealer groups, importers, and vehicle makers rolling out one system.',
+      'Follow one car: allocated, sold, registered, serviced twice, one warranty claim sent back. At each door between showroom, workshop, parts counter and accounts somebody keys the chassis number again, and margin leaks there. We extend the dealer management system (DMS) or build the parts it lacks, for dealer groups and importers.',
     atAGlance: {
       fits: 'Several showrooms re-keying between the maker’s portal, a DMS and the accounts',
       notFor: 'A single showroom: stay with the maker’s DMS and a good accountant',
@@ -41,7 +41,7 @@ export const dealerManagement = industryPage({
           'The maker changes allocation overnight, so a promised date is a forecast with a named cause.',
         today: {
           role: 'Sales consultant',
-          pain: 'He quotes from a price sheet on his phone. At delivery the accounts desk prints another figure, and he explains it in front of the family.',
+          pain: 'He quotes from a price sheet on his phone. At delivery the accounts desk prints another figure.',
         },
       },
       {
@@ -54,7 +54,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Warranty and recall claims',
         users: 'Warranty clerks, OEM claim desk',
-        text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Returned parts carry their claim’s label.',
+        text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Wear parts need a measurement at the job card; returned ones carry claim label and last day.',
         hardPart:
           'Rules change by bulletin each week, and a claim is judged by the bulletin of the repair date.',
         today: {
@@ -245,6 +245,11 @@ export const dealerManagement = industryPage({
         answer:
           'Not if you took input tax credit on it; then GST falls on the whole price. So the VIN record keeps, from the day the car becomes a demo, whether credit was taken, and the used-car invoice reads it there.',
       },
+      {
+        question: 'We are the vehicle maker: may dealers with their own DMS keep it?',
+        answer:
+          'Yes. This page is written for dealers; for you we would build only the door at which sales, job cards and claims are tested on arrival. A dealer pays his vendor for the export, at a price unknown to us, and names a clerk for rejected rows. Pilot ten dealers on three systems. Whoever refuses keys into your portal, if his agreement obliges him.',
+      },
     ],
     chapters: {
       order: ['case', 'systems', 'capabilities'],
@@ -293,14 +298,14 @@ export const dealerManagement = industryPage({
         },
         {
           way: 'Build the DMS',
-          rightWhen: 'An importer or maker rolls out one system to its dealers.',
+          rightWhen: 'An importer rolls out one system to its dealers.',
           price: 'Years of upkeep for service, parts and claims that products already cover.',
         },
       ],
       plan: [
         {
           name: 'Walk one VIN',
-          text: 'From allocation to second service, with each keyed field, price and date noted where it is entered.',
+          text: 'From allocation to second service, with each keyed field, price and date noted.',
           weeks: [3, 5],
         },
         {

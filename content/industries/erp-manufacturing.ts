@@ -6,7 +6,7 @@ export const erpManufacturing = industryPage({
   title: 'Manufacturing ERP where BOM, floor and cost agree',
   summary:
     'ERP for discrete and batch plants: engineering changes by effectivity, backflush that matches the floor, GST job work, and variances that can be explained.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The BOM that engineering released is the one issued, built and costed.',
     quickAnswer:
@@ -249,17 +249,18 @@ export const erpManufacturing = industryPage({
       {
         question: 'May we mould while the retest is running?',
         answer:
-          'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one. At night the supervisor asks the screen, so your quality head must put that rule in writing.',
-      },
-      {
-        question: 'Does rejected rubber at a job worker change the GST position?',
-        answer:
-          'It stays your material on your challan, and blocking it moves nothing. If it comes back, the receipt refers to that challan; if it is scrapped there, your tax adviser says how. The one-year clock shows which kilos are still out.',
+          'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one.',
       },
       {
         question: 'Who may lift a block?',
         answer:
-          'One role in quality, for a stated quantity and with a reason. Neither planner nor store keeper sees the button, so a sales order cannot lift it at month end.',
+          'One role in quality, for a stated quantity and with a reason. Neither planner nor store keeper sees the button, so a sales order cannot lift it.',
+      },
+      {
+        question:
+          'Can a complaint be traced to heat number, machine, operator, tool and gauge within an hour?',
+        answer:
+          'Yes, if part or bin bears a scanned label. An operator scans himself and the machine once a shift, then each new heat, each tool change, and the gauge before a first piece. Beyond it lie parts tipped into one bin: they trace to every heat in it. Time such a trace once a year.',
       },
     ],
     chapters: {

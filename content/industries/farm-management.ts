@@ -6,7 +6,7 @@ export const farmManagement = industryPage({
   title: 'Farm management records made in the field, once',
   summary:
     'Field books, spray and harvest records, herd registers, labour and cost per plot for estates, contract growers and FPOs, offline and in the local language.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Spray, harvest and wage are written down where they happen, once.',
     quickAnswer:
@@ -226,12 +226,17 @@ export const farmManagement = industryPage({
       {
         question: 'What if the interval list changes after we have sprayed?',
         answer:
-          'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the later one, since the fruit is tested against the limits of the day it arrives. The agronomist may overrule the gate with a reason; the packhouse sees who did.',
+          'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the later one, since the fruit is tested against the limits of the day it arrives.',
       },
       {
         question: 'Does the gate hold where there is no signal?',
         answer:
-          'The phone carries the open dates of its plots from the morning. A spray entered on another phone since then is unknown to it, so the crate is tested again at weighing, where the entries meet. A crate that fails is set aside and is still weighed, because somebody picked it.',
+          'The phone carries the open dates of its plots from the morning. A spray entered on another phone since then is unknown to it, so the crate is tested again at weighing, where the entries meet.',
+      },
+      {
+        question: 'What does an auditor see if the spray diary was filled in afterwards?',
+        answer:
+          'Two times, of spraying as stated and of typing as the phone set it. A late entry is marked and needs the store’s issue slip of that day, or else the agronomist’s name. Family plots have one grower each; sales at the gate are entered.',
       },
     ],
     chapters: {
@@ -271,12 +276,6 @@ export const farmManagement = industryPage({
           step: 0,
         },
         {
-          driver: 'Scales and printers',
-          why: 'Field scales speak many dialects, and labels must survive rain.',
-          keepDown: 'One model of each for all weighing points.',
-          step: 1,
-        },
-        {
           driver: 'Smallholders',
           why: 'Plots are small, phones are shared, and somebody must walk each boundary.',
           keepDown: 'The field officer enters; growers confirm by voice.',
@@ -309,7 +308,7 @@ export const farmManagement = industryPage({
           price: 'A fee by hectare; ask whether rows exist in it.',
         },
         {
-          way: 'The exporter’s or dairy’s system',
+          way: 'The exporter’s system',
           rightWhen: 'You sell to one buyer, who gives it to his growers.',
           price: 'Your costs and wages stay elsewhere, and so does your history when you leave.',
         },

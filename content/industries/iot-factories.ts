@@ -20,7 +20,8 @@ export const iotFactories = industryPage({
         weeks: [5, 7],
       },
       charged: 'A rate per line, set by a survey of its machines; hardware at cost',
-      youBring: 'PLC tag lists, network drawings, one planned stoppage, a maintenance fitter, a shift lead',
+      youBring:
+        'PLC tag lists, network drawings, one planned stoppage, a fitter, a shift lead; orders and cycle times from your ERP',
     },
     ask: {
       text: 'Walk along one line with a camera: nameplates and controllers. Some can be read as they are, others need a clamp; you learn which.',
@@ -179,5 +180,12 @@ export const iotFactories = industryPage({
         answer: 'The machine reports the stop, the operator its reason.',
       },
     }),
+    faq: [
+      {
+        question: 'How do production, maintenance and quality accept one OEE when rework is booked as good?',
+        answer:
+          'All three sign the definitions, quality too. We propose that only pieces right at the first pass count as good; the inspector books a repaired one as rework, and its second run takes machine time. Where no PLC counts strokes, the light sensor does. Operators name the downtime reasons, maintenance may correct one beside the first, and minutes without a name stay so. Reckon twenty shifts by hand first.',
+      },
+    ],
   },
 });

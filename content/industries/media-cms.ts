@@ -51,7 +51,7 @@ export const mediaCms = industryPage({
       {
         name: 'Asset management and archive',
         users: 'Archivists, video editors',
-        text: 'Originals rest on object storage or LTO tape with browse proxies online, and editors restore only the shot they marked. Identifiers such as ISAN, EIDR or ISRC travel with the file. Speech-to-text makes old rushes searchable in Hindi and Marathi too.',
+        text: 'Originals rest on object storage or LTO tape with browse proxies online, and editors restore only the shot they marked. Identifiers such as ISAN, EIDR or ISRC travel with the file. Speech-to-text makes old rushes searchable in Hindi and Marathi too. Legacy fonts become Unicode by one table each, read in samples.',
         hardPart:
           'Forty years of tape labels disagree with their content, and re-cataloguing everything is never affordable.',
       },
@@ -174,5 +174,12 @@ export const mediaCms = industryPage({
         },
       ],
     },
+    faq: [
+      {
+        question: 'How does a news site stay fast on election-result day with eight ad slots a page?',
+        answer:
+          'Readers never reach the CMS. A shielded CDN fetches a page at most once in 30 seconds, two requests a minute at twenty times the traffic too; an editor’s push comes earlier. Below the first screen ads load when scrolled near, into reserved boxes. Who loses? The ad team: past 2.5 seconds for the slowest quarter of readers bidders are cut, then slots from the top, by a signed rule.',
+      },
+    ],
   },
 });

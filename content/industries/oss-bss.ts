@@ -6,7 +6,7 @@ export const ossBss = industryPage({
   title: 'OSS/BSS where an order ends as live service',
   summary:
     'Catalogue, order, inventory and charging joined by TM Forum Open APIs, with stuck orders handled as work and bills that begin when the service does.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'What is active in the network is what the customer is billed for.',
     quickAnswer:
@@ -135,14 +135,14 @@ export const ossBss = industryPage({
       {
         name: 'Inventory as it really is',
         users: 'Network planners, service operations',
-        text: 'The inventory of services (TMF638) and that of resources are compared with what the network itself reports, through its configuration protocol or a vendor’s export. Differences become tasks; fibres, ports and numbers are reserved with an expiry.',
+        text: 'Inventories of services (TMF638) and resources are compared with the network’s own report. Each night every active line is also looked up in CRM and billing; one that is served and not billed becomes a task. Ports and numbers are reserved with an expiry.',
         hardPart:
           'Discovery sees ports, not customers, so physical patching in the field remains the weak link.',
       },
       {
         name: 'Mediation, charging and billing',
         users: 'Revenue assurance, billing operations',
-        text: 'Mediation collects usage from 5G charging, older online charging systems (OCS) and partners, and drops duplicates; rating prices it by dated tariff. Prepaid answers in real time. Postpaid bills reconcile to raw records, by count and by volume.',
+        text: 'Mediation collects usage from 5G charging, older online charging systems (OCS) and partners, and drops duplicates; rating prices it by dated tariff. Prepaid answers in real time. Postpaid bills reconcile to raw records, by count and by volume. Records an hour are measured on yours; we print no figure.',
         hardPart: 'Roaming records arrive weeks late, after the quota they should have used was reset.',
         today: {
           role: 'Revenue assurance analyst',
@@ -152,7 +152,7 @@ export const ossBss = industryPage({
       {
         name: 'Portability and partner wholesale',
         users: 'Port desk, MVNO partners',
-        text: 'Port-in and port-out run as timed state machines against the portability provider’s clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same interfaces, limited by contract.',
+        text: 'Port-in and port-out run as timed state machines against the portability provider’s clearing house, with rejection codes and win-back rules respected. Partners order and read usage through the same interfaces, limited by contract. Lawful interception is no part of this work.',
         hardPart: 'Routing changes at the cut-over minute, and calls fail if any operator’s database lags.',
       },
     ],
@@ -236,14 +236,14 @@ export const ossBss = industryPage({
     ],
     faq: [
       {
-        question: 'Would retries not have cured this order?',
-        answer:
-          'One at night, with the session released, very likely. But retries hide the cause, and some steps must not be repeated: a second account, a second port request. So each refusal is listed with what it allows: again, repair, or undo and tell the customer a new time.',
-      },
-      {
         question: 'Do TM Forum’s interfaces make vendors interchangeable?',
         answer:
-          'They give both sides the same nouns, which saves months of argument. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, to which “held” comes nearest, and advises extensions. Read a vendor’s extensions first.',
+          'They give both sides the same nouns. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, and advises extensions. Read a vendor’s extensions first.',
+      },
+      {
+        question: 'How is a wrong bill run for 600,000 people undone?',
+        answer:
+          'Before sending, it is thrown away: finance releases a run once totals by plan were compared with last month’s and ten bills of each plan were read. Later no bill is deleted. Each gets a credit note naming the run, and usage is rated anew. TRAI’s regulations of 2023 leave three months to refund what an audit finds.',
       },
     ],
     chapters: {
@@ -295,7 +295,7 @@ export const ossBss = industryPage({
         {
           way: 'Buy order management',
           rightWhen: 'Products are many and change weekly, and the charging systems stay.',
-          price: 'Licence, and extensions where the standard interface ends, fallout among them.',
+          price: 'Licence, and extensions where the standard interface ends.',
         },
         {
           way: 'Build fallout and mapping',
@@ -342,12 +342,6 @@ export const ossBss = industryPage({
           why: 'Vendors give the same refusal different codes, and some give none.',
           keepDown: 'Ask for each manual’s error list before signing.',
           step: 1,
-        },
-        {
-          driver: 'Billing with dates only',
-          why: 'Hours have to be kept beside it and corrected after the run.',
-          keepDown: 'Check the account interface for a time first.',
-          step: 3,
         },
       ],
       goingLive: [

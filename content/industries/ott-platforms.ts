@@ -6,7 +6,7 @@ export const ottPlatforms = industryPage({
   title: 'OTT platforms judged by start-up time and rights',
   summary:
     'Packaging in CMAF, multi-DRM, entitlement by rights window, server-side ads and television apps for streaming services, measured in the viewer’s player.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Viewers see the first frame soon after pressing play, on any screen they own.',
     quickAnswer:
@@ -247,6 +247,11 @@ export const ottPlatforms = industryPage({
         question: 'May a subscriber from Pune watch the film while he is in Dubai?',
         answer:
           'The deal decides, and most rows say where the viewer is, whatever his bill says. In this one he waits for the UAE’s start. A downloaded copy is another clause: its licence was issued in India, so ask whether it may travel before the first download.',
+      },
+      {
+        question: 'What do a paywall and DRM not prevent, and when does a failed UPI mandate lock?',
+        answer:
+          'Neither stops a camera before the screen, nor a password shared among as many screens as the plan sells. A mandate’s debit that fails in peak hours may only be queued: UPI AutoPay runs before 10:00, from 13:00 to 17:00 and after 21:30. So access stays until the gateway’s final no, and then for the days of grace that your terms name; how many is a matter for finance.',
       },
     ],
     chapters: {

@@ -64,7 +64,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Construction-linked demands',
         users: 'Accounts, project engineers, lenders',
-        text: 'Demands go out only after the architect or engineer has certified the stage. They show GST, interest on delay and the tax that the buyer deducts; receipts are split so that the RERA share lands in the designated project account.',
+        text: 'Demands go out only after the architect or engineer has certified the stage. They show GST, the buyer’s TDS, and interest both ways, for his delay and yours, at the State’s rate; receipts are split so that the RERA share lands in the designated account. Ledgers and returns stay in accounting.',
         hardPart:
           'One tower’s slab is complete and the next one’s is not, while both share a single payment plan.',
       },
@@ -164,5 +164,12 @@ export const realEstateCrm = industryPage({
         },
       ],
     },
+    faq: [
+      {
+        question: 'How long does cleaning our Excel booking history take, and who signs the balances?',
+        answer:
+          'The twenty worst files are cleaned first, and their hours give the weeks for the rest. Each receipt is looked up in the bank statement; transfers, cancellations and joint owners become entries with dates. Your head of accounts signs every balance, and the customer gets his statement before cut-over. If he disputes the ledger later, the old sheet is still there to read, and his next demand waits for accounts.',
+      },
+    ],
   },
 });

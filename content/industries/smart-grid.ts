@@ -36,7 +36,7 @@ export const smartGrid = industryPage({
       {
         name: 'Head-end and meter data',
         users: 'Metering cell, AMI service provider',
-        text: 'Meters answer DLMS/COSEM under IS 15959; the head-end schedules profiles, events and connect commands. Meter data management validates, estimates and edits each interval, and bills read only approved registers through IEC 61968-9 messages.',
+        text: 'Meters answer DLMS/COSEM under IS 15959; the head-end schedules profiles, events and connect commands. Meter data management validates each interval. A gap is interpolated up to an hour, then copied from like days; the sum must meet the register’s advance. Bills mark estimates and read only approved registers (IEC 61968-9).',
         hardPart:
           'Estimated reads must be replaced when late data arrives, after the bill may have been issued.',
       },
@@ -49,7 +49,7 @@ export const smartGrid = industryPage({
       {
         name: 'Prepaid balance and disconnection',
         users: 'Consumers, revenue team',
-        text: 'Balance is computed centrally from intervals and tariff slabs. Warnings go out in steps, and disconnection honours holidays and protected consumers. Once a payment lands, the reconnect command goes out and the relay has to prove it.',
+        text: 'Balance is computed centrally from intervals and tariff slabs. Warnings go out in steps. No disconnection leaves by itself: an officer releases each day’s list, and nights, Sundays, holidays and your protected consumers, hospitals first, are barred. After payment the reconnect command goes out and the relay has to prove it.',
         hardPart:
           'A failed reconnect at midnight is a complaint with a regulator’s clock, whatever the radio log says.',
       },
@@ -176,5 +176,12 @@ export const smartGrid = industryPage({
         answer: 'Gasps, trips and network model name the probable device.',
       },
     }),
+    faq: [
+      {
+        question: 'What if the AMI service provider will not open its head-end or MDM interface?',
+        answer:
+          'Then we cannot begin; no software gets round a contract. Have four rights in hand: raw and validated intervals, events and connect status by interface, a test environment, an export in a documented form during the ten years, and everything at their end. CEA’s cyber security guidelines of 2021 reach suppliers as well. We show no ISO 27001 certificate, so ask your security officer first.',
+      },
+    ],
   },
 });

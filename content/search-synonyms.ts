@@ -216,7 +216,7 @@ export const synonyms: readonly (readonly [string, ...(readonly string[])])[] = 
 /** By a page's address: other names, short forms and the complaints that bring a buyer to it. */
 export const buyersWords: Readonly<Record<string, string>> = {
   '/services/custom-software':
-    'bespoke tailor-made software made for us; we run everything in Excel; outgrown spreadsheets; off-the-shelf does not fit; software company to build our system; our Excel is too slow; rent or build, buy or build',
+    'bespoke tailor-made software made for us; we run everything in Excel; outgrown spreadsheets; off-the-shelf does not fit; software company to build our system; our Excel is too slow; rent or build, buy or build; is it a software problem or a people problem; when not to buy software',
   '/services/enterprise-software':
     'group companies, subsidiaries, branches; large company system; single sign-on, roles, audit trail for the whole group',
   '/services/web-applications':
@@ -260,7 +260,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/services/it-modernization':
     'application portfolio, old systems everywhere, retire servers, end of life applications, IT landscape technical debt',
   '/services/legacy-reengineering':
-    'COBOL AS/400 mainframe VB6 FoxPro Delphi old code rewrite; only one person knows the system and is retiring; no documentation; legacy migration',
+    'COBOL AS/400 mainframe VB6 FoxPro Delphi old code rewrite; only one person knows the system and is retiring; no documentation; legacy migration; stored procedures, undocumented pricing rules in the old database',
   '/services/ai-ml-consulting':
     'should we use AI, AI strategy, use cases for ChatGPT LLM, AI readiness, which AI vendor, AI governance',
   '/services/cloud-migration':
@@ -322,13 +322,13 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/services/accessibility-audits':
     'WCAG ADA Section 508 EAA EN 301 549 audit screen reader blind users keyboard contrast, accessible website check, a11y, legal notice about accessibility',
   '/services/business-analysis':
-    'BA requirements gathering SRS BRD FRD user stories process mapping, write down what we need, specification document for tender',
+    'BA requirements gathering SRS BRD FRD user stories process mapping, write down what we need, specification document for tender; who may overrule, override a credit block',
   '/services/roadmapping':
     'product roadmap prioritise features backlog, what to build next quarter, too many feature requests, release plan',
   '/services/feasibility':
-    'is it possible, can this be built, proof of concept technical spike, go or no-go, business case, study before investing',
+    'is it possible, can this be built, proof of concept technical spike, go or no-go, business case, study before investing; take the report to another supplier; advice independent of who builds',
   '/services/cost-planning':
-    'how much does an app software website cost, budget estimate price, cost calculator, quotes from vendors differ a lot, quote comparison',
+    'how much does an app software website cost, budget estimate price, cost calculator, quotes from vendors differ a lot, quote comparison; is the estimate binding, can the price double',
   '/services/workshops':
     'kick-off discovery sprint design thinking event storming, stakeholders do not agree, align the team, two-day session',
   '/services/on-page-seo':
@@ -371,7 +371,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/industries/retail-apps':
     'shopping app for stores, scan and go, self checkout, staff app on the floor, click and collect, customer app for supermarket',
   '/industries/ecommerce-platforms':
-    'ecommerce website platform Magento Shopify Adobe Commerce headless, online shop for retailer, cart checkout catalogue, sold what we did not have, festival sale crash, overselling',
+    'ecommerce website platform Magento Shopify Adobe Commerce headless, online shop for retailer, cart checkout catalogue, sold what we did not have, festival sale crash, overselling; cash on delivery COD RTO',
   '/industries/retail-it':
     'IT for store chain, tills network store server rollout, new store opening, price change at the till, retail managed services POS estate',
   '/industries/healthcare-mobile-apps':
@@ -443,7 +443,7 @@ export const buyersWords: Readonly<Record<string, string>> = {
   '/industries/virtual-tour-tools':
     '3D 360 walkthrough Matterport VR sample flat, show flat online, floor plan, site visit from abroad NRI',
   '/industries/real-estate-crm':
-    'builder developer sales CRM site visit booking unit inventory RERA payment demand, same flat sold twice by two sales people, broker channel partner leads',
+    'builder developer sales CRM site visit booking unit inventory RERA payment demand, same flat sold twice by two sales people, broker channel partner leads; TDS on a flat, buyer deducts tax',
   '/industries/ott-platforms':
     'OTT video streaming app like Netflix Hotstar, subscription video on demand SVOD AVOD DRM HLS TV apps',
   '/industries/media-cms':

@@ -188,7 +188,7 @@ export const staticPages = [
     summary:
       'Terms, security answers with “not in place” where that is true, personal data, service levels, standards by trade and what would be signed, to print.',
     indexed: true,
-    reviewedOn: '2026-11-24',
+    reviewedOn: '2026-11-25',
     ask: {
       text: 'Has your committee a form of its own? Send it; we fill it in, and write “not in place” where that is the answer.',
       button: 'Send us your form',

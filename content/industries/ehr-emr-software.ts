@@ -6,7 +6,7 @@ export const ehrEmrSoftware = industryPage({
   title: 'EHR and EMR software shaped by the ward round',
   summary:
     'Clinical records, orders, results and discharge on HL7 v2 and FHIR R4, coded in SNOMED CT and LOINC, with break-glass access and a practised downtime drill.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A doctor on the round sees problems, latest results and current drugs in one view.',
     quickAnswer:
@@ -153,6 +153,7 @@ export const ehrEmrSoftware = industryPage({
             { label: 'Patient rung', value: '14 Nov 2026, 11:40' },
             { label: 'Stopped', value: 'Cefixime' },
             { label: 'Started', value: 'Co-trimoxazole S, 14 Nov 20:00' },
+            { label: 'Prescription', value: 'Signed, sent to her phone' },
           ],
           mark: {
             struck: 'Dr Menon',

@@ -6,7 +6,7 @@ export const assetManagement = industryPage({
   title: 'Utility asset records from commissioning to scrap',
   summary:
     'Asset register, inspections, work orders and renewal planning for networks and plants, with field evidence, GIS, safety permits and book value in step.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The same transformer carries one number in the yard, on the map and in the accounts.',
     quickAnswer:
@@ -34,9 +34,9 @@ export const assetManagement = industryPage({
     argument: {
       heading: 'When the order and the permit name different transformers',
       paragraphs: [
-        'In March an inspector found unit 4417 leaking at bay T2. Two weeks later, the bushing still on order, it moved to T1 to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. One Sunday in October the control room isolated T2, the store issued a bushing for 4417, and the leaking unit was live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
-        'The copy is no bug. Maintenance accounting wants it, so that the cost of March stays with T2; SAP’s help says so, while the same order’s object list shows today’s bay. Both are right and need two fields: our order keeps the first bay for costs, reads it again when the permit is requested, and stops where the two differ.',
-        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes; 530 were left, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed, so this check belongs to the day before. A lost Sunday costs ₹84,000 and a drive to read two nameplates ₹2,500, both assumed: it pays if one order in 33 is wrong.',
+        'In March an inspector found unit 4417 leaking at bay T2. Two weeks later, the bushing still on order, it moved to the new bay T1 to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. One Sunday in October the control room isolated T2, with the leaking unit live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
+        'The copy is no bug. Maintenance accounting wants it, so that the cost of March stays with T2; SAP’s help says so, while the same order’s object list shows today’s bay. So our order keeps the first bay for costs, reads it again when the permit is requested, and stops where the two differ.',
+        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes; 530 were left, feeder transfer and overload were refused, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed, so this check belongs to the day before. Leave the accident out: a lost Sunday costs ₹84,000 and a drive to read two nameplates ₹2,500, both assumed, so it pays if one order in 33 is wrong.',
       ],
     },
     route: {

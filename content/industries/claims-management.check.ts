@@ -1,4 +1,4 @@
-import { cellsOf, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { claimsManagement as page } from './claims-management';
 
 // Pays the claim by the cover and the car's age on the day of loss, divides the settlement, and prices the surveyor's visit against it.
@@ -36,9 +36,34 @@ const again = [/insurer pays ₹([\d,]+)/, /it keeps ₹([\d,]+)/, /owner’s �
 );
 const isCovered = loss <= day(field('cover', 'Period'));
 
+const prosaic = figures(...(page.detail.argument?.paragraphs ?? []));
+const rules = (station('triage')?.fields ?? [])
+  .filter(({ label }) => label.startsWith('T-'))
+  .map(({ label }) => figures(label));
+const metal = row('surveyor', 'Tailgate');
+
 export const claimsManagementCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'minutes from loss to notice',
+      `${clock(field('fnol', 'Notified')) - clock(field('fnol', 'Loss').split(', ')[1])}`,
+      35,
+    ),
+    decided('days to the bill', `${bill - loss}`, 10),
+    decided(
+      'figures of the argument',
+      prosaic,
+      [
+        ...[rules.length, ...rules, visit, paid, kept, 80, 1, visits(kept), rules[1]],
+        ...[metal, young, (metal * young) / 100, row('surveyor', 'Paint'), 25, 50],
+        ...[paint.reduce((part, share) => part * share), years, wrong.age, wrong.renewal, wrong.first],
+        ...[assessed - paid, 2010, proRata],
+      ].join(' '),
+    ),
+    decided('renewed the day after', `${day(field('cover', 'Nil')) - day(field('cover', 'Period'))}`, 1),
+    decided('bands of age', /over (\d) years/.exec(field('cover', 'Metal'))?.[1], years - 1),
+    decided('age on renewal', `${birthday - day(field('cover', 'Nil'))}`, 1),
     decided('paid', grouped(paid), payment({}), wrong),
     decided('paid by the age at the bill', said(/past three years and pays ₹([\d,]+)/), wrong.age),
     decided('paid under the renewed policy', said(/renewed policy pays ₹([\d,]+)/), wrong.renewal),

@@ -168,7 +168,7 @@ export const claimsManagement = industryPage({
           sum: {
             rows: [
               ['Assessed, with GST', '31,600'],
-              ['Depreciation', '−2,540'],
+              ['Depreciation, salvage nil', '−2,540'],
               ['Compulsory deductible', '−1,000'],
             ],
             total: ['Paid by the insurer', '28,060'],
@@ -193,8 +193,8 @@ export const claimsManagement = industryPage({
     argument: {
       heading: 'What a visit to one broken window is worth',
       paragraphs: [
-        'Two rules fit this notice: T-03 pays glass from photographs, T-14 sends a surveyor wherever a third party is named. The claims manager sees a delay and a ₹1,500 visit (our assumption) for a loss that is too small to need a licensed surveyor. The recovery desk knows that after the repair the contractor will ask which car his pipe hit.',
-        'The insurer pays ₹28,060 on either path, because the bent tailgate follows as a supplementary estimate. With evidence it keeps ₹21,740 of a settlement at 80 %; without, we assume nothing. Visits pay if recovery succeeds in 1 such claim in 14; a desk that wins fewer should drop T-14.',
+        'Two rules fit this notice: T-03 pays glass from photographs, T-14 sends a surveyor wherever a third party is named. The claims manager would ask the owner for a video before he spends a ₹1,500 visit (our assumption) on a loss too small for a licensed surveyor. The recovery desk knows that it shows the glass; after the repair the contractor will ask whose pipe that was, and a surveyor notes pipe, firm and foreman.',
+        'The insurer pays ₹28,060 on either path, because the bent tailgate follows as a supplementary estimate. With evidence it keeps ₹21,740 of a settlement at 80 %; without, we assume nothing. Before counsel’s fee, visits pay if recovery succeeds in 1 such claim in 14; a desk that wins fewer should drop T-14.',
         'Depreciation takes the old motor tariff’s rates and the car’s age on the day of loss: 12,600 × 15 % = ₹1,890 and, on paint, 5,200 × 25 % × 50 % = ₹650. A system that takes the bill’s date finds a car past three years and pays ₹26,800. One that reads the renewed policy pays ₹30,600; one that deducts from the tailgate first, ₹28,210.',
         'The owner’s ₹3,540 goes back first, by the Supreme Court’s rule of 2010 for losses not paid in full. A letter that shares pro rata leaves the insurer ₹22,448.',
       ],

@@ -1,4 +1,4 @@
-import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { coreBankingSoftware as page } from './core-banking-software';
 
 // Ties the deposits of both cores to head 2310, in number and in rupees, and orders the hours of the cut-over.
@@ -27,6 +27,26 @@ const difference = (sum: number) => sum - head;
 export const coreBankingSoftwareCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[kept, figures(times[1] ?? ''), typed + held, corrected, rejected, corrected - 1, 31, kept, 2],
+        ...[500_000, kept, 2],
+      ].join(' '),
+    ),
+    decided(
+      'head, three times',
+      [figures(route?.name ?? ''), figures(rows('tie')[2]?.[0] ?? '')].join(),
+      Array.from({ length: 2 }, () => figures(station('old')?.fields?.[1]?.label ?? '')).join(),
+    ),
+    decided('a paisa each', rows('run')[1]?.[1], Number(figures(rows('run')[1]?.[0] ?? '')) / 100),
+    decided('stay behind', figures(station('tie')?.mark?.note ?? ''), kept),
+    decided(
+      'last hour to turn back',
+      field('routing', 'Way back').slice(-5),
+      /Monday, (\d\d:\d\d)/.exec(JSON.stringify(page.detail.chapters))?.[1] ?? 'none',
+    ),
     decided('loaded', grouped(row('bench', 'Extracted') + row('bench', 'Rejected')), extracted - rejected),
     decided('moved', field('routing', 'New core').split(' ')[0], extracted - kept, {
       uncorrected: extracted - rejected,

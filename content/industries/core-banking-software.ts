@@ -6,7 +6,7 @@ export const coreBankingSoftware = industryPage({
   title: 'Core banking replaced one product at a time',
   summary:
     'Product engine, posting and day end of a bank’s core, rebuilt or carved out by product, with balances proved equal before a single branch moves.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'A deposit or loan product changes by parameter, and each migrated balance is proved to the paisa.',
@@ -114,7 +114,7 @@ export const coreBankingSoftware = industryPage({
     }),
     route: {
       name: 'Head 2310, cut-over',
-      about: 'term deposits, 12 Dec 2026',
+      about: 'term deposits, 14 Nov 2026',
       stations: [
         {
           at: 'old',
@@ -180,7 +180,7 @@ export const coreBankingSoftware = industryPage({
         {
           at: 'tie',
           value: '0 difference',
-          fields: [{ label: 'Signed', value: 'Finance controller, 00:40' }],
+          fields: [{ label: 'Signed by', value: 'Controller, IS auditor, 00:40' }],
           sum: {
             rows: [
               ['New ledger', '6,18,25,21,420'],
@@ -211,9 +211,9 @@ export const coreBankingSoftware = industryPage({
       heading: 'Three deposits that stay behind on Saturday night',
       paragraphs: [
         'At 22:10 the count closes: loaded and rejected make what was extracted. A run book that asks for no more would switch the route with ₹25,75,000 of depositors’ money on no new ledger.',
-        'Five of the eight rejects are typing errors. Four deposits mature on 31 June, one names a joint holder without a customer number; branch scans settle both. Three cannot be settled by night: a court attachment without its order, a lien for a loan that was closed, a claim by two heirs.',
-        'The migration lead wants those three in a suspense account on the new core, so that the old deposit module can be switched off. The difference would be nil too, which is why the tie alone cannot decide. The finance controller looks at Monday, when ₹5,00,000 of it matures: suspense has no holder, no rate and no tax to deduct. So the three remain where they can be paid, and the bank pays for a second deposit day end until the last is settled.',
-        'A sum also hides two deposits that carry each other’s balance, so interest is compared account by account before anybody signs.',
+        'Five of the eight are typing errors: four mature on 31 June, one names a joint holder without a customer number; branch scans settle both. Three cannot be settled by night: a court attachment without its order, a lien for a loan that was closed, a claim by two heirs.',
+        'The migration lead wants them in suspense on the new core, so that the old deposit module can be switched off; to load them frozen would need an invented order, loan and holder. The difference is nil either way, so the tie alone cannot decide. The finance controller looks at Monday, when the one with the lien, ₹5,00,000, matures: suspense has no holder, no rate and no tax to deduct. So the three remain where they can be paid, and the bank pays for a second day end until the last is settled.',
+        'A sum also hides two deposits that carry each other’s balance, so interest is compared account by account.',
       ],
     },
     terms: [

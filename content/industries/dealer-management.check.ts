@@ -1,4 +1,4 @@
-import { cellsOf, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
 import { dealerManagement as page } from './dealer-management';
 
 // Bills the car by the list and the stock age of its invoice day, and by other days; reckons what is left after the interest.
@@ -41,6 +41,37 @@ const [, tax, taxable] = /₹([\d,]+) on ₹([\d,]+)/.exec(field('invoice', 'GST
 export const dealerManagementCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[2, 2, line / 100_000, other.booked, figures(label('booking', 'clause')), paid({})],
+        ...[invoiced - released, line / 100_000, tcs * 100, list(invoiced), list(invoiced) * tcs],
+        ...[other.released, other.later, invoiced - wholesale, daily, (invoiced - wholesale) * daily],
+        ...[between, left(wholesale), unaided, unaided - cost, invoiced - released, daily],
+        ...[left(released, unaided), left(wholesale, unaided)],
+      ]
+        .map((value) => (typeof value === 'number' ? Math.round(value) : value))
+        .join(' '),
+    ),
+    decided(
+      'billed, twice',
+      station('allocation')?.value.slice(7),
+      field('allocation', 'Wholesale').split(',')[0] ?? '',
+    ),
+    decided('billed and aged from', `${day(station('allocation')?.value) - wholesale}`, 0),
+    decided('cancelled', station('booking')?.value.slice(10), label('booking', '7 Oct').slice(0, 5)),
+    decided(
+      'booking amounts',
+      [...JSON.stringify(station('booking')).matchAll(/₹([\d,]+\d)/g)].map(([, sum]) => sum).join(),
+      Array.from({ length: 3 }, () => '25,000').join(),
+    ),
+    decided('allotted a day later', `${day(field('vin', 'Allotted')) - released}`, 1),
+    decided('list in force', `${day(station('prices')?.value) - date(label('prices', 'From'))}`, 0),
+    decided('old list until', `${date(label('prices', 'From')) - date(label('prices', 'To'))}`, 1),
+    decided('booked on the old list', `${booked < date(label('prices', 'From'))}`, 'true'),
+    decided('rate of GST', figures(field('prices', 'GST')), `${gst * 100} 3`),
+    decided('sale certificate', `${day(field('vahan', 'Form 21')) - invoiced}`, 0),
     decided('invoice', station('invoice')?.sum?.total[1], paid({}), other),
     decided('scheme on it', rows('invoice')[1]?.[1]?.slice(1), scheme(invoiced - wholesale), {
       released: scheme(invoiced - released),

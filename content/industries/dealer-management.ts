@@ -115,7 +115,7 @@ export const dealerManagement = industryPage({
       stations: [
         {
           at: 'allocation',
-          value: 'In stock 3 Aug 2026',
+          value: 'Billed 3 Aug 2026',
           fields: [
             { label: 'Wholesale', value: '3 Aug 2026, maker’s invoice' },
             { label: 'Cost', value: '₹8,02,000 before GST' },
@@ -155,7 +155,7 @@ export const dealerManagement = industryPage({
           fields: [
             { label: 'To 30 Sep', value: '₹9,93,560 ex-showroom' },
             { label: 'From 1 Oct', value: '₹10,14,800 ex-showroom' },
-            { label: 'Over 60 days', value: '₹17,700 off, October' },
+            { label: 'Over 60 days', value: '₹17,700 off, dealer’s own' },
             { label: 'GST', value: '18 %, within all three' },
           ],
           onward: 'list of the day',

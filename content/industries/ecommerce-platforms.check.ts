@@ -1,4 +1,14 @@
-import { cellsOf, day, decided, grouped, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  figures,
+  grouped,
+  number,
+  numberOf,
+  pieceCheck,
+  rupees,
+} from '@/pipeline/content/piece';
 import { ecommercePlatforms as page } from './ecommerce-platforms';
 
 // Sells the stock of the hour buyer by buyer, with pieces held from the basket, from Pay or only once paid; divides a discount.
@@ -49,9 +59,22 @@ const earned = number(said(/delivery earns (₹\d+)/));
 const returned = number(said(/origin costs (₹\d+)/));
 const breakEven = (lost: number) => `${Math.round((100 * lost) / (lost + returned))} %`;
 
+const price = number(field('page', 'Price').split(', ')[0]);
+const eleven = numberOf(/at (\w+) on a sale day/.exec(page.detail.quickAnswer)?.[1] ?? '');
+
 export const ecommercePlatformsCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'figures of the argument',
+      figures(...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[stock, basket.buyers, basket.paid, stock - basket.paid, paid.failed, pressed, paid.paid],
+        ...[paid.refunds, paid.refunds, price, paid.refunds * price, stock, pay.failed, pay.told, 400],
+      ].join(' '),
+    ),
+    decided('hour', figures(page.detail.route?.about ?? ''), `10 ${eleven} ${eleven + 1}`),
+    decided('refunds in the mark', figures(station('oms')?.mark?.note ?? ''), paid.refunds),
     decided('the hour', [total('oms'), row('oms', 'Payment'), row('oms', 'Told'), 0].join(), outcome(pay), {
       'held from the basket': outcome(basket),
       'held once paid': outcome(paid),

@@ -6,7 +6,7 @@ export const ecommercePlatforms = industryPage({
   title: 'E-commerce platforms that promise what can ship',
   summary:
     'Storefront, product data, order promise, payments and returns for retailers and brands, sized for sale day and connected to the stock that stores share.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The delivery date on the product page comes from real stock and real cut-offs.',
     quickAnswer:
@@ -106,7 +106,7 @@ export const ecommercePlatforms = industryPage({
       },
     }),
     route: {
-      name: 'Kurta 4417, size M',
+      name: 'Kurta 2086, size M',
       about: 'Saturday 10 Oct, 11 to 12',
       stations: [
         {

@@ -1,4 +1,13 @@
-import { cellsOf, clock, day, decided, grouped, inWords, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  grouped,
+  inWords,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { ehrEmrSoftware as page } from './ehr-emr-software';
 
 // Counts the doses taken until the patient is rung, by three ways of reading results, and sorts late results by their effect on the summary.
@@ -33,9 +42,62 @@ const flagged = late.filter(({ value }) => / [HLR]$/.test(value)).length;
 // `days` names each appended result with its own day, as the row "Added" does.
 const days = appended.map(({ label, value }) => `${label.split(' ')[0]} ${/\d+(?= \w{3})/.exec(value)?.[0]}`);
 
+// `ordered` and `placer` read an order's time and number.
+const ordered = (name: string) => at(field('orders', name).split(', ')[1] ?? '');
+const placer = (name: string) => Number(/\d{6}/.exec(field('orders', name))?.[0]);
+
 export const ehrEmrSoftwareCheck = pieceCheck({
   page,
   decisions: [
+    decided('hours from CRP’s order to the signature', `${(signed - ordered('CRP')) / 60}`, '2.5'),
+    decided('minutes from the signature to CRP', `${at(field('lis', 'CRP')) - signed}`, 100),
+    decided(
+      'figures of the argument',
+      figures(...(page.detail.argument?.paragraphs ?? [])),
+      [every, flagged, every, at(field('inbox', 'Read')) - result, byInbox, 7, 30].join(' '),
+    ),
+    decided(
+      'Friday, Saturday, Monday',
+      [signed, result, at(field('doctor', 'Dr Menon'))]
+        .map((time) => new Date(time * 60_000).getUTCDay())
+        .join(),
+      '5,6,1',
+    ),
+    decided(
+      'one year',
+      [...new Set(JSON.stringify(page.detail.route).match(/\b20\d\d\b/g))].join(),
+      year ?? 'none',
+    ),
+    decided('twice daily', `${(hours[1] ?? 0) - (hours[0] ?? 0)}`, 720),
+    decided(
+      'first dose of the new drug',
+      `${at(field('inbox', 'Started').split(', ')[1] ?? '') - Math.floor(rung / 1440) * 1440}`,
+      `${hours.find((hour) => hour > rung % 1440)}`,
+    ),
+    decided('both cultures at once', `${ordered('Urine') - ordered('Blood')}`, 0),
+    decided('numbers of the cultures', `${placer('Blood') - placer('Urine')}`, 1),
+    decided('five days of blood culture', `${(at(field('lis', 'Blood')) - ordered('Blood')) / 1440}`, 5),
+    decided('ordered before the signature', `${ordered('CRP') < signed}`, 'true'),
+    decided(
+      'placer’s field',
+      (station('orders')?.fields ?? []).map(({ value }) => value.slice(0, 5)).join(),
+      'ORC-2,ORC-2,ORC-2',
+    ),
+    decided('open, in the head', figures(station('doctor')?.value ?? ''), every),
+    decided('cultures', figures(field('doctor', 'Pending')), 2),
+    decided('closed', figures(station('summary')?.value ?? ''), `${every} ${every}`),
+    decided('amended after the call', `${at(field('summary', 'Composition')) - rung}`, 30),
+    decided(
+      'replaced version',
+      figures(field('summary', 'relatesTo')),
+      figures(field('doctor', 'Signed').slice(0, 2)),
+    ),
+    decided(
+      'discharge of the year',
+      figures(page.detail.route?.name ?? '').slice(0, 2),
+      year?.slice(2) ?? '',
+    ),
+    decided('rung after reading', `${rung - at(field('inbox', 'Read'))}`, 20),
     decided('doses before the result', grouped(row('encounter', 'Before')), doses(signed, result)),
     decided('doses after it', grouped(row('encounter', 'After')), byOurs, {
       inbox: byInbox,

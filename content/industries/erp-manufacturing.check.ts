@@ -1,9 +1,9 @@
-import { cellsOf, day, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { erpManufacturing as page } from './erp-manufacturing';
 
 // Reckons the shortage and the bushes to be held when lot L-0814 is blocked everywhere, and when it is blocked in some places only.
 
-const { field, prose, row, said, station, total } = cellsOf(page);
+const { field, prose, row, rows, said, station, total } = cellsOf(page);
 
 const [floor, outside] = [row('prodOrder', 'Order 70214'), row('genealogy', 'Blocked at the moulder')];
 const store = row('genealogy', 'Blocked, store and floor') - floor;
@@ -23,9 +23,36 @@ const dated = (value: number) => `${new Date(value * 86_400_000).getUTCDate()}`;
 const due = day(field('ebom', 'Mixed')) + number(/\d+ days/.exec(field('ebom', 'Retest'))?.[0]);
 const result = day(field('lot', 'Result'));
 
+const each = number(field('ebom', 'Per bush'));
+const days = number(/\d+ days/.exec(field('ebom', 'Retest'))?.[0]);
+
 export const erpManufacturingCheck = pieceCheck({
   page,
   decisions: [
+    decided('minutes of a Mooney reading', figures(station('ebom')?.fields?.[2]?.label ?? ''), '1 4'),
+    decided('days from the challan to the due day', `${due - day(field('jobWorker', 'Challan'))}`, 23),
+    decided(
+      'figures of the argument',
+      figures(...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[days, 2, floor + outside, floor, outside, -storeOnly, -everywhere, floor + outside, each],
+        ...[bushes(floor + outside), nowhere, row('stock', 'Lot L-1102'), store + floor + outside],
+        ...[total('prodOrder'), after, each, bushes(after), held.byLot],
+      ].join(' '),
+    ),
+    decided(
+      'lot, three times',
+      [field('jobWorker', 'Batch'), station('genealogy')?.sum?.total[0]?.slice(4, 10)].join(),
+      Array.from({ length: 2 }, () => page.detail.route?.name.slice(4)).join(),
+    ),
+    decided('needed by', rows('stock')[1]?.[0], station('prodOrder')?.sum?.total[0] ?? 'none'),
+    decided('opened before it is due', `${due - day(field('lot', 'Opened'))}`, 3),
+    decided('outside while fresh', `${day(field('jobWorker', 'Challan')) < due}`, 'true'),
+    decided(
+      'test',
+      `${Number(/\d+$/.exec(field('lot', 'Result'))?.[0]) > Number(field('ebom', 'Mooney').slice(-2))}`,
+      'true',
+    ),
     decided('short', grouped(total('stock')), isEverywhere ? everywhere : storeOnly, {
       storeOnly,
       nowhere,

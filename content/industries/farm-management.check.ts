@@ -1,9 +1,9 @@
-import { cellsOf, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
 import { farmManagement as page } from './farm-management';
 
 // Opens the rows for picking by the longest interval of their sprays, and weighs, pays and sells the crates picked on that day.
 
-const { field, row, said, station } = cellsOf(page);
+const { field, row, rows, said, station } = cellsOf(page);
 const dated = (cell = '') => day(`${/\d+ [A-Z][a-z]{2}/.exec(cell)?.[0]} 2026`);
 const date = (at: number) =>
   new Date(at * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -41,9 +41,74 @@ const gap = number(said(/At (₹\d+) abroad/)) - number(said(/and (₹\d+) at ho
 const piece = number(field('wages', 'Piece'));
 const lot = (crates: number) => crates * kilograms;
 
+const dateOf = (at: number) => date(at).split(' ')[0];
+const abroad = number(said(/At (₹\d+) abroad/));
+const whole = [early[0], late[1]] as const;
+const named = (station('sprays')?.fields ?? []).map(({ label }) => label.slice(0, 3));
+
 export const farmManagementCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[
+          3,
+          dateOf(picked + 1),
+          dateOf(picked),
+          dateOf(last),
+          latest[0]?.eu,
+          dateOf(opens(all, 'eu', latest)),
+        ],
+        ...[3, dateOf(opens(all, 'home')), 3, sprays[0]?.eu, sprays[0]?.home, early[1], ...early],
+        ...[
+          dateOf(opens(early)),
+          ...late,
+          strayed,
+          figures(rows('scale')[1]?.[0] ?? ''),
+          abroad,
+          abroad - gap,
+        ],
+        ...[lot(strayed), gap, lot(strayed) * gap, lot(sound + strayed), lot(sound + strayed), gap],
+        ...[lot(sound + strayed) * gap, early[1]],
+      ].join(' '),
+    ),
+    decided(
+      'rows of the sprays',
+      sprays.map(({ first, last }) => `${first} to ${last}`).join(),
+      [early, late, whole, whole].map(([first, last]) => `${first} to ${last}`).join(),
+    ),
+    decided('rows of the plot', field('agronomist', 'Plot').split(' ')[0], late[1]),
+    decided(
+      'rows that open',
+      [
+        station('interval')?.value.split('rows ')[1],
+        field('lot', 'Lot 07-A').slice(9, 16),
+        rows('scale')[0]?.[0]?.slice(5, 12),
+      ].join(),
+      Array.from({ length: 3 }, () => early.join(' to ')).join(),
+    ),
+    decided('rows that wait', station('interval')?.fields?.[0]?.label, `Rows ${late.join(' to ')}`),
+    decided(
+      'by the oldest',
+      field('interval', 'Rows 25').slice(-3),
+      station('sprays')?.fields?.[0]?.label.slice(0, 3) ?? '',
+    ),
+    decided('loaded the day after', `${day(field('agronomist', 'Container')) - picked}`, 1),
+    decided('products', figures(station('sprays')?.value ?? ''), new Set(named).size),
+    decided('season', field('agronomist', 'Intervals').slice(-7), '2025-26'),
+    decided('day of the harvest', `${day(page.detail.route?.name.slice(12)) - picked}`, 0),
+    decided(
+      'plot, three times',
+      [station('agronomist')?.value.slice(5, 7), station('lot')?.fields?.[0]?.label.slice(4, 6)].join(),
+      Array.from({ length: 2 }, () => page.detail.route?.name.slice(8, 10)).join(),
+    ),
+    decided('crates to the EU', /(\d+) crates/.exec(field('lot', 'Lot 07-A'))?.[1], sound),
+    decided('kinds', figures(field('wages', 'Paid')), `${sound + strayed + crushed} 3`),
+    decided('strayed rows', figures(rows('scale')[1]?.[0] ?? ''), `${late[0]} ${late[0] + 1}`),
+    decided('sampled after the last spray', `${dated(field('interval', 'Residue')) - last}`, 2),
+    decided('by the label', figures(field('sprays', 'F-3, label')), sprays[0]?.home ?? 0),
     decided('opens', station('interval')?.value.slice(0, 6), date(opens(early)), other),
     decided('opens later', field('interval', 'Rows 25').slice(5, 10), date(opens(late)), {
       label: date(opens(late, 'home')),

@@ -177,8 +177,8 @@ export const farmManagement = industryPage({
     argument: {
       heading: 'Why the oldest of three sprays decides the day',
       paragraphs: [
-        'The packhouse loads a container at dawn on 1 March, after a night of pre-cooling, and so needs the fruit on 28 February. It reads the last entry: sulphur on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The exporter’s list for the EU gives F-3 45 days where the label has 21, and its sprayer needed two days. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
-        'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is simply wrong. To wait for the whole plot loses the container. We open by rows, which asks two things of the field: rows on each spray entry, and rows on each crate.',
+        'The packhouse loads a container at dawn on 1 March, after a night of pre-cooling, and so needs the fruit on 28 February. It reads the last entry: sulphur on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The exporter’s list for the EU gives F-3 45 days where the label has 21, and the sprayer broke down at row 24. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
+        'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is simply wrong. To wait for the whole plot sends the container off short: no other plot has its laboratory report. We open by rows, which asks for rows on each spray entry and on each crate.',
         'Fourteen crates crossed into rows 25 and 26, which a locked task cannot prevent; the weighing sets them aside. At ₹95 abroad and ₹40 at home (our assumption) they cost 196 × ₹55 = ₹10,780. Without rows on the crates all 4,564 sound kilograms are in doubt: 4,564 × ₹55 = ₹2,51,020.',
         'The pickers are paid for every crate. Ribbons at row 24 were the farm’s business.',
       ],

@@ -1,4 +1,4 @@
-import { cellsOf, clock, day, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, figures, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { fleetManagement as page } from './fleet-management';
 
 // Bills the waiting by the contract, from slot or gate stamp and by full hours, and by other clocks; checks the papers for the trip.
@@ -34,9 +34,37 @@ const isValid = papers.every(({ value }) => day(value) >= day(field('trip', 'Slo
 const [made = 0, valid = 0] = (field('trip', 'E-way bill').match(/\d+/g) ?? []).map(Number);
 const [kilometres = 0] = (field('trip', 'Route').match(/\d+/g) ?? []).map(Number);
 
+// `later` is a day some years after another, less or more a few days.
+const [sold, plated] = [
+  field('invoice', 'Invoice').slice(8),
+  field('chassis', 'Plate').split('from ')[1] ?? '',
+];
+const later = (from: string, years: number, days: number) =>
+  new Date(
+    (day(from.replace(/\d{4}/, (year) => `${Number(year) + years}`)) + days) * 86_400_000,
+  ).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const slotDay = Number(/^\d+/.exec(field('trip', 'Slot'))?.[0]);
+
 export const fleetManagementCheck = pieceCheck({
   page,
   decisions: [
+    decided(
+      'figures of the argument',
+      figures(...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[figures(field('receipt', 'Tracker')), figures(stamp), figures(field('trip', 'Slot').slice(-5))],
+        ...[hours(tracker), free / 60, tracked, hours(entry), stamped, hours(start), billed, begun],
+        ...[tracked - billed, freight + tracked, 3, billed, 40, 40, billed, 40 * billed],
+      ].join(' '),
+    ),
+    decided('vehicle', page.detail.route?.name.slice(8), station('invoice')?.value.slice(8) ?? ''),
+    decided('authorised for a year', field('chassis', 'NP'), `to ${later(plated, 1, -1)}`),
+    decided('fit for two years', field('chassis', 'Fitness'), `to ${later(plated, 2, -1)}`),
+    decided('insured from the invoice', field('chassis', 'Insurance'), `to ${later(sold, 1, -1)}`),
+    decided('pollution certificate', field('chassis', 'PUC'), `needed from ${later(plated, 1, 0)}`),
+    decided('slot within the e-way bill', `${slotDay - made}`, 2),
+    decided('invoice before the plate', `${day(sold) < day(plated)}`, 'true'),
+    decided('length of a chassis number', figures(field('invoice', 'Chassis')), 17),
     decided('minutes from the start', rows('receipt')[0]?.[1], exit - start),
     decided('minutes over', station('receipt')?.sum?.total[1], over(start)),
     decided('freight bill', station('freight')?.value, rupees(freight + billed), {

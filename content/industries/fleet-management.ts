@@ -6,7 +6,7 @@ export const fleetManagement = industryPage({
   title: 'Fleets that haul, lease or sell: one vehicle record',
   summary:
     'For hauliers who earn per trip and for lessors, mobility operators and dealers who earn per contract or resale: one vehicle, one history, two accounts.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Detention, excess kilometres and warranty are billed with the evidence in hand.',
     quickAnswer:
@@ -121,9 +121,9 @@ export const fleetManagement = industryPage({
           value: 'Released',
           fields: [
             { label: 'Plate', value: 'MH 12, from 20 Jan 2026' },
-            { label: 'National permit', value: 'to 19 Jan 2027' },
+            { label: 'NP authorisation', value: 'to 19 Jan 2027' },
             { label: 'Fitness', value: 'to 19 Jan 2028' },
-            { label: 'Insurance', value: 'to 19 Jan 2027' },
+            { label: 'Insurance', value: 'to 11 Jan 2027' },
             { label: 'PUC', value: 'needed from 20 Jan 2027' },
           ],
           onward: 'released',
@@ -178,7 +178,7 @@ export const fleetManagement = industryPage({
       paragraphs: [
         'The truck stood outside from 04:50, went in at 06:10 and left at 16:10. Its slot was 07:00. By the tracker, which the traffic desk would rather bill from, it waited 7 full hours beyond the four free ones, or ₹2,100. By the gate stamp it is 6, or ₹1,800. The contract of this example counts from slot or stamp, whichever is later, and only full hours: 5, or ₹1,500. A system that rounds a begun hour up bills ₹1,800 again.',
         'The ₹600 between first and last are not worth having. A consignor who finds a line that the contract does not bear holds back all ₹25,300. We bill by the clause and print the three times beside it.',
-        'What is lost today is the ₹1,500, because the receipt comes home after the bill has left. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
+        'What is lost today is the ₹1,500: the bill leaves on the driver’s photograph of the signature, taken before the gate stamped the exit, and a supplementary bill is refused. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the stamped receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
       ],
     },
     terms: [

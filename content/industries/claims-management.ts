@@ -11,7 +11,7 @@ export const claimsManagement = industryPage({
     promise:
       'Simple claims are paid on evidence already in hand; adjusters keep the ones that need judgement.',
     quickAnswer:
-      'Count the touches on a closed windscreen claim. Chasing, re-keying, waiting: hardly one of them is a decision. For insurers, third-party administrators (TPAs) and self-insured groups we put notice, cover check, assessment, reserve and payment into one file with a visible clock. Triage rules are replayed over claims that you have already settled, because that is the cheapest place to be wrong.',
+      'Count the touches on a closed windscreen claim. Chasing, re-keying, waiting: hardly one of them is a decision. For insurers, third-party administrators (TPAs) and self-insured groups we put notice, cover check, assessment, reserve and payment into one file with a visible clock. Triage rules are replayed over claims that you have settled.',
     atAGlance: {
       fits: 'Claims desks that re-key survey reports and chase documents by telephone',
       notFor: 'A few large losses a year, which an adjuster and a shared file handle better',
@@ -256,7 +256,7 @@ export const claimsManagement = industryPage({
       {
         question: 'How much may we pay without a licensed surveyor?',
         answer:
-          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. Each limit has its date, so earlier claims keep the old one.',
+          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. Earlier claims keep the old limit.',
       },
       {
         question: 'Who demands the money from the contractor?',

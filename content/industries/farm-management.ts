@@ -236,7 +236,7 @@ export const farmManagement = industryPage({
       {
         question: 'What does an auditor see if the spray diary was filled in afterwards?',
         answer:
-          'Two times, of spraying as stated and of typing as the phone set it. A late entry is marked and needs the store’s issue slip of that day, or else the agronomist’s name. Family plots have one grower each; sales at the gate are entered.',
+          'Two times, of spraying as stated and of typing as the phone set it. A late entry is marked and needs the store’s issue slip of that day, or else the agronomist’s name.',
       },
     ],
     chapters: {

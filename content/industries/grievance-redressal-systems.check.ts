@@ -13,7 +13,9 @@ const date = (at: number) =>
 const span = (text: string) => (([from = 0, to = 0]) => to - from)(days(text));
 
 const received = first(field('helpline', 'Received'));
-const [byRoads = 0, byDrainage = 0] = (station('crew')?.fields ?? []).map(({ label }) => first(label));
+const [byRoads = 0, byDrainage = 0] = (station('crew')?.fields ?? [])
+  .map(({ label }) => first(label))
+  .filter(Number.isFinite);
 const accepted = first(field('nodal', 'Decided'));
 const replied = first(field('appeal', 'Replied'));
 const allowed = number(field('triage', 'Charter'));

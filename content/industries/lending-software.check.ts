@@ -78,6 +78,6 @@ export const lendingSoftwareCheck = pieceCheck({
     decided('days', oldestDue.split(', ')[1], `${age(oldest)} days`),
     decided('overdue before', field('mandate', 'Overdue'), `₹${whole(dues.length * instalment)}`),
     decided('overdue after', field('dayEnd', 'Overdue'), `₹${whole(unpaid.length * instalment)}`),
-    decided('arrears with December', said(/= ₹([\d,]+\d)/), whole((unpaid.length + 1) * instalment)),
+    decided('arrears with September', said(/= ₹([\d,]+\d)/), whole((unpaid.length + 1) * instalment)),
   ],
 });

@@ -6,7 +6,7 @@ export const lendingSoftware = industryPage({
   title: 'Lending software from application to closure',
   summary:
     'Origination, disbursal, loan accounting, collections and co-lending under RBI’s Directions of 2025, with one day-end run that classifies each account.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every rupee collected is allocated, classified and shared with partners the same night.',
     quickAnswer:
@@ -124,7 +124,7 @@ export const lendingSoftware = industryPage({
             { label: 'Bank, 80 %', value: '10 % a year' },
             { label: 'NBFC, 20 %', value: '16 % a year' },
             { label: 'Instalment', value: '₹9,800 on the 5th' },
-            { label: 'Outstanding', value: '₹3,00,000 in August 2026' },
+            { label: 'Outstanding', value: '₹3,00,000 in May 2026' },
           ],
           onward: 'signed',
         },
@@ -132,10 +132,10 @@ export const lendingSoftware = industryPage({
           at: 'mandate',
           value: 'Returned 3 times',
           fields: [
-            { label: 'Presented', value: '5 Sep, 5 Oct, 5 Nov 2026' },
+            { label: 'Presented', value: '5 Jun, 5 Jul, 5 Aug 2026' },
             { label: 'Reason', value: 'balance insufficient' },
             { label: 'Overdue', value: '₹29,400' },
-            { label: 'Then', value: 'UPI link, paid by the borrower' },
+            { label: 'Then', value: 'UPI to its virtual account' },
           ],
           onward: 'collection',
         },
@@ -143,9 +143,9 @@ export const lendingSoftware = industryPage({
           at: 'escrow',
           value: '₹9,800 received',
           fields: [
-            { label: 'Credited', value: '4 Dec 2026, 23:41' },
-            { label: 'UPI reference', value: '633823041877' },
-            { label: 'In statement', value: '5 Dec 2026, 06:10' },
+            { label: 'Credited', value: '3 Sep 2026, 23:41' },
+            { label: 'UPI reference', value: '624623041877' },
+            { label: 'In statement', value: '4 Sep 2026, 06:10' },
           ],
           onward: 'dated credit',
         },
@@ -159,7 +159,7 @@ export const lendingSoftware = industryPage({
               ['NBFC, interest at 16 %', '800'],
               ['NBFC, 20 % of principal', '1,400'],
             ],
-            total: ['Instalment of 5 Sep 2026', '9,800'],
+            total: ['Instalment of 5 Jun 2026', '9,800'],
           },
           onward: 'dues',
         },
@@ -167,21 +167,21 @@ export const lendingSoftware = industryPage({
           at: 'dayEnd',
           value: 'SMA-2',
           fields: [
-            { label: 'First run', value: '5 Dec, 00:30, for 4 Dec' },
-            { label: 'Run again', value: '5 Dec, 06:20, for 4 Dec' },
-            { label: 'Oldest due', value: '5 Oct 2026, 60 days' },
+            { label: 'First run', value: '4 Sep, 00:30, for 3 Sep' },
+            { label: 'Run again', value: '4 Sep, 06:20, for 3 Sep' },
+            { label: 'Oldest due', value: '5 Jul 2026, 60 days' },
             { label: 'Overdue', value: '₹19,600' },
           ],
           mark: {
             struck: 'NPA',
-            note: 'Credited on 4 December, which the first run missed.',
+            note: 'Credited on 3 September, which the first run missed.',
           },
           onward: 'class, shares',
         },
         {
           at: 'partner',
           value: '₹9,800 paid out',
-          fields: [{ label: 'Class sent', value: 'SMA-2 of 4 Dec, at 06:25' }],
+          fields: [{ label: 'Class sent', value: 'SMA-2 of 3 Sep, at 06:25' }],
           sum: {
             rows: [
               ['Bank', '7,600'],
@@ -195,9 +195,9 @@ export const lendingSoftware = industryPage({
     argument: {
       heading: 'Whose clock dates a payment made at 23:41',
       paragraphs: [
-        'The borrower pays on the day on which his September instalment completes ninety days. The run of 00:30 does not see the money, since the escrow bank’s statement comes at 06:10. By the book the loan is a non-performing asset (NPA). By the escrow September is paid and October is sixty days old, which is SMA-2, the last class of special mention.',
+        'The borrower pays on the day on which his June instalment completes ninety days. The run of 00:30 does not see the money, since the escrow bank’s statement comes at 06:10. By the book the loan is a non-performing asset (NPA). By the escrow June is paid and July is sixty days old, which is SMA-2, the last class of special mention.',
         'Operations would let the first result stand: a run that may be repeated is a door for back-dated entries. Credit answers that RBI asks for the status at the end of the calendar day, whatever the hour of the run. We repeat it, and take the date from the escrow bank alone: no screen has a box to type one.',
-        'NPA does not end with one instalment. All arrears must be paid, and with December’s these are 3 × ₹9,800 = ₹29,400, while both lenders carry the class. The order of allocation counts too: the same money put against November leaves September open.',
+        'NPA does not end with one instalment. All arrears of principal and interest must be paid, and with September’s these are 3 × ₹9,800 = ₹29,400, while both lenders carry the class. The order of allocation counts too: the same money put against August leaves June open.',
         'The split goes by each lender’s rate. Cash divided 80 to 20 gives the bank ₹7,840 instead of ₹7,600, and the NBFC misses ₹240.',
       ],
     },

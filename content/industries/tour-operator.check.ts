@@ -64,6 +64,7 @@ export const tourOperatorCheck = pieceCheck({
     decided('billed', station('invoice')?.mark?.struck.replace(' euros', ''), asBilled),
     decided('released until', grouped(day(field('rooming', 'Released until'))), release),
     decided('guests', station('rooming')?.value.replace(' guests', ''), guests, { billed }),
+    decided('beds', grouped(2 * number(field('rooming', 'Rooms').split(' and')[0]) + 1), guests, { billed }),
     decided('ground', grouped(-row('margin', 'Ground')), ours),
     decided('margin', total('margin'), margin(ours), wrong),
     decided('head of the margin', station('margin')?.value.replace('₹', ''), margin(ours), wrong),

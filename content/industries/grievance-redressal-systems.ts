@@ -124,7 +124,7 @@ export const grievanceRedressalSystems = industryPage({
           value: 'Roads, ward 12',
           fields: [
             { label: 'Category', value: 'Road subsidence' },
-            { label: 'Asset', value: 'R-12-0388, lane surface' },
+            { label: 'Asset', value: 'R-12-0388, lane 5, surface' },
             { label: 'Charter', value: '21 days' },
             { label: 'Due', value: '22 Jul 2026' },
             { label: 'Defect liability', value: 'Contractor’s ended in 2025' },

@@ -6,7 +6,7 @@ export const ossBss = industryPage({
   title: 'OSS/BSS where an order ends as live service',
   summary:
     'Catalogue, order, inventory and charging joined by TM Forum Open APIs, with stuck orders handled as work and bills that begin when the service does.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'What is active in the network is what the customer is billed for.',
     quickAnswer:

@@ -1,4 +1,4 @@
-import { cellsOf, day, decided, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
 import { grievanceRedressalSystems as page } from './grievance-redressal-systems';
 
 // Reckons the due date from receipt, charter and hold, then as a restart or another hold would move it; counts the days by office.
@@ -13,7 +13,9 @@ const date = (at: number) =>
 const span = (text: string) => (([from = 0, to = 0]) => to - from)(days(text));
 
 const received = first(field('helpline', 'Received'));
-const [byRoads = 0, byDrainage = 0] = (station('crew')?.fields ?? []).map(({ label }) => first(label));
+const [byRoads = 0, byDrainage = 0] = (station('crew')?.fields ?? [])
+  .map(({ label }) => first(label))
+  .filter(Number.isFinite);
 const accepted = first(field('nodal', 'Decided'));
 const replied = first(field('appeal', 'Replied'));
 const allowed = number(field('triage', 'Charter'));
@@ -29,6 +31,13 @@ const others = {
 };
 const byOthers = <Outcome>(outcome: (at: number) => Outcome) =>
   Object.fromEntries(Object.entries(others).map(([name, at]) => [name, outcome(at)]));
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const years = [
+  field('triage', 'Due'),
+  station('nodal')?.value,
+  station('nodal')?.mark?.struck,
+  field('appeal', 'Replied'),
+].map((text = '') => /\d{4}/.exec(text)?.[0]);
 
 export const grievanceRedressalSystemsCheck = pieceCheck({
   page,
@@ -67,5 +76,40 @@ export const grievanceRedressalSystemsCheck = pieceCheck({
       field('appeal', 'Age').slice(0, 2),
       first(station('appeal')?.value) - received,
     ),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        allowed,
+        figures(date(others.last)),
+        figures(date(replied)),
+        others.last - replied,
+        others.last - due({}),
+        figures(date(due({}))),
+        replied - due({}),
+        replied - others.unheld,
+        replied - received,
+        byRoads - received,
+      ].join(' '),
+    ),
+    decided(
+      'restart in the note',
+      figures(station('nodal')?.mark?.note ?? ''),
+      `${allowed} ${figures(date(accepted))}`,
+    ),
+    decided('barricaded', field('crew', 'Barricaded').slice(0, 5), date(received)),
+    decided(
+      'departments that forwarded',
+      figures(page.detail.argument?.heading ?? ''),
+      `${station('crew')?.fields?.filter(({ label }) => /^\d/.test(label)).length}`,
+    ),
+    decided('ward', figures(station('triage')?.value ?? ''), field('triage', 'Asset').split('-')[1] ?? ''),
+    decided(
+      'lane',
+      figures(station('helpline')?.value ?? ''),
+      figures(field('triage', 'Asset').split(',')[1] ?? ''),
+    ),
+    decided('liability over', `${figures(field('triage', 'Defect')) < (year ?? '')}`, 'true'),
+    decided('years', years.filter((one) => one !== year).join(), ''),
   ],
 });

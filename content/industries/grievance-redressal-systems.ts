@@ -6,7 +6,7 @@ export const grievanceRedressalSystems = industryPage({
   title: 'Grievance redressal where closing needs an answer',
   summary:
     'Intake by phone, WhatsApp, portal and paper, routing to the right post, escalation, reopening and appeal for municipalities, departments and public utilities.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A complaint ends with an action its sender recognises, or it rises a level by itself.',
     quickAnswer:
@@ -124,9 +124,10 @@ export const grievanceRedressalSystems = industryPage({
           value: 'Roads, ward 12',
           fields: [
             { label: 'Category', value: 'Road subsidence' },
-            { label: 'Asset', value: 'R-12-0388, lane surface' },
+            { label: 'Asset', value: 'R-12-0388, lane 5, surface' },
             { label: 'Charter', value: '21 days' },
             { label: 'Due', value: '22 Jul 2026' },
+            { label: 'Defect liability', value: 'Contractor’s ended in 2025' },
           ],
           onward: 'post, asset',
         },
@@ -134,6 +135,7 @@ export const grievanceRedressalSystems = industryPage({
           at: 'crew',
           value: 'Forwarded twice',
           fields: [
+            { label: 'Barricaded', value: '1 Jul, by the ward' },
             { label: '7 Jul, Roads', value: 'A sewer leaks beneath' },
             { label: '14 Jul, Drainage', value: 'The surface is not ours' },
           ],

@@ -1,4 +1,4 @@
-import { cellsOf, clock, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { hotelManagement as page } from './hotel-management';
 
 // Chooses the guest to be walked by what losing each costs, and reckons the night, as the page does and as the till or others would.
@@ -37,6 +37,14 @@ const walk = (slabOf: number) => bed(slabOf) + row('folio', 'Taxi');
 const sale = row('audit', 'Walk-in');
 const result = agency + walk(charged) - sale;
 const nights = (lost: number) => Math.round((100 * lost) / (lost + sale));
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const read = field('sold', 'Desk read');
+const evening = [
+  field('sold', 'Message sent'),
+  read,
+  field('sold', 'Message posted'),
+  field('desk', 'Walk-in'),
+].map(clock);
 
 export const hotelManagementCheck = pieceCheck({
   page,
@@ -67,5 +75,43 @@ export const hotelManagementCheck = pieceCheck({
       /(\d+) minutes/.exec(station('sold')?.mark?.note ?? '')?.[1],
       clock(field('sold', 'Message posted')) - clock(field('sold', 'Message sent')),
     ),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        read.replace(':', ' ').split(' ').map(Number).join(' '),
+        clock(read) - clock(field('sold', 'Message sent')),
+        sale,
+        Math.round(result),
+        due.length,
+        rate,
+        Math.round(agency),
+        company,
+        Math.round(company - agency),
+        last.nights,
+        Math.round(company * last.nights - agency),
+        Math.round(((rate - company) / rate / taxed) * 1000) / 10,
+        Math.round(result),
+        Math.round(result),
+        sale,
+        nights(result),
+        nights(result),
+        100,
+        charged,
+        100 * percent(rows('folio')[1]?.[0]),
+        published,
+        Math.round(100 * (taxed - 1)),
+        bed(published),
+      ].join(' '),
+    ),
+    decided('sent when sold', field('ota', 'Sold').slice(0, 5), field('sold', 'Message sent')),
+    decided('sold again', station('desk')?.value, `Sold again, ${read}`),
+    decided(
+      'business date',
+      `deluxe room, Sat ${field('audit', 'Business')}`,
+      page.detail.route?.about ?? '',
+    ),
+    decided('rooms left', station('sold')?.value, `${Number(station('sold')?.mark?.struck[0]) - 1} left`),
+    decided('order of the evening', evening.join(), [...evening].sort((a, b) => a - b).join()),
   ],
 });

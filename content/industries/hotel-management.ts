@@ -6,7 +6,7 @@ export const hotelManagement = industryPage({
   title: 'Hotel management from arrival list to night audit',
   summary:
     'Property systems for hotels and groups: room status, folios, night audit, foreign-guest reporting and outlet postings that survive a busy check-out hour.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'The morning’s revenue report agrees with the folios, the outlets and the card terminal.',
     quickAnswer:
@@ -34,8 +34,8 @@ export const hotelManagement = industryPage({
     argument: {
       heading: 'What the second sale of one room earned',
       paragraphs: [
-        'At 18:02 the desk sold a room that an online agency had sold four minutes earlier; the agency’s message was still in a queue. Seen from the till the sale is ₹7,200. Seen from the night audit it cost the hotel ₹5,733.',
-        'Two guests were still on the road and no type was free, so one of them had to be walked: sent to another hotel, where this one pays and the guest does not. The duty manager would walk whoever comes last, a controller whoever pays least; both name the company guest. This hotel walks whoever costs least to lose. Of the agency guest’s ₹6,000 only ₹4,584 would have stayed; the company pays ₹5,400 without commission, and losing one of its nights costs ₹816 more, losing all three ₹11,616. Below a commission of about 8.5 % the choice turns.',
+        'At 18:02 the desk sold a room that an online agency had sold four minutes earlier; the agency’s message was still in a queue. Seen from the till the sale is ₹7,200. Seen from the night audit it cost ₹5,733.',
+        'Two guests with firm bookings were still on the road and no type was free, so one had to be walked: sent to another hotel, where this one pays and the guest does not. The duty manager would walk whoever comes last, a controller whoever pays least; both name the company guest. This hotel walks whoever costs least to lose. Of the agency guest’s ₹6,000, refunded when walked, only ₹4,584 would have stayed; the company pays ₹5,400 without commission, and losing one of its nights costs ₹816 more, losing all three ₹11,616; its account is not counted. Below a commission of about 8.5 % the choice turns.',
         'A revenue manager will say that selling one room too many often works. Perhaps: 5,733 ÷ (5,733 + 7,200) = 44 %, so it pays when on more than 44 such nights in 100 somebody fails to arrive. That bet is hers; here a queue placed it.',
         'The other hotel’s slab follows the price charged. ₹7,380 after discount bears 5 %; software that reads the published ₹8,200 reckons 18 % and ₹8,708.40 for the bed.',
       ],
@@ -76,7 +76,7 @@ export const hotelManagement = industryPage({
           fields: [
             { label: 'Walk-in', value: '214, key cut 18:11, one night' },
             { label: 'Upgrade', value: 'None: every type is full' },
-            { label: 'Due 22:50', value: 'Agency guest, 1 night' },
+            { label: 'Due 22:50', value: 'Agency guest, prepaid, 1 night' },
             { label: 'Due 23:40', value: 'Company, 3 nights at ₹5,400' },
             { label: 'Walked', value: 'Agency guest' },
           ],

@@ -1,4 +1,14 @@
-import { cellsOf, clock, day, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  grouped,
+  number,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { lendingSoftware as page } from './lending-software';
 
 // Splits the instalment between the lenders by rate and by cash, and classes the loan by the dates of the escrow and of its statement.
@@ -37,6 +47,7 @@ const missed = kind(age(open(date(statement))[0]));
 const [oldestDue, class_] = [field('dayEnd', 'Oldest due'), station('dayEnd')?.value];
 const night = [credited, firstRun, statement, runAgain].map((cell) => date(cell) * 1440 + clock(cell));
 const amounts = [instalment, (unpaid.length + 1) * instalment, byCash[0], paid[0], difference];
+const paragraphs = page.detail.argument?.paragraphs ?? [];
 
 export const lendingSoftwareCheck = pieceCheck({
   page,
@@ -78,6 +89,39 @@ export const lendingSoftwareCheck = pieceCheck({
     decided('days', oldestDue.split(', ')[1], `${age(oldest)} days`),
     decided('overdue before', field('mandate', 'Overdue'), `₹${whole(dues.length * instalment)}`),
     decided('overdue after', field('dayEnd', 'Overdue'), `₹${whole(unpaid.length * instalment)}`),
-    decided('arrears with December', said(/= ₹([\d,]+\d)/), whole((unpaid.length + 1) * instalment)),
+    decided('arrears with September', said(/= ₹([\d,]+\d)/), whole((unpaid.length + 1) * instalment)),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        age(dues[0]),
+        ...[firstRun, statement].map((cell) => figures(/\d\d:\d\d/.exec(cell)?.[0] ?? '')),
+        age(oldest),
+        2,
+        unpaid.length + 1,
+        instalment,
+        (unpaid.length + 1) * instalment,
+        ...lenders.map(({ share }) => 100 * share),
+        Math.round(byCash[0] ?? 0),
+        Math.round(paid[0] ?? 0),
+        Math.round(difference),
+      ].join(' '),
+    ),
+    decided('instalment paid', String(date(station('subledger')?.sum?.total[0])), String(dues[0])),
+    decided(
+      'day in the note',
+      figures(station('dayEnd')?.mark?.note ?? ''),
+      figures(credited).split(' ')[0] ?? '',
+    ),
+    decided(
+      'day of the class',
+      [runAgain.split('for ')[1], /of (\d+ \w+)/.exec(field('partner', 'Class sent'))?.[1]].join(),
+      [firstRun, firstRun].map((cell) => cell.split('for ')[1]).join(),
+    ),
+    decided(
+      'fallen due on',
+      [...new Set(field('mandate', 'Presented').match(/\d+(?= [A-Z])/g))].join(),
+      figures(field('kfs', 'Instalment')).split(' ')[1] ?? '',
+    ),
   ],
 });

@@ -1,4 +1,13 @@
-import { cellsOf, decided, grouped, inWords, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  figures,
+  grouped,
+  inWords,
+  number,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { onlineTesting as page } from './online-testing';
 
 // Marks both sessions by the rulings, ranks the better percentile, and does so again for the alternatives of the argument.
@@ -41,6 +50,11 @@ const rank = (value: number) => grouped(1 + above(value));
 const ranked = (value: number) => `${two(value)} and rank ${rank(value)}`;
 const counted = (value: number) => `${value === inJanuary ? 'January' : 'April'}, ${two(value)}`;
 const seat = (value: number) => (above(value) < first(field('merit', 'Seats')) ? 'inside' : 'no seat');
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const questions = numbers(station('bank')?.value ?? '').at(-1) ?? Number.NaN;
+const labels = ['bank', 'responses', 'objection'].flatMap((at) =>
+  (station(at)?.fields ?? []).map(({ label }) => label).filter((label) => / Q /.test(label)),
+);
 
 export const onlineTestingCheck = pieceCheck({
   page,
@@ -90,6 +104,53 @@ export const onlineTestingCheck = pieceCheck({
       both: inWords(0),
     }),
     decided('marks for the dropped question', said(/With (\w+) marks for all/), inWords(dropped)),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        dropped,
+        2024,
+        dropped,
+        best,
+        number(rank(best)),
+        first(field('merit', 'Seats')),
+        january.toTried,
+        (tried / 100) * satJanuary,
+        tried,
+        number(rank(tried)),
+        dropped,
+        april.both - april.newKey,
+        (both / 100) * satApril,
+        april.both,
+        both,
+        number(rank(both)),
+        inApril,
+        number(rank(inApril)),
+        4,
+      ].join(' '),
+    ),
+    decided('heading', figures(page.detail.argument?.heading ?? ''), `${dropped}`),
+    decided(
+      'exact percentiles',
+      [best, tried, both, inApril, provisional].map((value) => `${value}`).join(),
+      [best, tried, both, inApril, provisional].map((value) => `${Number(two(value))}`).join(),
+    ),
+    decided(
+      'questions answered and blank',
+      ['January', 'April'].map((of) => sum(numbers(field('responses', of)))).join(),
+      [questions, questions].join(),
+    ),
+    decided(
+      'items',
+      labels.join(),
+      'January Q 41,April Q 27,January Q 41,April Q 27,January Q 41,April Q 27',
+    ),
+    decided('question in the note', figures(station('score')?.mark?.note ?? ''), figures('27')),
+    decided(
+      'sessions',
+      ['bank', 'centre', 'objection'].map((at) => figures(station(at)?.value ?? '').split(' ')[0]).join(),
+      '2,2,2',
+    ),
   ],
   quantities: { seats: [3200, 40] },
 });

@@ -6,7 +6,7 @@ export const onlineTesting = industryPage({
   title: 'Online examinations that survive a disputed score',
   summary:
     'Item banks in QTI 3.0, encrypted delivery to centre or home, proportionate proctoring, and equated scores with the evidence an appeal will ask for.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A contested score can be replayed, from the questions served to the key that scored them.',
     quickAnswer:
@@ -180,7 +180,7 @@ export const onlineTesting = industryPage({
             { label: 'Above 94.60', value: '3,117 candidates' },
             { label: 'Above 94.25', value: '3,371 candidates' },
             { label: 'Above 94.20', value: '3,405 candidates' },
-            { label: 'Seats', value: '3,200' },
+            { label: 'Seats, open', value: '3,200' },
           ],
         },
       ],
@@ -189,7 +189,7 @@ export const onlineTesting = industryPage({
       heading: 'Four marks for a question she never answered',
       paragraphs: [
         'A question of January is dropped, and this candidate had left it blank. A member of the panel would give the four marks only to those who tried it, since they lost minutes to a faulty item. The controller answers that no log shows effort, only clicks. Neither may settle it now; the notification has to, before the paper is sat. Bulletins of the National Testing Agency have given the marks to all (CUET PG 2024).',
-        'With four marks for all she holds 94.60 and rank 3,118, inside 3,200 seats. If only those who tried are paid, she keeps 164 marks, 18,850 are at or below her, and the percentile is 94.25: rank 3,372, no seat. Striking the question out gives the same ranks as paying all, since every total is then four lower.',
+        'With four marks for all she holds 94.60 and rank 3,118, inside 3,200 seats of the open category. If only those who tried are paid, she keeps 164 marks, 18,850 are at or below her, and the percentile is 94.25: rank 3,372, no seat. Striking the question out gives the same ranks as paying all, since every total is then four lower.',
         'In April she is marked by the new key and loses five marks. Had the panel accepted B and C alike, 22,716 would be at or below 153, which is 94.65 and rank 3,082. A program that takes the later attempt for the better finds 94.20 and rank 3,406. All four are read on one merit list, for simplicity; in earnest each rule makes its own.',
       ],
     },

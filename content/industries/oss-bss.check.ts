@@ -1,4 +1,4 @@
-import { cellsOf, clock, day, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, day, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { ossBss as page } from './oss-bss';
 
 // Bills November from the day on which the service was active, and from the day that was promised.
@@ -24,6 +24,20 @@ const rented = (from: number) => `Rent, ${days(from)} of ${month} days`;
 const overused = (from: number) => `${over(from)} GB at ₹${overuse}`;
 const back = (from: number) => `By OTP after ${date(from + 30 * 1440).getUTCDate()} Dec`;
 const orders = number(said(/([\d,]+) × 123/));
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const cents = (value: number) => Math.round(value * 100) / 100;
+const givenUp = (rent * (days(promised) - days(active))) / month;
+const [promisedAt, activeAt] = [promised, active].map((at) => [
+  date(at).getUTCHours(),
+  date(at).getUTCMinutes(),
+  date(at).getUTCDate(),
+]) as [number[], number[]];
+const steps = [
+  field('shop', 'Consent'),
+  field('shop', 'Told'),
+  station('fallout')?.value,
+  station('inventory')?.value,
+].map(moment);
 
 export const ossBssCheck = pieceCheck({
   page,
@@ -49,6 +63,46 @@ export const ossBssCheck = pieceCheck({
       'struck',
       station('inventory')?.mark?.struck,
       `${date(promised).getUTCDate()} Nov, ${date(promised).toISOString().slice(11, 16)}`,
+    ),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        promisedAt.join(' '),
+        [activeAt[2], activeAt[0], activeAt[1]].join(' '),
+        2,
+        date(promised).getUTCDate(),
+        date(active).getUTCDate(),
+        cents(bill(promised)),
+        row('mediation', 'Before'),
+        cents(bill(active)),
+        orders,
+        orders,
+        cents(bill(promised) - bill(active)),
+        Math.round(orders * (bill(promised) - bill(active))),
+        days(promised) - days(active),
+        givenUp,
+        givenUp,
+        Math.floor((active - promised) / 60),
+        30,
+      ].join(' '),
+    ),
+    decided('divided at', field('mediation', 'Divided'), station('inventory')?.value ?? ''),
+    decided(
+      'usage since',
+      figures(station('mediation')?.sum?.total[0] ?? ''),
+      [promisedAt[2], promisedAt[0], promisedAt[1], month].join(' '),
+    ),
+    decided('order of the days', steps.join(), [...steps].sort((a, b) => a - b).join()),
+    decided(
+      'account opened as promised',
+      `${clock(station('orchestrator')?.fields?.[0]?.label)}`,
+      `${clock(field('shop', 'Told'))}`,
+    ),
+    decided(
+      'consent on the day promised',
+      field('shop', 'Consent').slice(0, 11),
+      `${promisedAt[2]} Nov 2026`,
     ),
   ],
   quantities: { gigabytes: [total('mediation'), row('mediation', 'Before')] },

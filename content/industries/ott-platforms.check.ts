@@ -1,4 +1,4 @@
-import { cellsOf, clock, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { ottPlatforms as page } from './ott-platforms';
 
 // Starts the release at midnight of each territory, and counts the streams, licences and gigabits of its first minute.
@@ -37,6 +37,8 @@ const [short, long] = [
 const [booked, capacity] = [number(/\d+/.exec(field('cdn', 'Booked'))?.[0]), total('cdn')];
 const room = (gigabits: number) => (capacity + gigabits < booked ? 'room' : 'more than is booked');
 const tooMuch = (gigabits: number) => (capacity + gigabits > booked ? `${Math.round(gigabits)}` : 'room');
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const territories = station('windows')?.fields?.length ?? 0;
 
 export const ottPlatformsCheck = pieceCheck({
   page,
@@ -77,5 +79,40 @@ export const ottPlatformsCheck = pieceCheck({
       short: tooMuch(short),
     }),
     decided('room for short buffers', 'room', room(short), { long: room(long) }),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        allowed,
+        60,
+        allowed / 60,
+        rate,
+        allowed,
+        rate,
+        allowed / rate,
+        Math.round(allowed / rate - 60),
+        ...figures(field('deal', 'Keys')).split(' ').slice(0, 2),
+        2,
+        asked / 60,
+        5,
+        Math.round(short),
+        capacity,
+        30,
+        Math.round(long),
+        capacity + Math.round(long),
+        booked,
+        -gulf,
+        -start('Nepal'),
+        territories,
+      ].join(' '),
+    ),
+    decided('starts', figures(station('windows')?.value ?? ''), `${territories}`),
+    decided('countdown', field('player', 'UAE'), `Countdown to ${shown(start('UAE')).slice(0, 9)}`),
+    decided('answers', figures(station('player')?.value ?? ''), `${station('player')?.fields?.length}`),
+    decided('screens', figures(field('player', 'Third')), figures(field('deal', 'Screens'))),
+    decided('first minute', rows('entitle')[0]?.[0], `Play, ${inIndia.slice(0, 5)} to 00:01 IST`),
+    decided('local midnight', field('deal', 'Starts').slice(0, 5), inIndia.slice(0, 5)),
+    decided('day of the release', station('deal')?.value, `From ${inIndia.slice(11)} 2026`),
+    decided('keys on the eve', field('deal', 'Keys').slice(-5), shown(start('Nepal')).slice(-5)),
   ],
 });

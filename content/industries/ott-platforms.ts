@@ -192,7 +192,7 @@ export const ottPlatforms = industryPage({
     argument: {
       heading: 'Why phones may hold the key before midnight',
       paragraphs: [
-        'Without early keys, 1,63,200 ÷ 60 = 2,720 licences a second are asked of a service that contracted for 1,500. The queue lasts 1,63,200 ÷ 1,500 = 108.8 seconds, so the last viewer waits 49. The CDN has room all the while. Booking more of it cures nothing.',
+        'Without early keys, 1,63,200 ÷ 60 = 2,720 licences a second are asked of a service that contracted for 1,500. Even an orderly queue lasts 1,63,200 ÷ 1,500 = 108.8 seconds, so the last viewer waits 49. The CDN has room all the while. Booking more of it cures nothing.',
         'Operations would let phones fetch their licence from 23:30. The studio’s security lead objects to keys in the wild so early. Two locks serve both: the phone holds a licence, while the token for manifest and segments is not valid before the territory’s start. The deal must say so, as here. Televisions keep no licence and ask at the start, each on its own second of a countdown. Only that makes an even 1,100 true. Players begin with 5 seconds of buffer, which adds about 38 Gbit/s to the 519; at 30 seconds, a usual setting, it would be about 230, more than is booked: 749 against 600.',
         'Then the start itself. One start in Indian time is simpler to publish, and adds 9,000 streams in the UAE that breach the deal, while Nepal waits 15 minutes for a film it has paid for. Local time costs three rows.',
       ],

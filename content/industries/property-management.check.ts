@@ -1,4 +1,4 @@
-import { cellsOf, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { propertyManagement as page } from './property-management';
 
 // Shares the year's bills out by area and months, and as tenant, landlord or other leases would; closes the landlord's own line.
@@ -32,6 +32,8 @@ const ofOutside = (outside * generator) / all;
 const landlord = (vacant * (common + generator)) / all + ofOutside;
 const gst = number(/\d+ %/.exec(rows('tenant')[2]?.[0] ?? '')?.[0]);
 const balance = share({}) - number(field('tenant', 'Advance')) * keys;
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const pages = (station('lease')?.fields ?? []).map(({ value }) => Number(/p\. (\d+)/.exec(value)?.[1]));
 
 export const propertyManagementCheck = pieceCheck({
   page,
@@ -55,5 +57,64 @@ export const propertyManagementCheck = pieceCheck({
       withGenerator: (outside * (common + generator)) / all,
     }),
     decided('landlord', grouped(row('books', 'Landlord')), landlord, { vacantOnly: landlord - ofOutside }),
+    decided('figures of the heading', figures(page.detail.argument?.heading ?? ''), `${keys} ${rent}`),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        4,
+        302,
+        other.rent,
+        rent,
+        other.year,
+        2,
+        101,
+        generator / (all - outside),
+        302,
+        other.served,
+        7.4,
+        ofOutside,
+        101,
+        2,
+        2,
+        401,
+        area('Unit 401'),
+        year,
+        area('Unit 401') * year,
+        302,
+        own,
+        year - keys,
+        own * (year - keys),
+        vacant,
+        common / all,
+        generator / all,
+        (vacant * (common + generator)) / all,
+        101,
+      ].join(' '),
+    ),
+    decided('area of 302', figures(station('lease')?.value ?? ''), `${own}`),
+    decided('months of 302', figures(field('pools', 'Unit 302')), `${own} ${keys}`),
+    decided('months of the advance', figures(field('tenant', 'Advance')).split(' ')[1], `${keys}`),
+    decided('struck months', station('abstract')?.mark?.struck, `${rent} months`),
+    decided(
+      'CAM from possession',
+      field('abstract', 'CAM').split(' to')[0],
+      field('lease', 'Possession').split(',')[0] ?? '',
+    ),
+    decided('pools', ['bills', 'books'].map((at) => figures(station(at)?.sum?.total[0] ?? '')).join(), '2,2'),
+    decided(
+      'clauses',
+      (station('lease')?.fields ?? [])
+        .map(({ label }) => label)
+        .filter((label) => label.startsWith('Clause'))
+        .join(),
+      'Clause 7.2,Clause 7.4',
+    ),
+    decided(
+      'units',
+      [station('run')?.sum?.total[0], rows('tenant')[0]?.[0], ...rows('books').map(([name]) => name)].join(),
+      'Unit 302,Unit 302,Unit 101,Unit 201,Unit 302,Landlord',
+    ),
+    decided('pages in order', pages.join(), [...pages].sort((a, b) => a - b).join()),
   ],
 });

@@ -6,7 +6,7 @@ export const propertyManagement = industryPage({
   title: 'Property management from lease clause to ledger',
   summary:
     'Lease abstraction, CAM reconciliation, work orders, vendor records and building data for landlords, facility managers and large housing societies.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every charge points at its clause, its meter or its shared bill.',
     quickAnswer:
@@ -115,6 +115,7 @@ export const propertyManagement = industryPage({
           at: 'lease',
           value: '10,000 sq ft',
           fields: [
+            { label: 'Area', value: 'Leasable, p. 3' },
             { label: 'Possession', value: '1 Aug 2025, p. 6' },
             { label: 'Rent from', value: '1 Dec 2025, p. 9' },
             { label: 'Clause 7.2', value: 'CAM from possession, p. 14' },
@@ -135,10 +136,14 @@ export const propertyManagement = industryPage({
         {
           at: 'bills',
           value: '₹52,80,000',
+          fields: [
+            { label: 'Diesel', value: 'By submeter, in no pool' },
+            { label: 'GST', value: 'Left out, taken as credit' },
+          ],
           sum: {
             rows: [
               ['Common: lifts, guards, air', '43,20,000'],
-              ['Generator', '9,60,000'],
+              ['Generator: hire, upkeep', '9,60,000'],
             ],
             total: ['Two pools, year to March', '52,80,000'],
           },

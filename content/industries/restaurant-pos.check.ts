@@ -1,4 +1,13 @@
-import { cellsOf, clock, decided, grouped, inWords, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  decided,
+  figures,
+  grouped,
+  inWords,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { restaurantPos as page } from './restaurant-pos';
 
 // Clears the queue at the tandoor in order of arrival and after the tables, and bills the platter with and without the outlet's own GST.
@@ -28,6 +37,9 @@ const own = food * share(label('bill', 'GST'));
 const [cut = 0, onCut = 0] = numbers(label('closing', 'Commission')).map((percent) => percent / 100);
 const net = food - food * cut * (1 + onCut) - food * share(label('closing', 'TDS'));
 const orders = number(said(/([\d,]+) × ₹/));
+const paragraphs = page.detail.argument?.paragraphs ?? [];
+const section = '9 5';
+const hour = `Tandoor, ${time(-60)} to ${time(0)}`;
 
 export const restaurantPosCheck = pieceCheck({
   page,
@@ -52,6 +64,68 @@ export const restaurantPosCheck = pieceCheck({
     }),
     decided('missing from the return', said(/= ₹([\d,]+) of tax/), orders * own),
     decided('lost by a pause', said(/outlet ₹(\d+) before food/), food * (1 - cut)),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        8,
+        9,
+        total('ticket'),
+        hourly,
+        figures(page.detail.route?.name ?? ''),
+        waiting,
+        waiting,
+        hourly,
+        60,
+        cleared(hourly),
+        cooking,
+        figures(time(cleared(hourly) + cooking)),
+        figures(time(promise)),
+        tables,
+        hourly - tables,
+        hourly,
+        waiting,
+        Math.round(afterTables),
+        figures(time(afterTables + cooking)),
+        9,
+        promise,
+        cooking,
+        promise - cooking,
+        cookedIn(promise - cooking),
+        food * (1 - cut),
+        food,
+        food * cut,
+        section,
+        100 * share(label('bill', 'GST')),
+        food,
+        orders,
+        own,
+        orders * own,
+      ].join(' '),
+    ),
+    decided('hour', [rows('station')[0]?.[0], station('ticket')?.sum?.total[0]].join(), [hour, hour].join()),
+    decided(
+      'waiting since',
+      [station('ticket')?.fields?.[0]?.label, station('station')?.sum?.total[0]].join(),
+      `At ${time(-60)},Waiting at ${time(0)}`,
+    ),
+    decided(
+      'minutes until ready',
+      field('station', 'Ready').split(', ')[1],
+      `after ${cleared(hourly)} + ${cooking} minutes`,
+    ),
+    decided('price of the dish', figures(field('aggregator', 'Dish')), `${food}`),
+    decided('section', figures(station('bill')?.mark?.note ?? ''), section),
+    decided(
+      'year of the class',
+      figures(field('bill', 'Premises')),
+      /\d{4}/.exec(page.detail.route?.about ?? '')?.[0] ?? '',
+    ),
+    decided(
+      'year before it',
+      figures(field('bill', 'Since')).split(' ').slice(1).join(' '),
+      `${Number(figures(field('bill', 'Premises'))) - 1} 26`,
+    ),
   ],
   quantities: { dishes: [total('ticket'), cookedIn(promise - cooking), waiting, tables] },
 });

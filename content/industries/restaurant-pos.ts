@@ -6,7 +6,7 @@ export const restaurantPos = industryPage({
   title: 'Restaurant POS for the Saturday dinner rush',
   summary:
     'Table, kitchen and aggregator orders in one queue, offline billing, recipe cost and allergens per dish, and void controls that an owner can audit later.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Table, counter and delivery orders reach the right station in the right order.',
     quickAnswer:
@@ -82,7 +82,7 @@ export const restaurantPos = industryPage({
             ],
             total: ['Waiting at 21:00', '10'],
           },
-          onward: 'served',
+          onward: 'handed over',
         },
         {
           at: 'bill',

@@ -1,4 +1,4 @@
-import { cellsOf, day, decided, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { tourOperator as page } from './tour-operator';
 
 // Pays the ground at the rates of its days and collects TCS at the rate of each debit's day; does both by other days and guests, too.
@@ -46,6 +46,7 @@ const receipts = rows('departure').map(([label = '']) => ({
 const booking = sum(receipts.map(({ paid }) => paid));
 const collected = sum(receipts.map(({ paid, rate: due }) => paid * due));
 const [atBooking = 0, atDeparture = 0] = receipts.map((receipt) => Math.round(booking * receipt.rate));
+const paragraphs = page.detail.argument?.paragraphs ?? [];
 
 export const tourOperatorCheck = pieceCheck({
   page,
@@ -64,6 +65,7 @@ export const tourOperatorCheck = pieceCheck({
     decided('billed', station('invoice')?.mark?.struck.replace(' euros', ''), asBilled),
     decided('released until', grouped(day(field('rooming', 'Released until'))), release),
     decided('guests', station('rooming')?.value.replace(' guests', ''), guests, { billed }),
+    decided('beds', grouped(2 * number(field('rooming', 'Rooms').split(' and')[0]) + 1), guests, { billed }),
     decided('ground', grouped(-row('margin', 'Ground')), ours),
     decided('margin', total('margin'), margin(ours), wrong),
     decided('head of the margin', station('margin')?.value.replace('₹', ''), margin(ours), wrong),
@@ -84,6 +86,36 @@ export const tourOperatorCheck = pieceCheck({
     decided('TCS at booking', said(/booking, and ₹([\d,]+) is due/), atBooking),
     decided('TCS at departure', said(/departure collects ₹([\d,]+)/), atDeparture),
     decided('TCS short', said(/firm ₹([\d,]+) short/), collected - atDeparture),
+    decided(
+      'figures of the argument',
+      figures(...paragraphs),
+      [
+        rate.costing,
+        wrong.costing,
+        20,
+        rate.paid,
+        wrong.paid,
+        advance,
+        rate.advance,
+        advance * rate.advance,
+        owed - advance,
+        rate.night,
+        (owed - advance) * rate.night,
+        (owed - advance) * (rate.paid - rate.night),
+        21,
+        11,
+        -wrong.billed,
+        ...receipts.map((receipt) => 100 * receipt.rate),
+        atBooking,
+        atDeparture,
+        collected - atDeparture,
+      ].join(' '),
+    ),
+    decided(
+      'guest left out',
+      [rows('invoice')[2]?.[0], station('invoice')?.mark?.note].map((text = '') => figures(text)).join(),
+      `${billed},${billed}`,
+    ),
   ],
   quantities: { guests: [17, 21, 22, 24] },
 });

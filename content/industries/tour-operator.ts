@@ -6,7 +6,7 @@ export const tourOperator = industryPage({
   title: 'Tour operator software from allotment to return',
   summary:
     'Contracts, allotments, tour costing, departures, rooming lists and supplier payment for group tours, with profit visible for each departure.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Profit by departure, early enough to promote, merge or cancel it.',
     quickAnswer:
@@ -121,6 +121,7 @@ export const tourOperator = industryPage({
           fields: [
             { label: 'Each guest', value: '1,050 euros' },
             { label: 'Coach and guide', value: '8,400 euros' },
+            { label: 'Single room', value: 'One without supplement' },
             { label: 'Release', value: '30 days before arrival' },
             { label: 'Advance paid', value: '12,000 on 15 Jun at ₹106.00' },
           ],
@@ -157,6 +158,7 @@ export const tourOperator = industryPage({
           at: 'rooming',
           value: '21 guests',
           fields: [
+            { label: 'Rooms', value: '10 twins and a single' },
             { label: 'Guest 22', value: 'refunded 14 Aug 2026' },
             { label: 'Released until', value: '20 Aug 2026' },
             { label: 'Arrival', value: '19 Sep 2026' },
@@ -201,7 +203,7 @@ export const tourOperator = industryPage({
       heading: 'What one euro cost on this departure',
       paragraphs: [
         'The planner priced at ₹104 and claims a margin of ₹2,12,800; guessing the currency, she says, is not her trade. Accounts look at what left the bank: the balance was paid on 20 October at ₹110.00, which makes it ₹78,100. We take each part on its own day. The advance is 12,000 × 106 = ₹12,72,000, the rest falls due with the last night, 18,450 × 108.5 = ₹20,01,825, and the later rise of ₹27,675 is an exchange loss of the firm. Ind AS 21 treats an advance so; for AS 11 ask your auditor.',
-        'The larger fault is one guest. She was refunded in August, before a ticket was issued or a room had to be kept. Paid as billed, with her, the tour loses ₹8,150.',
+        'The larger fault is one guest. She was refunded in August, less visa and airline deposit, before a ticket was issued or a room had to be kept. Paid as billed, with her, the tour loses ₹8,150.',
         'TCS is no income, and its date can be wrong as well. It is due when the buyer is debited or pays, whichever comes first. Debited by instalment, this couple pays 5 % on the part of March and 2 % on the rest. Debit the whole price at booking, and ₹23,100 is due in March. A program that goes by the day of departure collects ₹9,240 and leaves the firm ₹3,000 short.',
       ],
     },

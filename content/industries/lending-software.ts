@@ -263,7 +263,7 @@ export const lendingSoftware = industryPage({
       {
         question: 'May our app collect and pass on the money?',
         answer:
-          'No. Repayments go to the lender’s account, or for a co-lent loan into the escrow. The app starts the payment, and the lender pays its fee.',
+          'No. Repayments go to the lender’s account, or into a co-lent loan’s escrow. The app starts the payment; the lender pays its fee.',
       },
     ],
     chapters: {

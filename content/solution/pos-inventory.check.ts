@@ -78,5 +78,5 @@ export const check = pieceCheck({
         'none',
     ),
   ],
-  quantities: { kurtas: [seen], minutes: [15, 10] },
+  quantities: { kurtas: [seen], minutes: [30, 10] },
 });

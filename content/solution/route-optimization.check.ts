@@ -61,6 +61,10 @@ const cramped = cheapest('lock');
 const room = parts
   .flatMap((part) => (part.part === 'table' ? part.rows : []))
   .find(([row]) => row === cramped.name)?.[1];
+// `partly` prices the van without enough room if it takes what it can: its own price, and that of the crates which stay behind.
+const rest = crates - Number(room);
+const partly = cramped.cost + rest * price('Crate left');
+const split = `${rupees(cramped.cost)} + ${rest} × ${rupees(price('Crate left'))} = ${rupees(partly)}`;
 
 export const routeOptimizationCheck = pieceCheck({
   page: routeOptimization,
@@ -77,6 +81,8 @@ export const routeOptimizationCheck = pieceCheck({
       told.join(),
       [van(cramped), room, van(lifted), van(mustGo), van(onTime)].join(),
     ),
+    decided('split', said(/(₹\d+ \+ \d+ × ₹\d+ = ₹\d+)/), split),
+    decided('split is dearer than leaving out', 'true', String(partly > cost)),
     decided('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
     decided('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
     decided('minutes before it is left', said(/= (\d+) minutes/), cost / price('Late minute')),

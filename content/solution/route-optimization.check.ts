@@ -1,4 +1,4 @@
-import { cellsOf, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures as figuresOf, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { routeOptimization } from './route-optimization';
 
 const { screen, argument } = routeOptimization.detail;
@@ -84,6 +84,31 @@ export const routeOptimizationCheck = pieceCheck({
     decided('split', said(/(₹\d+ \+ \d+ × ₹\d+ = ₹\d+)/), split),
     decided('split is dearer than leaving out', 'true', String(partly > cost)),
     decided('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
+    decided(
+      'figures of the argument',
+      figuresOf(...(argument?.paragraphs ?? [])),
+      [
+        [
+          answers.length,
+          crates,
+          van(cramped),
+          room,
+          room,
+          rest,
+          cramped.cost,
+          rest,
+          price('Crate left'),
+          partly,
+        ],
+        [van(mustGo), mustGo.cost / price('Late minute'), price('Late minute'), mustGo.cost],
+        [price('Van 30 out'), price('Other driver'), onTime.cost, crates, price('Crate left'), cost],
+        [cost, price('Late minute'), cost / price('Late minute'), van(mustGo), van(onTime)],
+        [lifted.cost / price('Late minute'), lifted.cost, cost, lifted.cost, cost - lifted.cost],
+      ]
+        .flat()
+        .map(Number)
+        .join(' '),
+    ),
     decided('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
     decided('minutes before it is left', said(/= (\d+) minutes/), cost / price('Late minute')),
     decided('orders left out', String(left.length), all - placed),

@@ -1,4 +1,12 @@
-import { cellsOf, decided, inWords, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  figures as figuresOf,
+  inWords,
+  numberOf,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { clientPortals as page } from './client-portals';
 
 // Decides whether the audit's fieldwork opens, by the rows of the first day, and by the counts that a firm might trust instead.
@@ -29,6 +37,9 @@ const isOpen = prose.includes('fieldwork opens when all of them are accepted')
   : allSent;
 const stage = (open: boolean) => (open ? 'Fieldwork' : 'Planning');
 
+const [heads, days] = [worded(/day, (\w+) people/), worded(/wait (\w+) days/)];
+const rate = worded(/assumed ₹([\d,]+)/);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -50,6 +61,31 @@ export const check = pieceCheck({
       'people and days',
       said(/cost (\d+ × \d+) /),
       `${worded(/day, (\w+) people/)} × ${worded(/wait (\w+) days/)}`,
+    ),
+    decided(
+      'figures of the argument',
+      figuresOf(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        files,
+        asked,
+        sent,
+        files,
+        accepted,
+        dayOne.missing,
+        31,
+        30,
+        dayOne.all,
+        rate,
+        heads,
+        days,
+        heads,
+        days,
+        rate,
+        heads * days * rate,
+        10,
+        dayOne.missing,
+        asked - accepted - dayOne.missing,
+      ].join(' '),
     ),
   ],
   quantities: { 'at most': [10] },

@@ -6,7 +6,7 @@ export const clientPortals = solutionPage({
   title: 'Client portals for firms that work by engagement',
   summary:
     'A portal for law, audit and advisory firms: engagements, request lists, approvals, e-signature, invoices and a data room whose access ends on a date.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Each client sees what you wait for, what awaits a signature and what is billed.',
     quickAnswer:
@@ -36,7 +36,7 @@ export const clientPortals = solutionPage({
       heading: 'Forty files came, and the team stays in the office',
       paragraphs: [
         'Of 36 papers asked for, 33 have been sent, in forty files, because some rows hold several. Thirty are accepted. By any percentage the half-year audit could begin on Monday, and it waits for two papers: the debtors’ ageing came as at 31 August instead of 30 September, and the bank reconciliation is still being read. Both belong to the nine rows that the team needs on its first day.',
-        'The partner promised Monday, and the client’s finance head can rightly say that she sent nearly everything. The audit senior answers that no sample of debtors can be drawn from the wrong month. At an assumed ₹5,000 a head and day, three people who wait two days cost 3 × 2 × 5,000 = 30,000 rupees, and no client expects to find them on a fee note.',
+        'The partner promised Monday, and the client’s finance head can rightly say that she sent nearly everything. The audit senior answers that no sample of debtors can be drawn from the wrong month. At an assumed ₹5,000 a head and day, three people who wait two days cost 3 × 2 × 5,000 = 30,000 rupees, and no client expects to find them on a fee note. Starting with fixed assets would occupy one person and cost a second journey.',
         'So the senior marks the day-one rows while planning, ten at most, and fieldwork opens when all of them are accepted: here after two more, with 4 papers still to follow. A partner may open it sooner; the reason is then written where both sides read it. If every row is marked, the gate waits for the least useful paper.',
       ],
     },
@@ -67,7 +67,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Engagement workspace',
         users: 'Client team, engagement team',
-        text: 'Client and firm read the same scope, contacts, key dates and stage. Internal notes are kept in a place of their own, since a checkbox on one common note field fails the first time somebody hurries.',
+        text: 'Client and firm read the same scope, contacts, key dates and stage. Internal notes have a place of their own, since a checkbox on a common field fails the first time somebody hurries.',
         owns: 'Engagement views, shared notes',
         on: { part: 0 },
       },
@@ -88,7 +88,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Data room with walls',
         users: 'Partners, bidders, advisers',
-        text: 'Folders open per group with expiry, watermark and download switch. Ethical walls are enforced for firm staff as well. A watermark deters casual forwarding and does not stop a photograph of the screen.',
+        text: 'Folders open per group with expiry, watermark and download switch; a lender’s waits for the client’s written consent. Ethical walls bind firm staff as well. A watermark deters casual forwarding and does not stop a photograph.',
         owns: 'Folders, access windows, view log',
         on: { part: 2, row: 1 },
       },
@@ -203,7 +203,7 @@ export const clientPortals = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Open mandates come in, and closed ones stay in the document system. Contacts are confirmed by each client’s administrator before anything is shown, since the mailing list of a long mandate always holds leavers.',
+          'Open mandates come in, and closed ones stay in the document system. Contacts are confirmed by each client’s administrator before anything is shown, since an old mailing list always holds leavers.',
         dataOut:
           'A mandate closes as one bundle: rows, files, returns with their reasons, signatures with their evidence, under the index of your document system. The client keeps a copy of what she sent and signed. Guest access ends on its date without anybody’s click.',
       },
@@ -236,12 +236,12 @@ export const clientPortals = solutionPage({
       rollout: [
         {
           name: 'Rows from a past list',
-          text: 'Each line gets an owner and a date. Where a file was sent back last time, the reason becomes a note to the next sender.',
+          text: 'Each line gets an owner and a date. Where a file was sent back, the reason becomes a note to the next sender.',
           weeks: [2, 3],
         },
         {
           name: 'Two friendly clients',
-          text: 'Request list, sign-in and hand-over to the document system, for one mandate each, neither behind a wall. One of the two is a group.',
+          text: 'Request list, sign-in and hand-over to the document system, for one mandate each, neither behind a wall; one is a group.',
           weeks: [4, 6],
         },
         {

@@ -1,4 +1,4 @@
-import { cellsOf, decided, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
 import { distributorManagement as page } from './distributor-management';
 
 // Reckons the return of D-17 from the lines of his statement, by the page's formula and by those of sales, of a bank, and of both at once.
@@ -10,6 +10,7 @@ if (table?.part !== 'table' || book?.part !== 'figures' || form?.part !== 'form'
   throw new Error('No statement');
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const tenth = (value: number) => Math.round(1000 * value) / 10;
 const whole = (value: number) => grouped(Math.round(value));
 const line = (start: string) => {
   const [label = '', days, rupees] = table.rows.find(([name = '']) => name.startsWith(start)) ?? [];
@@ -81,5 +82,33 @@ export const check = pieceCheck({
       whole(aDay.stock * (1 + margin.share) * (1 + shops.share)),
     ),
     decided('margin', whole(margin.rupees), whole(aDay.stock * margin.days * margin.share)),
+    decided('trading days of a month', String(costs.days), String(margin.days)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        longer - shops.days,
+        17,
+        earned() / 12,
+        tied(),
+        100 * now,
+        longer,
+        shops.days,
+        longer - shops.days,
+        aDay.shops,
+        tied({ credit: longer }) - tied(),
+        tenth(then),
+        tenth(withoutCredit),
+        17,
+        Math.round(100 * afterInterest),
+        longer,
+        tenth(least ?? 0),
+        sooner,
+        claims.days,
+        offered,
+        tenth(earned() / tied({ credit: offered, paid: sooner })),
+        shops.rupees,
+      ].join(' '),
+    ),
   ],
 });

@@ -6,7 +6,7 @@ export const distributorManagement = solutionPage({
   title: 'Distributor management from primary to secondary sale',
   summary:
     'A DMS for consumer goods: primary orders, batch stock at the distributor, secondary billing, van sales, scheme claims and the partner’s return on investment.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You see what reached shops; the distributor sees what your brand earns.',
     quickAnswer:
@@ -35,9 +35,9 @@ export const distributorManagement = solutionPage({
     argument: {
       heading: 'Who pays for five more days of credit to shops',
       paragraphs: [
-        'D-17 earns ₹40,000 a month on ₹30,00,000 tied up: 16 % a year, one point above what his bank charges. For the festival, sales asks him to give shops 15 days instead of 10. That ties up another 5 × ₹1,11,300 = ₹5,56,500, and his return falls to 13.5 %.',
+        'D-17 pays you before dispatch, and earns ₹40,000 a month on ₹30,00,000 tied up: 16 % a year, one point above what his bank charges. From the festival on, sales wants him to give shops 15 days instead of 10. That ties up another 5 × ₹1,11,300 = ₹5,56,500, and his return falls to 13.5 %.',
         'The sales head answers that credit is a distributor’s own decision and no investment in the brand; without it the return is 25.4 %. D-17 answers that no shop would take the brand without credit. We count all money that the business needs, whoever chose it, and let him set the days. Deduct his interest too, and 1 % is left, which it makes no sense to hold against a bank’s rate.',
-        'At 15 days, sales would have to rise by 4.3 % before he earns his interest, if costs stay as they are. The cheaper offer is yours: pay claims in 15 days instead of 45, and he can give shops 12 days and earn 16.2 %. Lose him, and ₹11,13,000 of credit in the market has to be found again by a successor.',
+        'At 15 days, sales would have to rise by 4.3 % before he earns his interest, if costs stay as they are. Company credit would help, until every distributor wants it. The cheaper offer is yours: pay claims in 15 days instead of 45, and he can give shops 12 days and earn 16.2 %. Lose him, and ₹11,13,000 of credit in the market has to be found again by a successor.',
       ],
     },
     terms: [
@@ -49,7 +49,7 @@ export const distributorManagement = solutionPage({
       {
         term: 'Distributor’s return',
         meaning:
-          'A year’s earnings before interest, divided by the money tied up in stock, shop credit and claims not yet paid.',
+          'A year’s earnings before interest, divided by the money tied up in stock, shop credit and claims not yet paid, less the company’s credit.',
       },
       {
         term: 'Cost key',

@@ -1,4 +1,12 @@
-import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  figures as figuresOf,
+  number,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
 import { grantTracking } from './grant-tracking';
 
 const { screen } = grantTracking.detail;
@@ -42,6 +50,9 @@ const list = parts
 const [rosters = 0, hours = 0] = (/(\d+) rosters of (\d+) h/.exec(list) ?? []).slice(1).map(Number);
 const done = /Hours seen: (\S+)/.exec(list)?.[1];
 const target = /Proposal: (\S+)/.exec(list)?.[1];
+// The letter is due the day before the second camp, a fortnight after the first.
+const due = Number(/: by (\d+) Dec/.exec(list)?.[1]);
+const first = due + 1 - 14;
 
 export const grantTrackingCheck = pieceCheck({
   page: grantTracking,
@@ -58,6 +69,34 @@ export const grantTrackingCheck = pieceCheck({
         String(rows.at(-1)?.cells[column]),
         String(sum(lines.map(({ cells }) => cells[column] ?? Number.NaN))),
       ),
+    ),
+    decided(
+      'figures of the argument',
+      figuresOf(
+        grantTracking.detail.argument?.heading ?? '',
+        ...(grantTracking.detail.argument?.paragraphs ?? []),
+      ),
+      [
+        10,
+        2,
+        camp,
+        agreed,
+        moved,
+        booked,
+        agreed + moved - booked,
+        short,
+        10,
+        10,
+        agreed,
+        moved,
+        free,
+        readings['line that gives'],
+        readings['whole grant'],
+        free,
+        first,
+        short - free,
+        due,
+      ].join(' '),
     ),
     decided('hours', done, rosters * hours),
     decided('hours owed', said(/so (\d+) are still owed/), number(target) - number(done)),

@@ -6,7 +6,7 @@ export const grantTracking = solutionPage({
   title: 'Grant tracking that ties money to indicators',
   summary:
     'From call for proposals to signed report: conditions, budget lines, tranches, logframe, field evidence and donor reports on one grant record with dated duties.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'No condition in a grant agreement falls due unseen.',
     quickAnswer:
@@ -37,7 +37,7 @@ export const grantTracking = solutionPage({
       paragraphs: [
         'Two camps in December will cost ₹6,000 each in volunteers’ travel. That line holds ₹1,00,000 + ₹6,000 − ₹1,03,000 = ₹3,000, so it is ₹9,000 short, and Staff has money to spare. The programme manager judges each move alone: July’s was below ten per cent of the line, and so is this one. Finance adds them up. Ten per cent of ₹1,00,000, less the ₹6,000 that July used, leaves ₹4,000.',
         'Measured on Staff, which gives, the clause would leave ₹54,000; on the whole grant, ₹1,14,000. Other donors write each of these rules. The tracker therefore stores with each clause its base, its period and who settled them. This agreement names both; where one is silent, ask the donor once and file the reply as an amendment.',
-        'So ₹4,000 moves today, which carries the camp of 5 December, and ₹5,000 waits for a letter until the 18th, the day before the second camp. If it is booked first and explained later, the donor’s auditor may refuse it, and you pay for the bus.',
+        'So ₹4,000 moves today, which carries the camp of 5 December, and ₹5,000 waits for a letter until the 18th, the day before the second camp. If it is booked first and explained later, the donor’s auditor may disallow it, and you pay for the bus.',
       ],
     },
     terms: [
@@ -68,7 +68,7 @@ export const grantTracking = solutionPage({
       {
         name: 'Agreement and duties',
         users: 'Grant manager',
-        text: 'Reports, audits, visibility, procurement limits and prior approvals get a day and one person. Silence moves a duty on to the next. Amendments supersede by date and keep the earlier wording.',
+        text: 'Reports, audits, visibility, procurement limits and prior approvals get a day and one person. Unanswered, a duty goes to a deputy. Amendments supersede by date and keep the earlier wording.',
         owns: 'Agreements, amendments, duties',
         on: { part: 2, row: 3, corrected: true },
       },
@@ -96,14 +96,14 @@ export const grantTracking = solutionPage({
       {
         name: 'Field evidence',
         users: 'Field staff, partners',
-        text: 'Offline forms in ODK or KoBo, and closed volunteer rosters, are linked to an indicator. Consent decides what is collected at all. Donors see counts and cleared photographs, without lists of people.',
+        text: 'Offline forms in ODK or KoBo, and closed volunteer rosters, are linked to an indicator. Consent decides what is collected at all. Donors see counts and cleared photographs, without names.',
         owns: 'Submissions, checks, consent notes',
         on: { part: 2, row: 2 },
       },
       {
         name: 'Reports and publication',
         users: 'Grant manager, donors',
-        text: 'Money and results are assembled in the donor’s template, with differences explained by line. Sign-off freezes the figures; what was never recorded reads “not measured”. Where asked, activities are published in the International Aid Transparency Initiative (IATI) format, version 2.03.',
+        text: 'Money, results and the utilisation certificate for your auditor are assembled in the donor’s template, with differences explained by line. Sign-off freezes the figures; what was never recorded reads “not measured”. Where asked, activities are published in the International Aid Transparency Initiative (IATI) format, version 2.03.',
         owns: 'Reports, sign-offs, IATI files',
         on: { part: 2, row: 4 },
       },
@@ -307,7 +307,7 @@ export const grantTracking = solutionPage({
         },
         {
           driver: 'Report formats',
-          why: 'A donor’s workbook brings formulas, locked cells and roundings of its own.',
+          why: 'A donor’s workbook brings formulas, locked cells and roundings.',
           keepDown: 'Begin with the reports that fall due soonest.',
           step: 2,
         },

@@ -3,6 +3,7 @@ import {
   clock,
   decided,
   decisionProblems,
+  figures,
   number,
   numberOf,
   pieceCheck,
@@ -15,8 +16,8 @@ import { posInventory as page } from './pos-inventory';
 
 const { screen } = page.detail;
 const { prose, said } = cellsOf(page);
-const [table, form] = screen?.parts ?? [];
-if (table?.part !== 'table' || form?.part !== 'form') throw new Error('No count');
+const [table, form, list] = screen?.parts ?? [];
+if (table?.part !== 'table' || form?.part !== 'form' || list?.part !== 'list') throw new Error('No count');
 
 const [opening, ...lines] = table.rows.map(([name = '', billed, pieces = '', arrived]) => {
   return { name, billed: clock(billed), arrived: clock(arrived), pieces: number(pieces.split(' ')[0]) };
@@ -46,6 +47,10 @@ const [all, byBill, byArrival] = [
   ({ arrived }) => arrived <= at,
 ] as const satisfies Rule[0][];
 
+const late = bills.find(({ billed, arrived }) => billed <= at && arrived > at);
+const after = sum(bills.filter(({ billed }) => billed > at).map(({ pieces }) => -pieces));
+const ofClock = (minutes = Number.NaN) => [Math.floor(minutes / 60), minutes % 60];
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -72,11 +77,55 @@ export const check = pieceCheck({
     decided('shelf in the end', said(/where (\d+) hang/), seen + book(all) - book(byBill)),
     decided('called lost', said(/calls (₹[\d,]+\d)/), rupees((book(byArrival) - seen) * price)),
     decided(
+      'series by till and financial year',
+      bills.map(({ name }) => name.slice(0, 9)).join(),
+      bills.map(({ arrived, billed }) => `K${arrived > billed ? late?.name[1] : 1}/26-27/`).join(),
+    ),
+    decided(
+      'a dark till’s bills arrive together, all else at once',
+      table.rows.map(([, billed, , arrived]) => `${clock(billed)} ${clock(arrived)}`).join(),
+      table.rows
+        .map(([name = '', billed]) => [
+          clock(billed),
+          name.startsWith(`K${late?.name[1]}`) ? late?.arrived : clock(billed),
+        ])
+        .map((pair) => pair.join(' '))
+        .join(),
+    ),
+    decided(
+      'till that was dark',
+      list.items.map(({ label }) => /^Till (\d)/.exec(label)?.[1] ?? '').join(''),
+      `${late?.name[1]}${late?.name[1]}`,
+    ),
+    decided(
       'bill without a time, or with a number above sixteen characters',
       'none',
       bills.find(({ name, billed, arrived }) => Number.isNaN(billed + arrived) || name.length > 16)?.name ??
         'none',
     ),
+    decided('minute of the book', form.fields[0]?.label, `Book, ${ofClock(at).join(':')}`),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...ofClock(at),
+        seen,
+        book(byArrival),
+        late?.name[1],
+        ...ofClock(late?.billed),
+        ...ofClock(late?.arrived),
+        after,
+        book(all) + seen - book(byArrival),
+        seen + book(all) - book(byBill),
+        (book(byArrival) - seen) * price,
+        limit,
+        book(byBill),
+        wait,
+        late?.name[1],
+        fast,
+        book(byArrival) - seen,
+      ].join(' '),
+    ),
   ],
-  quantities: { kurtas: [seen], minutes: [15, 10] },
+  quantities: { kurtas: [seen], minutes: [30, 10] },
 });

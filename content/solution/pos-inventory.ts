@@ -37,8 +37,8 @@ export const posInventory = solutionPage({
     argument: {
       heading: 'Whose minute decides whether a kurta is missing',
       paragraphs: [
-        'At 18:20 somebody counts 20 kurtas. The ledger has 22: Till 3 has lost the shop’s network, and the bill that it printed at 18:11 waits there until 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
-        'While the list is open, the store manager cannot go home; if it closes while a till is silent, loss prevention looks into pieces that were paid for. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next fifteen minutes would explain is counted again, because the piece may have been in a trial room.',
+        'Mornings belong to receiving, so it is 18:20 when somebody counts 20 kurtas. The ledger has 22: Till 3 has lost the shop’s network, and the bill that it printed at 18:11 waits there until 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
+        'While the list is open, the store manager cannot go home; if it closes while a till is silent, loss prevention looks into pieces that were paid for. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next thirty minutes would explain is counted again, because the piece may have been in a trial room or basket.',
         'All of this trusts clocks. If Till 3 ran ten minutes fast, its sale would fall after the count, and two pieces would be missing again.',
       ],
     },
@@ -46,7 +46,7 @@ export const posInventory = solutionPage({
       {
         term: 'Shrink',
         meaning:
-          'Stock that the book has and the shelf has not: theft, breakage, short deliveries accepted on trust, and counts that were posted against the wrong minute.',
+          'Stock that the book has and the shelf has not: theft, breakage, short deliveries accepted on trust, and counts posted against the wrong minute.',
       },
       {
         term: 'Blind cash count',
@@ -117,7 +117,7 @@ export const posInventory = solutionPage({
             ['K1/26-27/006310', '17:48', '−2', '17:48'],
             ['K3/26-27/004182', '18:11', '−1', '19:02'],
             ['Count 118', '18:20', '20 seen', '18:20'],
-            ['K3/26-27/004193', '18:41', '−2', '19:02'],
+            ['K3/26-27/004193', '18:57', '−2', '19:02'],
           ],
         },
         {
@@ -197,14 +197,14 @@ export const posInventory = solutionPage({
         {
           way: 'Build till and ledger',
           rightWhen: 'Several tills sell while staff count, or your offers fit no hosted product.',
-          price: 'One of your people answers for prices, clocks and silent tills.',
+          price: 'You answer for prices, clocks and silent tills.',
         },
       ],
       ownership: {
         dataIn:
           'Items, barcodes and zone prices come from your masters; stock does not. Each shop is counted on its opening morning, since an old balance brings its errors along. Credit notes still open are loaded with their balance, or customers lose money at the change.',
         dataOut:
-          'Bills, receipts, counts and transfers leave as files with till, number and two times: printed and received. Anybody can add up the ledger from them without us.',
+          'Bills, receipts, counts and transfers leave as files with till, number and two times: printed and received. Anybody can add up the ledger from them.',
       },
       integrations: [
         {
@@ -294,7 +294,7 @@ export const posInventory = solutionPage({
         {
           feature: 'Expiry blocks at the scanner',
           when: 'later',
-          reason: 'They need batches that receiving records without fail.',
+          reason: 'They need batches recorded at receipt.',
         },
         {
           feature: 'Loyalty points',

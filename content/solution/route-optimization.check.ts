@@ -1,4 +1,4 @@
-import { cellsOf, decided, number, pieceCheck, rupees } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures as figuresOf, number, pieceCheck, rupees } from '@/pipeline/content/piece';
 import { routeOptimization } from './route-optimization';
 
 const { screen, argument } = routeOptimization.detail;
@@ -61,6 +61,10 @@ const cramped = cheapest('lock');
 const room = parts
   .flatMap((part) => (part.part === 'table' ? part.rows : []))
   .find(([row]) => row === cramped.name)?.[1];
+// `partly` prices the van without enough room if it takes what it can: its own price, and that of the crates which stay behind.
+const rest = crates - Number(room);
+const partly = cramped.cost + rest * price('Crate left');
+const split = `${rupees(cramped.cost)} + ${rest} × ${rupees(price('Crate left'))} = ${rupees(partly)}`;
 
 export const routeOptimizationCheck = pieceCheck({
   page: routeOptimization,
@@ -77,7 +81,34 @@ export const routeOptimizationCheck = pieceCheck({
       told.join(),
       [van(cramped), room, van(lifted), van(mustGo), van(onTime)].join(),
     ),
+    decided('split', said(/(₹\d+ \+ \d+ × ₹\d+ = ₹\d+)/), split),
+    decided('split is dearer than leaving out', 'true', String(partly > cost)),
     decided('heading', argument?.heading, `Why order ${order} stays behind while Van ${van(onTime)} is free`),
+    decided(
+      'figures of the argument',
+      figuresOf(...(argument?.paragraphs ?? [])),
+      [
+        [
+          answers.length,
+          crates,
+          van(cramped),
+          room,
+          room,
+          rest,
+          cramped.cost,
+          rest,
+          price('Crate left'),
+          partly,
+        ],
+        [van(mustGo), mustGo.cost / price('Late minute'), price('Late minute'), mustGo.cost],
+        [price('Van 30 out'), price('Other driver'), onTime.cost, crates, price('Crate left'), cost],
+        [cost, price('Late minute'), cost / price('Late minute'), van(mustGo), van(onTime)],
+        [lifted.cost / price('Late minute'), lifted.cost, cost, lifted.cost, cost - lifted.cost],
+      ]
+        .flat()
+        .map(Number)
+        .join(' '),
+    ),
     decided('price of the lock', said(/locked: (₹\d+)/), saved(lifted), { 'it must go': saved(mustGo) }),
     decided('minutes before it is left', said(/= (\d+) minutes/), cost / price('Late minute')),
     decided('orders left out', String(left.length), all - placed),

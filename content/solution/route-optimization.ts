@@ -6,7 +6,7 @@ export const routeOptimization = solutionPage({
   title: 'Route optimisation that a dispatcher can overrule',
   summary:
     'A planning product for delivery depots: orders, windows, loads and shifts become routes that dispatchers can lock, price, explain and publish to drivers.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Routes that your vans can drive, and a reason for every order left out.',
     quickAnswer:
@@ -36,7 +36,7 @@ export const routeOptimization = solutionPage({
     argument: {
       heading: 'Why order 4502 stays behind while Van 30 is free',
       paragraphs: [
-        'The screen prices five answers for a shop’s 16 crates, at assumed rates and without the few kilometres of the detour. Van 11 looks cheapest, but it has room for 12, a hard rule that no price lifts. Van 03 is locked to a hospital kitchen first, so the shop would wait: 45 × ₹12 = ₹540. The spare van costs ₹1,150 + ₹90 = ₹1,240, as its driver does not know the gates. Leaving the order out costs 16 × ₹30 = ₹480.',
+        'The screen prices five answers for a shop’s 16 crates, at assumed rates and without the few kilometres of the detour. Van 11 looks cheapest, but it has room for 2, a hard rule that no price lifts; sending those 2 and leaving 14 costs ₹90 + 14 × ₹30 = ₹510. Van 03 is locked to a hospital kitchen first, so the shop would wait: 45 × ₹12 = ₹540. The spare van costs ₹1,150 + ₹90 = ₹1,240, as its driver does not know the gates; a hired tempo is not chilled. Leaving the order out costs 16 × ₹30 = ₹480.',
         'Sales will say that a shop prefers late milk to none; the dispatcher has seen it come back unsold. They dispute a ratio: ₹480 ÷ ₹12 = 40 minutes, after which this shop gets nothing. If every order had to go, Van 03 would bring it late; forbid lateness too, and Van 30 is called out. Lifting the lock would bring it ten minutes late, at ₹120, and save ₹480 − ₹120 = ₹360.',
         'Operations and sales agree the prices after the replay, which lists the orders that each price would have dropped. Set leaving out too low, and far shops vanish from a plan that looks efficient.',
       ],
@@ -114,7 +114,7 @@ export const routeOptimization = solutionPage({
           rows: [
             ['03, lock lifted', '20', '10', '₹120'],
             ['03, lock kept', '20', '45', '₹540'],
-            ['11, other driver', '12', '0', '₹90'],
+            ['11, other driver', '2', '0', '₹90'],
             ['30, other driver', '90', '0', '₹1,240'],
             ['None: left out', '–', '–', '₹480'],
           ],

@@ -6,7 +6,7 @@ export const tradePromotion = solutionPage({
   title: 'Trade promotion from budget to settled claim',
   summary:
     'Trade spend on one record: budgets by account, scheme mechanics with a cost limit, accruals, claim checks, deductions and uplift against a baseline.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every rupee of trade spend has a scheme and an owner before it is promised.',
     quickAnswer:
@@ -35,7 +35,7 @@ export const tradePromotion = solutionPage({
     argument: {
       heading: 'Sold in May, promised in June, given in July: whose cost?',
       paragraphs: [
-        'For every ten cases on a July bill, a shop gets one free, and the maker credits the distributor ₹480 for it, before GST. The circular is dated 24 June. Of the 20,000 cases expected on such bills, 4,000 had reached the distributors in May. Sales would book the cost in July, when shops get the goods; a sheet that lists claims books it in October. The controller cites Ind AS 115, the Indian standard on revenue: such a cost comes off revenue at the later of two moments, the sale to the distributor and the promise.',
+        'For every ten cases on a July bill, a shop gets one free, and the maker credits the distributor ₹480 for it, before GST. The circular is dated 24 June. Of the 20,000 cases expected on such bills, 4,000 had reached the distributors in May, as their stock by batch shows. Sales would book the cost in July, when shops get the goods; a sheet that lists claims books it in October. The controller cites Ind AS 115, the Indian standard on revenue: such a cost comes off revenue at the later of two moments, the sale to the distributor and the promise.',
         'May’s cases therefore fall on the day of the circular. June bears ₹1,92,000 + ₹3,84,000 = ₹5,76,000, July the other ₹3,84,000. If all of it went to July, the quarter that ends in June would look ₹5,76,000 better.',
         'There is one date to quarrel about. Where the offer returns every year, trade custom may have promised it before the circular did, and May bears its own share; with March’s cases that would be another year. So a scheme records when it was promised, and by what. Claims settle the rest: 1,840 free cases are paid, and 160 × ₹480 = ₹76,800 is released.',
       ],
@@ -56,7 +56,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Budgets and guard rails',
         users: 'Sales finance, key-account teams',
-        text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can still pass, by a named approver who also names the fund it takes from.',
+        text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can still pass, by a named approver who names the fund it takes from.',
         owns: 'Funds, transfers, commitments',
         on: { part: 2, row: 0 },
       },
@@ -91,7 +91,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Modern-trade deductions',
         users: 'Receivables, key-account teams',
-        text: 'A chain pays short and states a code. Its remittance, an EDI 820 or REMADV line for instance, is matched to an event by customer, item and date. Small sums without a match are written off under a limit.',
+        text: 'A chain pays short and states a code. Its remittance, an EDI 820 or REMADV line for instance, is matched to an event by customer, item and date. Small unmatched sums are written off under a limit.',
         owns: 'Deductions, matches, disputes',
         on: { part: 2, row: 4 },
       },
@@ -227,7 +227,7 @@ export const tradePromotion = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Running schemes are loaded from their circulars, with the day and form of the promise. Opening accruals come from the ledger by scheme; what belongs to none is put under one heading and cleared by finance, not spread.',
+          'Running schemes are loaded from their circulars, with the day and form of the promise. Opening accruals come from the ledger by scheme; what belongs to none stands under one heading until finance clears it.',
         dataOut:
           'Schemes with their test bills, entries, claims with bill numbers, and readings with baselines leave as tables. An auditor can rebuild an accrual from them by month of sale.',
       },

@@ -4,6 +4,7 @@ import {
   day,
   decided,
   decisionProblems,
+  figures,
   inWords,
   pieceCheck,
 } from '@/pipeline/content/piece';
@@ -52,6 +53,10 @@ const adults = (each: number) => Math.max(2, Math.ceil(children / each));
 const fetched = (each: number) => inWords(children - Number(left) * each);
 const known = (wait: number) => minutes(clock(askedAt) + 2 * wait);
 const minutes = (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
+// The gap is seen before the offer goes out, the answer comes within its thirty minutes and fills the place in that minute.
+const [seenAt = 0, offeredAt = 0, answeredAt = 0, filledAt = 0] = log.map(([at]) => clock(at));
+const isInOrder =
+  seenAt < offeredAt && answeredAt > offeredAt && answeredAt <= offeredAt + 30 && filledAt === answeredAt;
 
 export const volunteerManagementCheck = pieceCheck({
   page: volunteerManagement,
@@ -79,6 +84,31 @@ export const volunteerManagementCheck = pieceCheck({
     decided('children to be fetched', said(/fetch (\w+) children/), fetched(10), {
       'one for eleven': fetched(11),
     }),
+    decided('places filled', event(/^(\d) of \1$/)[1], `${adults(10)} of ${adults(10)}`),
+    decided('times of the log', 'in order', isInOrder ? 'in order' : 'not'),
+    decided(
+      'figures of the argument',
+      figures(
+        volunteerManagement.detail.argument?.heading ?? '',
+        ...(volunteerManagement.detail.argument?.paragraphs ?? []),
+      ),
+      [
+        10,
+        children,
+        adults(10),
+        new Date(begins * 86_400_000).getUTCDate(),
+        8,
+        8,
+        said(/asked: (\d+) Dec/),
+        2,
+        hoursOf('Dev'),
+        night(20),
+        hoursOf('Dev') + night(20),
+        30,
+        ...known(30).split(':'),
+        children - Number(left) * 10,
+      ].join(' '),
+    ),
   ],
   quantities: { children: [10, 24, 4], minutes: [30], days: [30] },
 });

@@ -6,7 +6,7 @@ export const volunteerManagement = solutionPage({
   title: 'Volunteer rota with screening before the first shift',
   summary:
     'Sign-up, screening, training, shifts, check-in, expenses and concerns in one product, so that nobody works with children or cash before clearance is on file.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An open shift is offered at once, and only to people cleared and trained for it.',
     quickAnswer:
@@ -36,9 +36,9 @@ export const volunteerManagement = solutionPage({
     argument: {
       heading: 'Why Asha, cleared until Saturday, stays off Saturday night',
       paragraphs: [
-        'Meera is ill. At one adult for ten children, 24 children need three; a woman and a man are left, so anybody may be the third. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
+        'Meera is ill. At one adult for ten children, 24 boys in one hall need three; a woman and a man are left, so anybody may be the third. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
         'The rota asks for clearance to the end of the shift, and the person with a hole to fill cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course, which no trainer has confirmed; Esha was promised her answer for 8 December. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours.',
-        'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again, who has given most. If both refuse, it is known by 17:11, while parents can still fetch four children or a paid warden can be called.',
+        'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again, who has given most. If both refuse, it is known by 17:11, while parents can still fetch four children or a cleared, paid warden can be called.',
       ],
     },
     terms: [
@@ -105,7 +105,7 @@ export const volunteerManagement = solutionPage({
       },
     ],
     howItDiffers:
-      'Workforce software for paid staff turns on wages and contracts, whichever trade page describes it; this product turns on clearance, goodwill and swaps, and it keeps no payroll.',
+      'Workforce software for paid staff turns on wages and contracts; this product turns on clearance, goodwill and swaps, and it keeps no payroll.',
     screen: {
       device: 'tablet',
       heading: 'Night 5 Dec: 24 children',
@@ -274,7 +274,7 @@ export const volunteerManagement = solutionPage({
         },
         {
           driver: 'Sites without a signal',
-          why: 'Two tablets that were offline may have ticked in the same person.',
+          why: 'Two offline tablets may have ticked in the same person.',
           keepDown: 'One tablet for each site and shift.',
           step: 1,
         },

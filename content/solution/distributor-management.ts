@@ -10,7 +10,7 @@ export const distributorManagement = solutionPage({
   detail: {
     promise: 'You see what reached shops; the distributor sees what your brand earns.',
     quickAnswer:
-      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and in their godown and reports secondary sales daily. It is for consumer goods makers with ten to several hundred distributors, one-clerk firms included, and begins with what three of them earn.',
+      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and godown and reports secondary sales daily. It begins with what three distributors earn, one-clerk firms included.',
     atAGlance: {
       fits: 'Consumer goods makers with ten to several hundred distributors and schemes to settle',
       notFor: 'A handful of stockists on one accounting package: read it through a connector',

@@ -103,7 +103,7 @@ export const grantTracking = solutionPage({
       {
         name: 'Reports and publication',
         users: 'Grant manager, donors',
-        text: 'Money, results and the utilisation certificate for your auditor are assembled in the donor’s template, with differences explained by line. Sign-off freezes the figures; what was never recorded reads “not measured”. Where asked, activities are published in the International Aid Transparency Initiative (IATI) format, version 2.03.',
+        text: 'Money, results and the utilisation certificate for your auditor are assembled in the donor’s template, differences explained by line. Sign-off freezes the figures; what was never recorded reads “not measured”. Where asked, activities are published in IATI 2.03 (International Aid Transparency Initiative).',
         owns: 'Reports, sign-offs, IATI files',
         on: { part: 2, row: 4 },
       },

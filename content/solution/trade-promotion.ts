@@ -227,7 +227,7 @@ export const tradePromotion = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Running schemes are loaded from their circulars, with the day and form of the promise. Opening accruals come from the ledger by scheme; what belongs to none stands under one heading until finance clears it.',
+          'Running schemes are loaded from their circulars, with the day and form of the promise. Opening accruals come from the ledger by scheme; what belongs to none waits under one heading until finance clears it.',
         dataOut:
           'Schemes with their test bills, entries, claims with bill numbers, and readings with baselines leave as tables. An auditor can rebuild an accrual from them by month of sale.',
       },

@@ -6,7 +6,7 @@ export const chatbots = servicePage({
   title: 'Chatbots that cite, refuse and hand over',
   summary:
     'Assistants that answer from your approved texts within the asker’s rights, show the source, pass doubtful cases to a person, and are tested for attacks.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
@@ -89,11 +89,11 @@ export const chatbots = servicePage({
       },
       {
         name: 'An evaluation set that stays',
-        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %. Finer claims need more questions.',
+        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %.',
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, medical and legal advice go straight to people. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
+        text: 'Complaints, bereavement, medical and legal advice go straight to people. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. Outside agents’ hours it opens a ticket instead. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',
@@ -182,7 +182,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Put the texts in order',
-          text: 'Passages get owner, readers and an end date. Contradictions go back to their owners.',
+          text: 'Passages get owner, readers and an end date.',
           output: 'Loaded corpus, list of conflicts',
           weeks: [2, 2],
         },

@@ -1,4 +1,4 @@
-import { cellsOf, decided, numberOf, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, numberOf, pieceCheck } from '@/pipeline/content/piece';
 import { accessibilityAudits as page } from './accessibility-audits';
 
 // Speaks the finding's markup as a screen reader would, and counts the pages of the sample that the slot picker keeps from conforming.
@@ -68,6 +68,27 @@ export const check = pieceCheck({
       [sampled, sampled, `Of ${sampled}`].join(),
     ),
     decided('slots', String(slots), Number(said(/these, (\d+) are taken/)) + free),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [slots, slots - free, free, sampled, steps].join(' '),
+    ),
+    decided(
+      'criteria, said twice',
+      exhibit.grounds.match(/\d\.\d\.\d/g)?.join(),
+      page.detail.chapters?.standards?.[0]?.use
+        .match(/\d\.\d\.\d/g)
+        ?.slice(1)
+        .join() ?? 'none',
+    ),
+    ...exhibit.exchange.map(({ lines, marked }) =>
+      decided(
+        'slot of the reading',
+        /\d+:\d+/.exec(exhibit.reading)?.[0],
+        /\d+:\d+/.exec(lines[marked] ?? '')?.[0] ?? '',
+      ),
+    ),
+    decided('tab order', markup?.map((line) => /tabindex="(\d)"/.exec(line)?.[1]).join(), '0,0'),
   ],
   quantities: {
     buttons: [slots],

@@ -6,7 +6,7 @@ export const accessibilityAudits = servicePage({
   title: 'Accessibility audits by hand, with code-level repairs',
   summary:
     'A WCAG-EM sample tested with keyboard, zoom and real screen readers: each barrier tied to a criterion, a repair in code, a retest and a conformance report.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Each barrier is named by the task it blocks and the line of code behind it.',
     quickAnswer:
@@ -36,7 +36,7 @@ export const accessibilityAudits = servicePage({
       paragraphs: [
         'The developer had done what the scanner asked. Each slot on the clinic’s page was given a role and a place in the tab order, and the next report came back clean. By ear there are now 24 buttons that sound alike. Of these, 17 are taken. The screen reader turns Enter into a click, so its user may hit one of the other seven by luck. By keyboard alone none can be booked, because a role tells a screen reader what to say and gives the keyboard nothing to do.',
         'One page of 22 fails, so “one known exception” looks honest, and the front-end lead has drafted it. WCAG lets no page of a process conform while another of its steps fails. That makes five: whoever cannot choose a slot has no use for the payment page.',
-        'The choice of words costs more than the repair. A tender that asks for booking is answered wrongly by the first sentence, and a blind patient needs a minute to disprove it.',
+        'The choice of words costs more than the repair. A tender that asks for booking is answered wrongly by “one known exception”, and a blind patient needs a minute to disprove it.',
       ],
     },
     exhibit: {
@@ -49,7 +49,10 @@ export const accessibilityAudits = servicePage({
       fields: [
         { label: 'Task', value: 'Choose one of 24 slots on 8 Dec 2026; those struck through are taken' },
         { label: 'Root cause', value: 'The slot component wraps a div; “taken” is a CSS class.' },
-        { label: 'Repair', value: '<label><input type="radio" name="slot" disabled>10:40</label>' },
+        {
+          label: 'Repair',
+          value: '<label><input type="radio" name="slot" disabled>10:40</label> in a fieldset',
+        },
         { label: 'Arrow key says', value: 'radio button, unavailable, not checked, 10:40' },
         { label: 'Extent', value: '1 page of 22, in a process of 5' },
       ],
@@ -82,7 +85,7 @@ export const accessibilityAudits = servicePage({
       },
       {
         name: 'Keyboard, zoom and motion checks',
-        text: 'Can you see where the focus is, all the way? It must be visible, unobscured and in order. Content reflows at 400 % zoom. Targets reach 24 CSS pixels or have the spacing. Dragging has an alternative.',
+        text: 'Is the focus visible, unobscured and in order all the way? Content reflows at 400 % zoom. Targets reach 24 CSS pixels or have the spacing. Dragging has an alternative.',
       },
       {
         name: 'Findings developers can close',

@@ -3,6 +3,7 @@ import {
   day,
   decided,
   decisionProblems,
+  figures,
   number,
   pieceCheck,
   rupees,
@@ -22,6 +23,7 @@ const onFile = exhibit.rows.map(({ cells: [name = '', valid = '', price], outcom
   return {
     name,
     from,
+    to,
     price: number(price),
     outcome,
     isDated: !Number.isNaN(from + to),
@@ -43,6 +45,14 @@ const withTax = (net: number) => net * (1 + number(/\d+ %/.exec(sums.columns[2] 
 const unlessBilled = (net: number, row: number) => (row === 0 ? net : withTax(net));
 const taxed = nets.map(unlessBilled);
 const limit = number(sums.verdict[0]?.replace('Limit of ', ''));
+
+const basket = Number(/Basket (\d+)/.exec(exhibit.basis)?.[1]);
+const dateOf = (days = Number.NaN) => new Date(days * 86_400_000);
+const monthOf = (days?: number) => String(dateOf(days).getUTCMonth());
+const byMonths = ({ from, to }: { from: number; to: number }) =>
+  from < to &&
+  dateOf(from).getUTCDate() === 1 &&
+  (to === Number.POSITIVE_INFINITY || dateOf(to + 1).getUTCDate() === 1);
 
 export const check = pieceCheck({
   page,
@@ -86,6 +96,37 @@ export const check = pieceCheck({
     decided('this order', rupees(nets[2] ?? Number.NaN), rupees(boxes * price)),
     decided('room left', said(/with (₹[\d,]+) to spare/), rupees(limit - sum(nets))),
     decided('excess', said(/is (₹[\d,.]+) over/), rupees(sum(taxed) - limit)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        basket,
+        onFile.length,
+        price - promotion,
+        promotion,
+        price,
+        2,
+        boxes,
+        price - promotion,
+        boxes * (price - promotion),
+      ].join(' '),
+    ),
+    decided('basket of the reading', /basket (\d+)/.exec(exhibit.reading)?.[1], basket),
+    decided(
+      'rule',
+      /rule (\d)/.exec(onFile.length ? (exhibit.rows[3]?.cells[3] ?? '') : '')?.[1],
+      /rule (\d)/.exec(exhibit.document)?.[1] ?? '',
+    ),
+    decided('contracts of the tie-break', figures(exhibit.tieBreak ?? ''), of('Group').length),
+    decided('goods of the basket', figures(exhibit.basis), `${basket} ${boxes} 10 12 80 14 2026`),
+    decided(
+      'terms that do not run by whole months',
+      onFile.flatMap(({ name, ...term }) => (byMonths(term) ? [] : name)).join(),
+      '',
+    ),
+    decided('end of the group contracts', String(of('Group')[0]?.to), String(of('Group')[1]?.to)),
+    decided('month of the promotion', monthOf(of('Promotion')[0]?.from), monthOf(of('Promotion')[0]?.to)),
+    decided('prices with paise', onFile.filter((row) => !Number.isInteger(row.price)).length.toString(), 0),
   ],
   quantities: { boxes: [boxes], rupees: [boxes * price, boxes * (price - promotion)] },
 });

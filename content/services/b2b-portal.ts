@@ -6,11 +6,11 @@ export const b2bPortal = servicePage({
   title: 'B2B portals that quote the price the ERP will invoice',
   summary:
     'Ordering portals for trade customers: account hierarchy, contract prices in a written order, approvals, credit holds, punchout, and orders booked once.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Trade customers order at the price of their own contract, without a clerk in between.',
     quickAnswer:
-      'A B2B portal lets a customer’s buyers order under terms that your sales team has already agreed. It suits distributors, manufacturers and wholesalers whose orders arrive by e-mail, phone and EDI at once. Start from last month’s credit notes: each cause behind a “wrong price” becomes a numbered rule or a question for your sales office.',
+      'A B2B portal lets a customer’s buyers order under terms that your sales team has already agreed. It suits distributors, manufacturers and wholesalers whose orders arrive by e-mail, phone and EDI. Start from last month’s credit notes: each cause behind a “wrong price” becomes a numbered rule or a question for your sales office.',
     atAGlance: {
       fits: 'Makers and wholesalers whose trade customers reorder from contract prices and on credit',
       notFor: 'A shop with one price list for everybody, where a hosted product will do',
@@ -36,15 +36,15 @@ export const b2bPortal = servicePage({
       paragraphs: [
         'Basket 7 finds five prices for one box. If the contract were also the cheapest, every rule would end at the same figure and the basket would test nothing. Here it costs ₹9 more than the November promotion.',
         'The key account manager would charge ₹179, since a customer who promised volume should not pay more than one who promised nothing. The finance head would hold to ₹188: the customer chose a price that stays put until March, and cannot also claim every dip. The contract’s wording settles it; where it is silent, a signature under this rule does.',
-        'Your ERP may have decided already. Business Central takes the lowest price that the customer is allowed. SAP reads price records in a set sequence, which an exclusion group can overturn in favour of the best price. If the ERP invoices the contract while the portal shows the lowest, the two are 480 × 9 = 4,320 rupees apart, and the buyer deducts them.',
+        'Your ERP may have decided already. Business Central takes the lowest price that the customer is allowed. SAP reads price records in a set sequence, which an exclusion group can overturn in favour of the best price. If the ERP invoices the contract while the portal shows the lowest, the two are 480 × 9 = 4,320 rupees apart before GST, and the buyer deducts them.',
       ],
     },
     exhibit: {
       kind: 'rules',
       document: 'Price rule 2 of 9 · rev C',
       title: 'A contract beats a promotion',
-      basis: 'Basket 7: 480 boxes of bolts, M12 × 80, for the Chakan site, ordered on 14 Nov 2026.',
-      columns: ['Price on file', 'Valid', 'Per box', 'Outcome'],
+      basis: 'Basket 7: 480 boxes of ten bolts, M12 × 80, for the Chakan site, ordered on 14 Nov 2026.',
+      columns: ['Price on file', 'Valid', 'Per box, no GST', 'Outcome'],
       rows: [
         {
           cells: ['Customer contract C‑207', '1 Oct 2025 to 30 Sep 2026', '₹182.00', 'Out of date'],
@@ -84,7 +84,7 @@ export const b2bPortal = servicePage({
       },
       {
         name: 'Orders booked once',
-        text: 'Each order is written to an outbox in the transaction that accepts it, and leaves under a key that the ERP stores, so a repeated call finds the first booking. Rejections reach a named clerk’s queue, one more screen to watch.',
+        text: 'Each order is written to an outbox in the transaction that accepts it, and leaves under a key that the ERP stores, so a repeated call finds the first booking. Rejections reach a named clerk’s queue.',
       },
     ],
     schematic: schematic({

@@ -1,4 +1,4 @@
-import { cellsOf, decided, inWords, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, inWords, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { chatbots as page } from './chatbots';
 
 // Releases the build by class, by total and by average, and derives the two refusals of the finding from rights checked after the search.
@@ -40,6 +40,8 @@ const ends = ({ asked, right }: typeof total) => {
     .join(' and ');
 };
 
+const field = (name: string) => exhibit.fields.find(({ label }) => label === name)?.value ?? '';
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -58,6 +60,10 @@ export const check = pieceCheck({
     decided('sent to an agent', said(/The (\w+) misses of the first row/), missed(0)),
     decided('not handed over', said(/The (\w+) of the last row/), missed(3)),
     decided('wrong in all', String(total.asked - total.right), sum(misses)),
+    decided('refusals', figures(exhibit.title), answers.length),
+    decided('retest', figures(field('Retest')), `${hidden.asked} ${hidden.asked}`),
+    decided('speaker of the marked lines', answers.map((line) => line?.slice(0, 4)).join(), 'Bot:,Bot:'),
+    decided('finding and build', figures(exhibit.document), '3 9 14'),
   ],
   quantities: { topics: [hidden.asked] },
 });

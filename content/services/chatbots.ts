@@ -6,7 +6,7 @@ export const chatbots = servicePage({
   title: 'Chatbots that cite, refuse and hand over',
   summary:
     'Assistants that answer from your approved texts within the asker’s rights, show the source, pass doubtful cases to a person, and are tested for attacks.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
@@ -88,7 +88,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'Refusal and hand-over',
-        text: 'Complaints, bereavement, disputed sums, medical and legal advice go straight to people. Prices are quoted, never worked out. An ungrounded draft is withheld; the bot says that it found nothing, then hands over. The agent sees the transcript, how surely the customer was identified, and the passages found.',
+        text: 'Complaints, bereavement, disputed sums, medical and legal advice go straight to people. Prices are quoted, never worked out. An ungrounded draft is withheld; the bot says that it found nothing, then hands over, or opens a ticket outside agents’ hours. The agent sees the transcript, how surely the customer was identified, and the passages found.',
       },
       {
         name: 'Attack tests and redaction',

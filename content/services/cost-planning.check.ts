@@ -1,4 +1,4 @@
-import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
 import { costPlanning as page } from './cost-planning';
 
 // Adds the three lines of the memo up with lines 2 and 3 as dependent, and by other ways, and names who would sign each budget.
@@ -59,6 +59,10 @@ const known = [
 ].map(money);
 const strange = titled.match(/₹[\d,]+\d/g)?.filter((amount) => !known.includes(amount)) ?? [];
 
+const inRupees = (amount: number) => number(money(amount));
+const waysToAdd = [byVendor, independent, padded, highs];
+const shared = figures(sums.rows[3]?.[0] ?? '');
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -89,5 +93,50 @@ export const check = pieceCheck({
     decided('squared', said(/= 6 is squared to (\d+)/), (second + third) ** 2),
     decided('spread', sums.verdict[0]?.split('spread ')[1], ((byVendor - sum(means)) / factor).toFixed(1)),
     decided('slide', /₹[\d,]+/.exec(chapters?.risks?.[1]?.earlySign ?? '')?.[0], money(likely)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...[independent, limit].map(inRupees),
+        lines.length,
+        inRupees(independent),
+        4,
+        5,
+        ...[sum(means), byVendor - independent].map(inRupees),
+        tips.toFixed(1),
+        2,
+        2,
+        inRupees(savings / 2),
+        2,
+        inRupees(savings),
+        lines.length,
+        inRupees(highs),
+      ].join(' '),
+    ),
+    decided(
+      'ways and outcomes',
+      figures(exhibit.reading),
+      `${waysToAdd.length} ${new Set(waysToAdd.map(signs)).size}`,
+    ),
+    decided(
+      'figures of the reason',
+      figures(exhibit.why),
+      [
+        shared,
+        80,
+        ...[sum(means)].map(inRupees),
+        factor,
+        ...[(byVendor - sum(means)) / factor, byVendor].map(inRupees),
+        2,
+      ].join(' '),
+    ),
+    decided('lines estimated afresh', figures(exhibit.reopens ?? ''), shared),
+    decided(
+      'independent lines',
+      figures(exhibit.rejected[0].option),
+      `${lines.length} ${inRupees(independent)}`,
+    ),
+    decided('lines of one vendor', figures(exhibit.rejected[0].why), '2 2'),
+    decided('highs', figures(exhibit.rejected[2]?.why ?? ''), lines.length),
   ],
 });

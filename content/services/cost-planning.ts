@@ -6,7 +6,7 @@ export const costPlanning = servicePage({
   title: 'Software cost plans as ranges with reasons attached',
   summary:
     'Three-point estimates checked against reference projects, run costs for three years, a reserve with an owner, and a forecast restated from actuals monthly.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Your finance committee approves a range whose drivers it understands.',
     quickAnswer:
@@ -35,9 +35,9 @@ export const costPlanning = servicePage({
     argument: {
       heading: 'Why the managing director may not sign ₹49,20,000',
       paragraphs: [
-        'She may sign up to ₹50,00,000, and would like to. If the three lines go wrong independently, bad luck in one is partly paid for by good luck in another, and ₹49,20,000 is enough four times in five.',
+        'She may sign up to ₹50,00,000, and would like to. If the three lines go wrong independently, bad luck in one is partly paid for by good luck in another, and ₹49,20,000 is enough four times in five. Signing ₹44,00,000 now and the reserve later would split one commitment, which her limit forbids.',
         'The finance head asks one thing of each pair: what would have to happen for this line to go bad, and would the other one go bad as well? Interface and stock data wait for the same vendor’s documents. So their spreads are added, the budget rises by ₹1,10,000, and the paper goes to the board. Full dependence is the cautious end. The decision tips at a correlation of about 0.7, and for two lines behind one silent vendor we would not go lower.',
-        'Caution can be overdone. The board wants its money back from two years of savings, 26,00,000 × 2 = 52,00,000 rupees. Whoever adds up the three highs arrives at ₹88,50,000 and shelves a project that pays.',
+        'The board wants its money back from two years of savings after running cost, 26,00,000 × 2 = 52,00,000 rupees. Whoever adds up the three highs arrives at ₹88,50,000 and shelves a project that pays.',
       ],
     },
     exhibit: {
@@ -70,7 +70,7 @@ export const costPlanning = servicePage({
       },
       {
         name: 'The outside view',
-        text: 'Bottom-up sums leave out what was never listed, so your project is also sized in COSMIC points (ISO/IEC 19761) and set beside your own history or bought data such as ISBSG.',
+        text: 'Bottom-up sums leave out what was never listed, so your project is also sized in COSMIC function points (ISO/IEC 19761) and set beside your own history or bought data such as ISBSG.',
       },
       {
         name: 'A reserve with an owner',
@@ -195,7 +195,7 @@ export const costPlanning = servicePage({
         },
         {
           name: 'Restate twice',
-          text: 'Actuals replace estimates, line by line, and the end is forecast afresh. After two months your own controller can do it from the same sheet.',
+          text: 'Actuals replace estimates, line by line, and the end is forecast afresh.',
           output: 'Two monthly forecasts',
           decidedBy: 'The sponsor, on each draw',
           weeks: [8, 9],

@@ -1,4 +1,4 @@
-import { cellsOf, decided, inWords, number, numberOf, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, inWords, number, numberOf, pieceCheck } from '@/pipeline/content/piece';
 import { crossPlatform as page } from './cross-platform';
 
 // Counts the records when the test's scans are filed under the key that the listing returns, and under others; adds the days up again.
@@ -40,6 +40,10 @@ const interfaces = numberOf(said(/interface of (\w+) days each/)) * seams;
 const rest = sharedScreens + number(sums.rows[1]?.[1]) / 2 + number(sums.rows[3]?.[1]);
 const manners = numberOf(said(/manners need (\w+) more/));
 
+const phones = (iPhones ?? 0) + (androids ?? 0);
+const lineOf = (pattern: RegExp) =>
+  exhibit.lines.flatMap(({ code }, index) => (pattern.test(code) ? index + 1 : []));
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -60,5 +64,27 @@ export const check = pieceCheck({
     decided('screens with their manners', String(sharedScreens), share + manners),
     decided('seams, shared', sums.rows[2]?.[2], 2 * perPlatform + interfaces),
     decided('seams, native', sums.rows[2]?.[1], 2 * perPlatform),
+    decided(
+      'figures of the argument',
+      figures(argument.heading, ...argument.paragraphs),
+      [
+        ...[
+          probes,
+          phones,
+          records(before),
+          androids,
+          iPhones,
+          probes,
+          probes,
+          iPhones,
+          probes,
+          records(before),
+        ],
+        ...[lineOf(/^found\./)[0], records(before), probes],
+      ].join(' '),
+    ),
+    decided('lines of the seam', figures(exhibit.reading), lineOf(/^expect/).join(' ')),
+    decided('seams, said twice', figures(exhibit.document), `${seams} ${seams}`),
+    decided('characteristic', /Characteristic (\w+)/.exec(listing)?.[1], '2A25'),
   ],
 });

@@ -6,7 +6,7 @@ export const crossPlatform = servicePage({
   title: 'One codebase for two stores, with the seams named',
   summary:
     'Flutter, React Native or Kotlin Multiplatform chosen by your screens and team, with native modules priced up front and both platforms tested apart.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'One feature team serves both stores, with the parts written twice named before you sign.',
     quickAnswer:
@@ -35,8 +35,8 @@ export const crossPlatform = servicePage({
     argument: {
       heading: 'Three probes, four phones, nine records',
       paragraphs: [
-        'A laboratory reads its fridge probes over Bluetooth, with two Android phones and two iPhones. Both Androids see a probe under its radio address. Each iPhone sees it under an identifier that this one phone made up. Code that files readings under whatever the phone calls a probe works on every desk, and yet three probes turn into 3 + 2 × 3 = 9 records.',
-        'Its developer will defend line 6 as it was: the handle comes with the scan, while a serial number has to be fetched over a connection, at the cost of seconds and battery. But an auditor asks for the history of one fridge, so each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
+        'A laboratory reads its fridge probes over Bluetooth, on its technicians’ own phones, two Androids and two iPhones. Both Androids see a probe under its fixed radio address. Each iPhone sees it under an identifier that this one phone made up. Code that files readings under whatever the phone calls a probe works on every desk, and yet three probes turn into 3 + 2 × 3 = 9 records.',
+        'Its developer will defend line 6 as it was: the handle comes with the scan, while the serial number, which these probes do not advertise, has to be fetched over a connection, at the cost of seconds and battery. But an auditor asks for the history of one fridge, so each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
         'Found in the spike, this is an afternoon’s work. After a year there are nine histories to join by hand, and an iPhone that was lost meanwhile has taken the meaning of its three along.',
       ],
     },

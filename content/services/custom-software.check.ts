@@ -1,4 +1,12 @@
-import { cellsOf, decided, decisionProblems, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  decided,
+  decisionProblems,
+  figures,
+  grouped,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { customSoftware as page } from './custom-software';
 
 // Adds up the cost of each way (by hand, own part, everything) by the page's rule and its finance head's, and past the limits it names.
@@ -63,6 +71,8 @@ const amount = (what: string, stated: number, reckoned: number) =>
   decided(what, grouped(stated), Math.round(reckoned));
 const cell = (row: number) => number(rows[row]?.[1]);
 
+const missedInAll = said(/(₹[\d,]+) missed in the fifty/);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -78,5 +88,35 @@ export const check = pieceCheck({
     amount('with the hours', said(/then costs (₹[\d,]+) less/), hand - part),
     amount(rows[1]?.[0] ?? '', cell(1), clerk * hires * rule.over),
     amount(rows[2]?.[0] ?? '', cell(2), missed * hires * rule.over),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        cases,
+        plain,
+        bent,
+        awkward,
+        awkward,
+        missedInAll,
+        blind.part - blind.hand,
+        rule.over / 12,
+        hand - part,
+        2,
+        soldEarly.over,
+        plain + bent,
+        cases,
+      ].join(' '),
+    ),
+    decided(
+      'hires by hand',
+      figures(exhibit.rejected[0].why),
+      [hand, hires, clerk / said(/four hours at (₹\d+)/)].join(' '),
+    ),
+    decided(
+      'set by set',
+      figures(exhibit.rejected[1]?.why ?? ''),
+      [pooling / 3, cases, pooling].map(Math.round).join(' '),
+    ),
+    decided('year of the reading', figures(exhibit.reading), rule.over / 12),
   ],
 });

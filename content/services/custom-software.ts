@@ -7,7 +7,7 @@ export const customSoftware = servicePage({
   title: 'Custom software in slices you can stop after',
   summary:
     'Software for a process no package fits: a walking skeleton first, decisions on record, and a handover pack that a stranger has already built from.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'One real case runs end to end before you pay for breadth.',
     quickAnswer:
@@ -35,9 +35,9 @@ export const customSoftware = servicePage({
     argument: {
       heading: 'Counting hours that were never billed',
       paragraphs: [
-        'A firm hires out generators. On sites with several sets its contract pools their running hours, while the package on trial charges set by set. Of fifty past hires, 28 went through it as it comes, 13 with a changed habit, and 9 not at all.',
+        'A firm hires out generators. On sites with several sets its contract pools their running hours, while the package on trial charges set by set, and its maker will not add pooling. Of fifty past hires, 28 went through it as it comes, 13 with a changed habit, and 9 not at all.',
         'The finance head would rent the package and let a clerk work out the nine. There the clerk had missed hours worth ₹6,500, which the finance head leaves out of his sum, as the firm never had that money. By his sum the clerk costs ₹3,00,000 less in three years than a part of one’s own. The owner counts the hours, because the contract grants them, and the part then costs ₹4,02,000 less than the clerk.',
-        'Two corrected bills, sent out and paid, would settle the matter for the price of a stamp. Even so the clerk is cheaper until month 24, so an owner who may sell the firm before then should write nothing. By number of cases alone, 41 in fifty looks like a reason to bend the rest.',
+        'Two debit notes, sent out and paid, would settle the matter within a month. Even so the clerk is cheaper until month 24, so an owner who may sell the firm before then should write nothing. By number of cases alone, 41 in fifty looks like a reason to bend the rest.',
       ],
     },
     exhibit: {
@@ -45,7 +45,7 @@ export const customSoftware = servicePage({
       document: 'Decision 4 · billing of pooled hours',
       title: 'Rent the hire package, and write the pooled bill alone',
       chosen: 'The package for every hire, with our own part for pooling',
-      why: '₹28,92,000 over 36 months, the lowest sum. The part reads the meters and returns one bill line; deposits and GST invoices stay in the package.',
+      why: '₹28,92,000 over 36 months, the lowest sum. The part takes the signed meter readings and returns one bill line; deposits and GST invoices stay in the package.',
       rejected: [
         {
           option: 'Rent it, and pool by hand',
@@ -75,7 +75,7 @@ export const customSoftware = servicePage({
       },
       {
         name: 'Decisions on one page each',
-        text: 'A choice that is expensive to undo is written down with its options, its cost and what would reopen it. A later engineer need not guess the reasons.',
+        text: 'A choice that is expensive to undo is written down with its options, its cost and what would reopen it.',
       },
       {
         name: 'Work that counts when it is done',

@@ -3,6 +3,7 @@ import {
   clock,
   decided,
   decisionProblems,
+  figures,
   inWords,
   number,
   pieceCheck,
@@ -42,6 +43,9 @@ const firstOfTime = greatest(
 const latestEdit = greatest(unsigned, ({ status }) => status);
 const inSpiteOfSignature = greatest(ofMaster(writes), ({ status }) => status);
 
+/** 640 as "10 40", as figures read a time. */
+const at = (minutes = Number.NaN) => `${Math.floor(minutes / 60)} ${minutes % 60}`;
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -79,6 +83,38 @@ export const check = pieceCheck({
     decided('under way', said(/differ: (\w+) are still under way/), inWords(underWay)),
     decided('refused', said(/under way, (\w+) were refused/), inWords(refused)),
     decided('deleted', said(/ and (\w+) was deleted/), inWords(deleted)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ...writes.slice(0, 2).map(({ value }) => value),
+        at(writes[0]?.status),
+        at(writes[3]?.arrival),
+        byArrival,
+        firstOfTime,
+        latestEdit,
+        inSpiteOfSignature,
+        at(writes[4]?.status),
+      ].join(' '),
+    ),
+    decided(
+      'writes after their arrival',
+      writes.filter(({ status, arrival }) => status > arrival).length.toString(),
+      0,
+    ),
+    decided(
+      'order of arrival',
+      writes.map(({ arrival }) => arrival).join(),
+      [...new Set(writes.map(({ arrival }) => arrival))].sort((a, b) => a - b).join(),
+    ),
+    decided('put right within the minute', `${(writes[1]?.arrival ?? 0) - (writes[0]?.arrival ?? 0)}`, 1),
+    decided('bedside meter', at(writes[2]?.status), at(writes[2]?.arrival)),
+    decided(
+      'segments and fields',
+      figures(exhibit.columns[0] ?? '', exhibit.tieBreak ?? '', exhibit.reading),
+      '11 22 2 7 2',
+    ),
+    decided('specimen and signature', figures(exhibit.basis), `26 4471 3 14 2026 ${at(signed)}`),
   ],
   quantities: { customers: [erp], records: [11] },
 });

@@ -6,7 +6,7 @@ export const dataSync = servicePage({
   title: 'Data synchronisation with a daily proof of balance',
   summary:
     'Customers, items, orders or results held in several systems, kept alike by change capture, one master per field, conflict rules and a count that must tally.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Every morning a report tells you whether the copies agree.',
     quickAnswer:
@@ -35,9 +35,9 @@ export const dataSync = servicePage({
     argument: {
       heading: 'The INR that goes home with the patient',
       paragraphs: [
-        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and with the test’s international code (LOINC) added, so that no comparison of copies recognises it.',
+        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. The critical value was telephoned to the ward and taken back, but a summary prints what is stored. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and with the test’s international code (LOINC) added, so that no comparison of copies recognises it.',
         'Trust the last arrival, as an integration engineer might, and the summary prints 5.2: the dose is withheld for no reason. One vendor’s published rule treats a second message with the same order and status time as a duplicate, and loses the correction: 5.2 again. The ward argues for 3.1, its own later entry from a bedside meter, which is a good observation, but another one.',
-        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 11:58 arrived too late and is passed on as an addendum. Who may amend a signed summary is the subject of our page on EHR software. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
+        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 11:58 arrived too late and is passed on as an addendum. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
       ],
     },
     exhibit: {

@@ -1,4 +1,4 @@
-import { cellsOf, clock, decided, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, clock, decided, figures, number, pieceCheck, sum } from '@/pipeline/content/piece';
 import { disasterRecovery as page } from './disaster-recovery';
 
 // Adds up the minutes of the log from its clock times, and by the clocks that operations or a database administrator would run.
@@ -86,6 +86,34 @@ export const check = pieceCheck({
       'orders lost',
       said(/more than (\d+) minutes of orders/),
       lost - clock(said(/logs up to (\d+:\d+)/)),
+    ),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        ready,
+        allowed,
+        ready,
+        ordered,
+        lost - clock(said(/logs up to (\d+:\d+)/)),
+        interval,
+        travel,
+        interval,
+        travel,
+        interval + travel,
+        objective,
+        shorter,
+        shorter,
+        travel,
+        shorter + travel,
+      ].join(' '),
+    ),
+    decided('orders to key again since', said(/orders since (\d+:\d+)/), said(/logs up to (\d+:\d+)/)),
+    decided('start of the count', /\d+:\d+/.exec(exhibit.reading)?.[0], said(/Lost at (\d+:\d+)/)),
+    decided(
+      'hours to CERT-In',
+      said(/CERT-In’s (\w+) hours/),
+      /within (\w+) hours/.exec(page.detail.chapters?.standards?.[0]?.use ?? '')?.[1] ?? '',
     ),
   ],
 });

@@ -6,7 +6,7 @@ export const disasterRecovery = servicePage({
   title: 'Disaster recovery proved by timed restores',
   summary:
     'Impact analysis, recovery tiers, backups an intruder cannot delete, and drills with a stopwatch, so that RTO and RPO are measured and signed by owners.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'For each service you know how long the last rebuild really took.',
     quickAnswer:
@@ -48,14 +48,16 @@ export const disasterRecovery = servicePage({
         {
           at: '09:31',
           by: 'On-call engineer',
-          step: 'Recognises an attack, cuts production off',
-          proof: 'Minute 31. Alert at 09:06; a suspected disk fault took the other 25.',
+          step: 'Recognises an attack, declares production cut off',
+          proof:
+            'Minute 31. Alert at 09:06; a suspected disk fault took the other 25. CERT-In’s six hours have begun.',
         },
         {
           at: '09:58',
           by: 'Deputy operations head',
           step: 'Decides to rebuild',
-          proof: 'Minute 58. Her chief was in the air, and the plan lets no deputy decide.',
+          proof:
+            'Minute 58. The plan names her chief alone, who was in the air; the managing director agreed.',
         },
         {
           at: '10:24',
@@ -248,7 +250,7 @@ export const disasterRecovery = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'If the on-call engineer may decide alone, 27 minutes shrink to 7 for the price of a signature. It is tempting, and it ends two minutes over.',
+          'If the on-call engineer may decide alone, 27 minutes shrink to 7 for the price of a signature. It ends two minutes over.',
           'A third of the database is orders closed for years. In a database of their own they can follow the next day: 324 GB fewer save 36 minutes at 150 MB/s, and cost some weeks of work on reports.',
           'That leaves 14 to spare. The rest still takes 72 minutes, though, and growth of ten per cent adds 72 × 10 % = 7.2 in the first year and more in the second, when the margin is gone. We would do both, which comes to 206.',
         ],

@@ -3,6 +3,7 @@ import {
   clock,
   decided,
   decisionProblems,
+  figures,
   inWords,
   number,
   numberOf,
@@ -57,6 +58,8 @@ const weekday = (date = '') =>
     .slice(0, 2);
 const limit = Number(said(/response (\d+) min/));
 
+const parts = (length: number) => `${Math.floor(length / 60)} ${length % 60}`;
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -94,5 +97,33 @@ export const check = pieceCheck({
     ),
     decided('doing nothing', sums.verdict?.[1], rupees(lost * truck)),
     decided('totals', sums.total.slice(1).join(), [year, removal + truck].map(rupees).join()),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        Math.floor(elapsed(restored, wallClock) / 60),
+        Math.floor(elapsed(restored, office) / 60),
+        (elapsed(restored, office) % 60) / 15,
+        ...[elapsed(restored, wallClock), elapsed(restored, office)].map(parts),
+        target / 60,
+        resumed - paused,
+        ...[elapsed(restored, unpaused), opens, saturday].map(parts),
+        (dayOf.Mo ?? 0) - 1,
+      ].join(' '),
+    ),
+    time(
+      'on the way back',
+      /runs on from (.*? min)/.exec(exhibit.wayBack)?.[1] ?? '',
+      elapsed(restored, office),
+    ),
+    decided('hours of the reading', figures(exhibit.reading), `${parts(opens)} ${parts(closes)}`),
+    decided('end of the day', shown(evening), shown(closes)),
+    decided(
+      'severity, said twice',
+      said(/so severity (\d)/),
+      /severity (\d)/.exec(exhibit.document)?.[1] ?? '',
+    ),
+    decided('response target', said(/response (\d+) min/), 2 * (called - failed)),
+    decided('last box is open', `${exhibit.ticked}`, exhibit.steps.length - 1),
   ],
 });

@@ -9,7 +9,7 @@ export const maintenanceSupport = servicePage({
   title: 'Software support with clocks, causes and an exit',
   summary:
     'Takeover by shadowing, a severity matrix with response clocks, causes removed rather than restarted, and runbooks that leave with you when you go.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'An incident reaches an engineer who knows your system, within the hours that you agreed.',
     quickAnswer:
@@ -39,7 +39,7 @@ export const maintenanceSupport = servicePage({
       heading: 'Sixty-seven and a half hours, or three and three quarters',
       paragraphs: [
         'Labels failed on a Friday afternoon and printed again on Monday morning. The dispatch manager, whose trucks stood all Saturday, counts 67 h 30 min. The desk counts 3 h 45 min against a target of four hours, because the clock rests at night, over the weekend and for the 45 minutes in which only his own office could act. Without that pause it is 4 h 30 min, and the target is missed.',
-        'Both counts are honest. He bought office hours for a warehouse that loads on Saturdays. The matrix settles in advance who may stop the clock: a call to a named person of his does, the carrier’s silence or our own lunch does not.',
+        'The manager bought office hours for a warehouse that loads on Saturdays. The matrix settles in advance who may stop the clock: a call to a named person of his does, the carrier’s silence or our own lunch does not.',
         'With Saturday hours from 09:30 the labels would have printed at 10:40 that day, two days sooner and for the same work. Whether that is worth buying is a sum, worked through below. Arguing over the pause cures nothing: it was the third incident from one cause.',
       ],
     },
@@ -58,7 +58,7 @@ export const maintenanceSupport = servicePage({
           at: 'Fr 15:25',
           by: 'Engineer on duty',
           step: 'Calls the dispatch manager',
-          proof: 'Response after 15 min.',
+          proof: 'Response after 15 min. No workaround: the carrier’s website prints none for this account.',
         },
         {
           at: 'Fr 16:05',
@@ -75,14 +75,15 @@ export const maintenanceSupport = servicePage({
         {
           at: `Fr ${hours.closes}`,
           by: 'Engineer on duty',
-          step: 'Day ends: change written, its test still running',
-          proof: 'Clock at 2 h 35 min, 31 labels waiting, manager told by telephone.',
+          step: 'Day ends: change written, its test half done',
+          proof:
+            'Clock at 2 h 35 min, 31 labels waiting. Manager told; overtime useless, carrier’s test system off overnight.',
         },
         {
           at: 'Mo 10:40',
           by: 'Engineer on duty',
           step: 'Last waiting label printed',
-          proof: 'Restored at 3 h 45 min. Incident closed, problem 9 stays open.',
+          proof: 'Restored at 3 h 45 min. Incident resolved, problem 9 stays open.',
         },
         {
           at: '1 Dec',
@@ -103,11 +104,11 @@ export const maintenanceSupport = servicePage({
       },
       {
         name: 'A severity matrix',
-        text: 'How bad, and how urgent? The two answers give four levels, each with a response time, an update rhythm and a person to call. Examples from your own system settle disputes beforehand.',
+        text: 'Impact and urgency give four levels, each with a response time, an update rhythm and a person to call. Examples from your own system settle disputes beforehand.',
       },
       {
         name: 'Hours stated in IST',
-        text: `Our day of ${hours.opens} to ${hours.closes}, Indian time, ends at one o’clock in London in winter, two in summer. Later shifts, weekends and nights on call are priced separately, since covering every hour needs a rota of several people. Many internal systems do not merit it.`,
+        text: `Our day of ${hours.opens} to ${hours.closes}, Indian time, ends at one o’clock in London in winter, two in summer. Later shifts, weekends and nights on call are priced separately, since covering every hour needs a rota of several people.`,
       },
       {
         name: 'Hours by kind',

@@ -1,4 +1,4 @@
-import { cellsOf, decided, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
 import { penetrationTesting as page } from './penetration-testing';
 
 // Counts the access checks again, finds the owner behind the masked account, and compares the page's scores with a calculator's.
@@ -35,6 +35,10 @@ const band = (score = '') =>
 const rated = (of: string) => `${scores[of]}, ${band(scores[of])}`;
 const scored = /score (\d\.\d)/.exec(exhibit.grounds)?.[1];
 
+const finding = /\d+/.exec(exhibit.document)?.[0];
+const status = (exchange: number) =>
+  exhibit.exchange[exchange]?.lines.flatMap((line) => /HTTP\/1\.1 (\d+)/.exec(line)?.[1] ?? []).join();
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -55,6 +59,33 @@ export const check = pieceCheck({
     }),
     decided('score at medium', `${said(/lower it to (\d\.\d)/)}, Medium`, rated(medium)),
     decided('score if anybody registers', `${said(/scores (\d\.\d)/)}, High`, rated(anybody)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        scored,
+        finding,
+        exhibit.exchange.length,
+        status(0),
+        2,
+        scored,
+        30,
+        4,
+        scored,
+        scores[medium],
+        scores[anybody],
+      ].join(' '),
+    ),
+    decided('version of the score', figures(exhibit.grounds), `4 ${scored}`),
+    decided('one address', lines[0], exhibit.exchange[1]?.lines[0] ?? ''),
+    decided('protocol', lines[3], '< HTTP/1.1 200 OK'),
+    decided(
+      'protocol without a session',
+      exhibit.exchange[1]?.lines[exhibit.exchange[1].marked],
+      '< HTTP/1.1 401 Unauthorized',
+    ),
+    decided('protocol asked for', lines[0]?.split(' ')[2], 'HTTP/1.1'),
+    decided('weakness', figures(field('Root cause')), 639),
   ],
   quantities: { endpoints: [endpoints], roles: [roles] },
 });

@@ -6,11 +6,11 @@ export const penetrationTesting = servicePage({
   title: 'Penetration testing with proof, impact and a retest',
   summary:
     'Authorised attacks on your application, API or network: scope in writing, triage on the day, CVSS 4.0 beside business impact, and a retest of every fix.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You learn which weaknesses an attacker could chain into harm, with the proof beside each.',
     quickAnswer:
-      'In a penetration test, people whom you know by name attack your application, API or network with your written permission, and prove what they reach. It suits a product before its launch, before a customer’s audit, or after a change of sign-in or hosting. You read the findings while testing runs.',
+      'In a penetration test, people whom you know by name attack your application, API or network with your written permission, and prove what they reach. It suits a product before its launch, before a customer’s audit, or after a change of sign-in or hosting.',
     atAGlance: {
       fits: 'Products with accounts, tenants or an API, before a launch or an audit, or after a change of sign-in or hosting',
       notFor: 'Systems still without patches or multi-factor sign-in, since a scan finds such gaps for less',
@@ -37,7 +37,7 @@ export const penetrationTesting = servicePage({
       paragraphs: [
         'Finding 7 rests on two requests for one address. Without a session the portal refuses; with the session of another customer’s clerk it hands the invoice over. The proof is the masked “Bill to” line, whose account is that of B, a customer opened for the test. A status of 200 alone might be a courteous error page.',
         'Then two people argue about the date. The development lead reads 7.1, and his policy gives a High finding thirty days. The head of sales says that a rival can read her contract prices tonight. The score cannot be raised to please her: where nothing else is entered, CVSS 4.0 takes confidentiality as highly required and the attack as already in use, so 7.1 is the worst that this vector can give. Calling confidentiality “medium” would lower it to 5.7.',
-        'We leave the score alone and write the damage beside it, and your risk owner signs the date. One fact would change the vector. If anybody may register as a customer, no privilege is needed, and it scores 8.7, still short of critical. A score that was bent once cannot be compared with next year’s.',
+        'We leave the score alone and write the damage beside it, and your risk owner signs the date. Meanwhile your team searches production’s log for earlier fetches, and may close the download. One fact would change the vector. If anybody may register as a customer, no privilege is needed, and it scores 8.7, still short of critical. A score that was bent once cannot be compared with next year’s.',
       ],
     },
     exhibit: {
@@ -50,7 +50,10 @@ export const penetrationTesting = servicePage({
       fields: [
         { label: 'Vector', value: 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N' },
         { label: 'Test accounts', value: 'A is customer C-2107, B is customer C-2164.' },
-        { label: 'Root cause', value: 'The document service checks the session, and not whose paper it is.' },
+        {
+          label: 'Root cause',
+          value: 'The document service checks the session, and not whose paper it is: CWE-639.',
+        },
         { label: 'Repair', value: 'One owner check in that service, for view, export and e-mail.' },
         { label: 'Notice', value: 'Telephoned through as provisional on the day it was found.' },
       ],
@@ -204,7 +207,7 @@ export const penetrationTesting = servicePage({
         },
         {
           name: 'Attack by hand, triage daily',
-          text: 'Weaknesses are tried in each role and chained. One masked record is proof enough, and a whole table would prove no more.',
+          text: 'Weaknesses are tried in each role and chained. One masked record is proof enough.',
           output: 'Findings log that you read daily',
           decidedBy: 'Lead tester; you may stop at any time',
           weeks: [1, 2],

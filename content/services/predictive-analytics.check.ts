@@ -1,4 +1,4 @@
-import { cellsOf, decided, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
 import { predictiveAnalytics as page } from './predictive-analytics';
 
 // Prices every threshold, then the model against the rule by age, as the page does and as service, finance or a supplier would.
@@ -44,6 +44,11 @@ const gain = priced()(byAge) - priced()(model);
 const stays = (rival: number, care: number) => (rival <= priced()(model) + care ? 'Keep it' : 'Replace it');
 const cheapest = best(priced(), 0);
 
+const right = (100 * (months - failures)) / months;
+const per = (line?: { from: string }) => line?.from.replace(' %', '');
+const threeInFour = [4 * prevented, 4];
+const saved = failure * prevented;
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -80,6 +85,50 @@ export const check = pieceCheck({
     ),
     decided('visits fewer', said(/with (\d+) visits fewer/), cheapest.visits - model.visits),
     decided('lost at 30 %', said(/safe, (\d+) freezers fail unvisited/), failures - (lines[1]?.met ?? 0)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        right,
+        failures,
+        months - failures,
+        months,
+        right,
+        priced()(none),
+        failure,
+        visit,
+        failure / visit,
+        visit,
+        failure,
+        (100 * visit) / failure,
+        per(lines[4]),
+        ...threeInFour,
+        failure,
+        100 * prevented,
+        saved,
+        visit,
+        saved,
+        ((100 * visit) / saved).toFixed(1),
+        per(lines[1]),
+        failures - (lines[1]?.met ?? 0),
+        per(cheapest),
+        priced()(model) - priced()(cheapest),
+        failure,
+        per(model),
+        cheapest.visits - model.visits,
+        ...threeInFour,
+      ].join(' '),
+    ),
+    decided(
+      'share prevented, in words',
+      figures(exhibit.reading),
+      [visit, failure, ...threeInFour].join(' '),
+    ),
+    decided(
+      'freezer-months',
+      figures(exhibit.basis),
+      [months / freezers, freezers, months, failures].join(' '),
+    ),
   ],
   quantities: { 'chest freezers': [freezers], 'freezer-months': [months] },
 });

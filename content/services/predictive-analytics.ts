@@ -6,7 +6,7 @@ export const predictiveAnalytics = servicePage({
   title: 'Forecasts with a range, a backtest and a decision',
   summary:
     'Demand, churn and failure forecasts given as ranges, backtested against today’s method, tied to a decision with known costs and scored after the fact.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Planners see how wrong a forecast tends to be before they order.',
     quickAnswer:
@@ -70,7 +70,7 @@ export const predictiveAnalytics = servicePage({
       },
       {
         name: 'Ranges chosen by cost',
-        text: 'If a lost sale costs ₹30 and a leftover unit ₹10, the right stock level is the 75 % quantile of demand over the lead time, not the mean; weekly quantiles do not add up to it.',
+        text: 'If a lost sale costs ₹30 and a leftover unit ₹10, the right stock level is the 75 % quantile of demand over lead time and review period, not the mean; weekly quantiles do not add up to it.',
       },
       {
         name: 'Calibrated risk scores',

@@ -2,6 +2,7 @@ import {
   cellsOf,
   decided,
   decisionProblems,
+  figures,
   inWords,
   number,
   numberOf,
@@ -43,6 +44,8 @@ const sides = (need: Need) => [ofSeat(need), ofHire(need)].map((value) => rupees
 const amount = (what: string, pattern: RegExp, reckoned: number) =>
   decided(what, said(pattern), rupees(Math.round(reckoned)));
 
+const level = (arrival + leaving) / (seat - pay);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -70,6 +73,38 @@ export const check = pieceCheck({
     decided('notice', rupees(leaving), rupees(month(/and (\w+) months’ notice/) * pay)),
     decided('months in the title of the memo', /for (\w+) months/.exec(exhibit.title)?.[1], inWords(months)),
     amount('pay', /(₹[\d,]+) of pay/, months * pay),
+    amount(
+      'at one month’s notice',
+      /would cost (₹[\d,]+) less/,
+      ofSeat(memo) - (ofHire(memo) - leaving + pay),
+    ),
     amount('cheaper in the hospital', /cheaper by (₹[\d,]+)/, ofSeat(hospital) - ofHire(hospital)),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        seat - pay,
+        2,
+        seat,
+        pay,
+        leaving / pay,
+        arrival + leaving,
+        arrival + leaving,
+        seat - pay,
+        level.toFixed(2),
+        Math.floor(level),
+        Math.ceil(level),
+        Math.round(100 * tax),
+        months,
+        Math.round(ofSeat(hospital) - ofHire(hospital)),
+      ].join(' '),
+    ),
+    decided('months of the fixed term', figures(exhibit.rejected[2]?.option ?? ''), months),
+    decided('term, said again', /signs for (\w+) months/.exec(exhibit.reopens ?? '')?.[1], inWords(months)),
+    decided(
+      'figures of the hire',
+      figures(exhibit.rejected[0].why),
+      [months * pay, arrival + leaving, 2].join(' '),
+    ),
   ],
 });

@@ -6,7 +6,7 @@ export const remoteStaffing = servicePage({
   title: 'One engineer for a named gap in your own team',
   summary:
     'One or two engineers fill a named gap in your team. You direct the daily work; we employ, pay, equip and replace, and access ends on the day they leave.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'A missing skill is filled inside your own team, with its last day agreed at the start.',
     quickAnswer:
@@ -34,9 +34,9 @@ export const remoteStaffing = servicePage({
     argument: {
       heading: 'A seat costs ₹65,000 more a month, and less altogether',
       paragraphs: [
-        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together.',
-        'Both are right for some length of need, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. A fixed term without notice pay would beat both, had the recruiter found a candidate. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
-        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800. Ask your accountant for that before you compare rates.',
+        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together. Notice waits for the colleague’s return; here probation does not shorten it.',
+        'Both are right for some length, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
+        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800.',
       ],
     },
     exhibit: {
@@ -156,7 +156,7 @@ export const remoteStaffing = servicePage({
           'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers of all suppliers on, and may not do core work but for three exceptions. Your counsel should see the papers.',
       },
       {
-        question: 'What changes outside India, say under German labour leasing law (AÜG)?',
+        question: 'What changes outside India, say under German labour leasing law?',
         answer:
           'The invoice is an export: no Indian GST where the conditions are met, no TDS. Contractual clauses and a transfer impact assessment come before access to personal data in the EU. The German employment agency, since October 2025, asks for no leasing permit if lender and engineer are abroad and work online. One working visit ends that, and courts may differ: ask counsel, on the works council too.',
       },
@@ -219,7 +219,7 @@ export const remoteStaffing = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'Six months at the assumed rates, which are not ours. The seat is 6 × 2,00,000 = 12,00,000 rupees, the hire 6 × 1,35,000 = 8,10,000 besides ₹2,40,000 for recruiter and laptop and ₹2,70,000 of notice pay.',
+          'Six months at the assumed rates, which are not ours. The seat is 6 × 2,00,000 = 12,00,000 rupees, the hire 6 × 1,35,000 = 8,10,000 besides ₹2,40,000 for recruiter and laptop and ₹2,70,000 of notice pay. At one month’s notice the hire would cost ₹15,000 less than the seat.',
           'Without credit, GST of 18 % stays on the seat and on recruiter and laptop; pay bears none. A buyer who sells exempt and taxable things gets part of the credit, and lands in between.',
         ],
         sums: {

@@ -6,11 +6,11 @@ export const techDueDiligence = servicePage({
   title: 'Technical due diligence for a deal with a deadline',
   summary:
     'Code, architecture, licences, security and the people behind them, read against the deal thesis, with each finding priced and tied to a contract lever.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'You learn before signing what the software can carry, and what putting it right would cost.',
     quickAnswer:
-      'Exclusivity ends on a date, so the reading has two depths. A red-flag memo goes out within five to seven working days of data-room access; the full report takes two to four weeks more. We read code, history, licences and security against the deal thesis, under NDA, and talk to the builders. It serves acquirers and investors, and founders who would rather find the holes first.',
+      'Exclusivity ends on a date, so the reading has two depths. A red-flag memo goes out within five to seven working days of data-room access; the full report takes two to four weeks more. We read code, history, licences and security against the deal thesis, under NDA. It serves acquirers and investors, and founders who would rather find the holes first.',
     atAGlance: {
       fits: 'A deal or funding round where the price rests on software and the data room is open',
       notFor: 'A target that shows slides but no repository, where only a seller’s warranty helps',
@@ -36,7 +36,7 @@ export const techDueDiligence = servicePage({
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
         'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those would be cheapest, if counsel were sure that the duty stops at the library.',
-        'The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for the years before closing has no estimate at all. An indemnity has to carry it.',
+        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for the years before closing has no estimate at all. An indemnity has to carry it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],
     },
@@ -183,7 +183,7 @@ export const techDueDiligence = servicePage({
         },
         {
           name: 'Full reading',
-          text: 'Each finding gets severity, evidence and three estimates. The target’s lead comments on the facts first, which costs a day and spares a week of argument.',
+          text: 'Each finding gets severity, evidence and three estimates. The target’s lead comments on the facts first.',
           output: 'Report with a price for each finding',
           weeks: [2, 4],
         },

@@ -1,4 +1,4 @@
-import { cellsOf, decided, grouped, pieceCheck, sum } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, grouped, pieceCheck, sum } from '@/pipeline/content/piece';
 import { technicalSeo as page } from './technical-seo';
 
 // Replays one address of each family through both redirect files, and through the new one in other orders.
@@ -80,6 +80,8 @@ const counts = [
 const [own = 0, withoutHeir = 0, , , never = 0] = families.map(({ count }) => count);
 const ends = endings(found)[2];
 
+const item = Number(/id=(\d+)/.exec(handed[0]?.[0] ?? '')?.[1]);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -108,5 +110,27 @@ export const check = pieceCheck({
     decided('family of item 417', /one of (\d+)/.exec(exhibit.reading)?.[1], String(own)),
     decided('one successor', handed[0]?.join(), found[2]?.join() ?? ''),
     decided('gone when exchanged', said(/so ([\d +]+) = 300/), gone.join(' + ')),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        withoutHeir,
+        item,
+        200,
+        withoutHeir,
+        handed[1]?.[1],
+        404,
+        handed[1]?.[1],
+        own,
+        own,
+        withoutHeir,
+        own + withoutHeir,
+      ].join(' '),
+    ),
+    decided(
+      'figures of the reading',
+      figures(exhibit.reading.slice(exhibit.reading.indexOf('Item'))),
+      [item, own, 301].join(' '),
+    ),
   ],
 });

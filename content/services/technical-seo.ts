@@ -6,7 +6,7 @@ export const technicalSeo = servicePage({
   title: 'Technical SEO built into the release, not after it',
   summary:
     'Crawling, rendering, canonicals, redirects and field speed handled in code: rules in the repository, tests in the pipeline, and server logs as the witness.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise:
       'A release that would stop search engines from fetching, rendering or indexing your pages fails a test first.',
@@ -74,7 +74,7 @@ export const technicalSeo = servicePage({
         },
       ],
       reading:
-        'each column is one file, read downwards; the third column is the replay of one family of addresses through both. Item 417 is one of 180 such rows.',
+        'each column is one file, read downwards; the third column is the replay of one family of addresses through both. Item 417 is one of 180 such rows. Arrows to a path are 301s.',
     },
     capabilities: [
       {
@@ -91,7 +91,7 @@ export const technicalSeo = servicePage({
       },
       {
         name: 'Field speed before lab speed',
-        text: 'Core Web Vitals are judged at the 75th percentile of CrUX visits (Chrome users’ real loads) over 28 days: LCP 2.5 seconds, INP 200 milliseconds, CLS 0.1. Lab runs find the causes and field data decides, though a good score will not carry a poor answer.',
+        text: 'Core Web Vitals are judged at the 75th percentile of CrUX visits (Chrome users’ real loads) over 28 days: LCP 2.5 seconds, INP 200 milliseconds, CLS 0.1. Lab runs find the causes and field data decides.',
       },
       {
         name: 'hreflang and canonical signals',

@@ -91,11 +91,11 @@ export const crossPlatform = servicePage({
       },
       {
         name: 'Seams with an owner each',
-        text: 'Payments, push, maps, biometrics, Bluetooth and background location are reached through plug-ins or our own native modules. Each is listed with its maintainer, last release and a plan for the day it is abandoned. That list, more than the screens, decides the upkeep.',
+        text: 'Payments, push, maps, biometrics, Bluetooth and background location are reached through plug-ins or our own native modules. Each is listed with its maintainer, last release and a plan for the day it is abandoned. That list decides the upkeep.',
       },
       {
         name: 'Rules written once',
-        text: 'Validation, pricing, sync and conflict handling live in the shared layer with their tests. Two writings of a discount rule drift apart; one writing fails in both stores together, and is noticed sooner.',
+        text: 'Validation, pricing, sync and conflict handling live in the shared layer with their tests. One writing of a discount rule fails in both stores together, and is noticed sooner.',
       },
       {
         name: 'The manners of each platform',

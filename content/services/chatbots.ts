@@ -10,7 +10,7 @@ export const chatbots = servicePage({
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
-      'Two failures make the newspapers: an invented refund policy, and one customer’s data read to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. A service desk should try it on a single topic, on two hundred real questions, before a customer does.',
+      'Two failures make the newspapers: an invented refund policy, and one customer’s data read to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. Try it on one topic, with two hundred real questions, before a customer does.',
     atAGlance: {
       fits: 'Service and help desks with approved texts and many similar questions',
       notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',

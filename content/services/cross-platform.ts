@@ -99,7 +99,7 @@ export const crossPlatform = servicePage({
       },
       {
         name: 'The manners of each platform',
-        text: 'Back gesture, date pickers, text scaling and the order in which a screen reader speaks differ between systems, and users notice. We test with VoiceOver and TalkBack separately.',
+        text: 'Back gesture, date pickers, text scaling and the order in which a screen reader speaks differ, and users notice. We test with VoiceOver and TalkBack separately.',
       },
       {
         name: 'Updates outside the stores',

@@ -162,7 +162,7 @@ export const gamifiedLearning = industryPage({
         },
         {
           at: 'badge',
-          value: 'Issued 24 Nov 2026',
+          value: 'Issued 25 Nov 2026',
           fields: [
             { label: 'Criteria', value: '3 of 4 after 7 days' },
             { label: 'Evidence', value: 'review of 23 Nov 2026' },

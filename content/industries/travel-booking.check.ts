@@ -121,7 +121,7 @@ export const travelBookingCheck = pieceCheck({
         noShowFee,
         late,
         2,
-        26,
+        2016,
       ].join(' '),
     ),
     decided('memo', /memo over (₹[\d,]+)/.exec(paragraphs.join(' '))?.[1], rupees(halved - right)),

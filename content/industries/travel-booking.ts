@@ -179,7 +179,7 @@ export const travelBooking = industryPage({
       paragraphs: [
         'She flew out and will not fly back. The call centre promises half the fare less the fee, which with GST and the unused airport taxes is 12,600 − 3,150 + 3,000 = ₹12,450. The ticketing desk knows the airline’s reading: the journey flown is priced as if it had been bought alone, and a ticket out costs more than half a return. Refund ₹12,450, and a debit memo over ₹5,250 arrives when she has long been paid.',
         'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹4,050. So the saga gives the seat back at once and leaves the money to people. Two things are asked first. Has the airline moved the flight? Then it owes her the return without a fee, and a cancellation of ours would throw that away; the segment still says HK. Does another date serve her? That would keep the coupon’s value, and she has declined.',
-        'The rule text is the one stored at the sale, not today’s. Where the fare out alone uses up what was paid, the fare refund is nil and never negative; the airport taxes come back all the same, after a no-show too, as the DGCA has it since 26 March.',
+        'The rule text is the one stored at the sale, not today’s. Where the fare out alone uses up what was paid, the fare refund is nil and never negative; the airport taxes come back all the same, after a no-show too, as the DGCA has required since 2016.',
       ],
     },
     faq: [

@@ -93,7 +93,7 @@ export const mobileBankingCheck = pieceCheck({
         [Number(hours), byRail.UPI, byRail.IMPS, tries.length],
         [...tries.slice(0, -1).map(({ amount }) => amount), '0 3', tries.at(-1)?.amount, tries.length],
         [sent(loose), sent({ rails: true }), sent({ days: true }), sent({})],
-        [3, sent({}), 1930],
+        [3, 5, 2027, sent({}), 1930],
       ]
         .flat()
         .join(' '),

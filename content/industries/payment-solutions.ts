@@ -74,7 +74,7 @@ export const paymentSolutions = industryPage({
         Checkout: { buyer: ['person', 'Buyer'], vault: ['outside', 'Token vault'] },
         Platform: { router: 'Payment router', states: ['store', 'Payment states'] },
         Acquiring: { acquirer: ['outside', 'Card acquirer'], upi: ['outside', 'UPI bank'] },
-        Settle: { match: 'Three-way matching', escrow: ['outside', 'Escrow account'] },
+        Settle: { match: 'Three-way matching', escrow: ['outside', 'Aggregator’s escrow'] },
         Paid: { seller: ['person', 'Seller'] },
       },
       flows: [

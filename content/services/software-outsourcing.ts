@@ -36,7 +36,7 @@ export const softwareOutsourcing = servicePage({
       heading: 'Four of 24 tasks made seven of 700 tickets',
       paragraphs: [
         'After seven weeks beside those who run it, our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when new invoice numbers begin.',
-        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days, and a restore has no date to wait for.',
+        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days and need not return; a restore has no date.',
         'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. April’s first number and a lost server cannot be had early; both are done on a copy. Her people go on 1 December with the 20 signed tasks; four stay with him. Rehearsing these would end it on 17 December, before a real rebate run. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
       ],
     },

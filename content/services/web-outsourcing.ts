@@ -36,7 +36,7 @@ export const webOutsourcing = servicePage({
       heading: 'The name is read before the password is asked',
       paragraphs: [
         'A telephone company shows a new tariff on 1 December at 09:00, and until then no competitor should read its name. The agency’s planner has asked for a password and noindex on the preview, and would change nothing else. The company’s brand manager wants a code name in all six places of the ticket.',
-        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
+        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A wildcard certificate would cure this place, and no other. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
         'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Picture and event do move at 09:00; those two checks are made again.',
       ],
     },

@@ -35,8 +35,8 @@ export const networkOptimization = industryPage({
     argument: {
       heading: 'Better cells, and more dropped calls',
       paragraphs: [
-        'Three cells of a college quarter dropped 1,000 voice calls in a week. A handover offset was raised by 2 dB and mirrored in the neighbours, so that phones leave earlier and return later, and in the soak week the three dropped 760. The engineer would keep the set; the complaint desk hears of the next streets.',
-        'Two corrections are due, and either alone would keep it. The colleges were on holiday, so drops fell everywhere: by 15 per cent in twelve cells as bad as the three, by ten in ordinary ones. The twelve are the fair comparison, since the worst cells of one week look better in the next without help.',
+        'Three cells of a college quarter dropped 1,000 voice calls in a week. A handover offset was raised by 2 dB and mirrored in the neighbours, so phones leave earlier and return later, and in the soak week the three dropped 760. The engineer would keep the set; the complaint desk hears of the next streets.',
+        'Two corrections are due, and either alone would keep it. The colleges were on holiday, so drops fell everywhere: by 15 per cent in twelve college cells as bad as the three, by ten in ordinary ones. The twelve are the fair comparison, since the worst cells of one week look better in the next without help.',
         'The ring of nine neighbours took the calls over, with 2,060 drops where 1,800 were expected. The three are better by 90, the ring is worse by 260: 170 more drops than without the change, 6.4 per cent of 2,650. Drops per minute of each cell hide it, because the calls moved too; the minutes of three and ring together fell as elsewhere.',
         'Before the change the board had written: above five per cent, revert. That was done on 24 November. Chance alone moves counts of this size by three. Waiting for term would leave the set on the air. Taking back only the worst relation needs a soak of its own and becomes the next set.',
       ],

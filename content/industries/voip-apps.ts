@@ -35,7 +35,7 @@ export const voipApps = industryPage({
     argument: {
       heading: 'A limit that sees calls before they end',
       paragraphs: [
-        'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone that costs ₹60 a minute. The customer runs campaigns there, by night because of its clock, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 in any 24 hours, since one by the calendar day would be whole again at midnight, and ₹2,400 of it is spent.',
+        'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone at ₹60 a minute. The customer runs short-call campaigns there, by night because of its clock, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 in any 24 hours, since one by the calendar day would be whole again at midnight, and ₹2,400 of it is spent.',
         'The limit had been fed from call records, which are written when a call ends. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. Interim records, one a minute, come close: the calls use 2,400 in each, so 7,200 is gone before they are cut, where 6,600 was left. The trunk buyer’s cap of ten channels loses 36,000 in the hour and stops the next campaign at its eleventh call.',
         'So a call reserves five minutes, ₹300, before it leaves. The rest of the limit lets out 22 calls and refuses 18; at 4:50 the 22 ask for more, nothing is left, and they are released before the trunk counts a sixth minute. A genuine call is then refused too. The refusals lock the login against redialling and ring a duty engineer. A lock ends no running call; she may, or raise the limit for one number.',
       ],

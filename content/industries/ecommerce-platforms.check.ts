@@ -44,7 +44,7 @@ const [first = 0, second = 0, third = 0, off = 0] = (
 const share = 1 - off / (first + second + third);
 
 // `days` are the weekdays and dates that the page names together; `weekday` reckons the one from the other.
-const year = field('returns', 'Until').slice(-4);
+const year = field('returns', 'Returned by').slice(-4);
 const days = [page.detail.route?.about ?? '', station('page')?.value ?? ''].map(
   (text) => /(\w{3})\w* (\d+ \w{3})/.exec(text) ?? [],
 );

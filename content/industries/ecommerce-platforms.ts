@@ -173,7 +173,7 @@ export const ecommercePlatforms = industryPage({
             ],
             total: ['For the warehouse', '28'],
           },
-          onward: 'second parcel',
+          onward: 'rest, from stores',
         },
         {
           at: 'shipStore',
@@ -190,7 +190,7 @@ export const ecommercePlatforms = industryPage({
         {
           at: 'returns',
           value: '7 returned',
-          fields: [{ label: 'Until', value: '24 Oct 2026' }],
+          fields: [{ label: 'Returned by', value: '24 Oct 2026' }],
           sum: {
             rows: [
               ['Sellable', '5'],

@@ -70,9 +70,9 @@ export const ehrEmrSoftwareCheck = pieceCheck({
     ),
     decided('twice daily', `${(hours[1] ?? 0) - (hours[0] ?? 0)}`, 720),
     decided(
-      'first dose of the new drug',
-      `${at(field('inbox', 'Started').split(', ')[1] ?? '') - Math.floor(rung / 1440) * 1440}`,
-      `${hours.find((hour) => hour > rung % 1440)}`,
+      'minutes from the call to the new drug, without waiting for the old one’s hour',
+      `${at(field('inbox', 'Started').split(', ')[1] ?? '') - rung}`,
+      80,
     ),
     decided('both cultures at once', `${ordered('Urine') - ordered('Blood')}`, 0),
     decided('numbers of the cultures', `${placer('Blood') - placer('Urine')}`, 1),

@@ -152,7 +152,7 @@ export const ehrEmrSoftware = industryPage({
             { label: 'Read', value: '14 Nov 2026, 11:20' },
             { label: 'Patient rung', value: '14 Nov 2026, 11:40' },
             { label: 'Stopped', value: 'Cefixime' },
-            { label: 'Started', value: 'Co-trimoxazole S, 14 Nov 20:00' },
+            { label: 'Started', value: 'Co-trimoxazole S, 14 Nov 13:00' },
             { label: 'Prescription', value: 'Signed, sent to her phone' },
           ],
           mark: {

@@ -29,7 +29,11 @@ const days = number(/\d+ days/.exec(field('ebom', 'Retest'))?.[0]);
 export const erpManufacturingCheck = pieceCheck({
   page,
   decisions: [
-    decided('minutes of a Mooney reading', figures(station('ebom')?.fields?.[2]?.label ?? ''), '1 4'),
+    decided(
+      'minutes and heat of a Mooney reading',
+      figures(station('ebom')?.fields?.[2]?.label ?? ''),
+      '1 4 100',
+    ),
     decided('days from the challan to the due day', `${due - day(field('jobWorker', 'Challan'))}`, 23),
     decided(
       'figures of the argument',
@@ -50,7 +54,7 @@ export const erpManufacturingCheck = pieceCheck({
     decided('outside while fresh', `${day(field('jobWorker', 'Challan')) < due}`, 'true'),
     decided(
       'test',
-      `${Number(/\d+$/.exec(field('lot', 'Result'))?.[0]) > Number(field('ebom', 'Mooney').slice(-2))}`,
+      `${Number(/\d+$/.exec(field('lot', 'Result'))?.[0]) > Number(field('ebom', 'ML').slice(-2))}`,
       'true',
     ),
     decided('short', grouped(total('stock')), isEverywhere ? everywhere : storeOnly, {

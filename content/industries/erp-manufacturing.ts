@@ -123,7 +123,7 @@ export const erpManufacturing = industryPage({
           fields: [
             { label: 'Mixed', value: '14 Aug 2026, 1,200 kg' },
             { label: 'Retest', value: 'after 90 days, cool store' },
-            { label: 'Mooney ML 1+4', value: '45 to 55' },
+            { label: 'ML 1+4 at 100 °C', value: '45 to 55' },
             { label: 'Per bush', value: '0.2 kg' },
           ],
           onward: 'version',
@@ -197,7 +197,7 @@ export const erpManufacturing = industryPage({
     argument: {
       heading: 'Whether a failed lot is still stock at the press',
       paragraphs: [
-        'Rubber stiffens on the shelf, so this lot is tested again after 90 days; it failed. Production would keep two bins that the press drew in date, and the moulder’s kilos. But a bush is as good as its rubber on the day of moulding, so the day of issue excuses nothing. By the control plan, what was moulded before the due day passes, what was moulded from then on is held, and what is still rubber is blocked wherever it lies. Blended into fresh rubber it is a new lot.',
+        'Rubber stiffens on the shelf, so this lot is tested again after 90 days; it failed. Production would keep two bins that the press drew in date, and the moulder’s kilos. But a bush is as good as its rubber on the day of moulding, so the day of issue excuses nothing. By the control plan, what was moulded before the due day passes on its own tests, what was moulded from then on is held, and what is still rubber is blocked wherever it lies. Blended into fresh rubber it is a new lot.',
         'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg (90 + 150) stay free, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare: 360 + 720 − 660.',
         'The laboratory returned from Diwali after the presses, which ran for a day beyond the due date: 60 ÷ 0.2 = 300 bushes. A plant that holds nothing before the verdict ships them; one that recalls by lot number alone holds 2,400.',
       ],
@@ -321,7 +321,7 @@ export const erpManufacturing = industryPage({
         },
         {
           name: 'Clean it and close its orders',
-          text: 'Routings, units and open production orders are put right, until one variance can be explained.',
+          text: 'Routings, units and open orders are put right, until one variance can be explained.',
           weeks: [4, 4],
         },
         {
@@ -349,13 +349,13 @@ export const erpManufacturing = industryPage({
         },
         {
           driver: 'Scanning points',
-          why: 'Labels, terminals and training for every bin that changes hands.',
+          why: 'Labels, terminals, training for every bin that changes hands.',
           keepDown: 'Scan what is costly or has a shelf life; backflush the rest.',
           step: 2,
         },
         {
           driver: 'Job workers',
-          why: 'Each has other labels, and some have no computer.',
+          why: 'Each has other labels, some no computer.',
           keepDown: 'Start with the two that hold most of your stock.',
           step: 3,
         },

@@ -177,7 +177,7 @@ export const grievanceRedressalSystems = industryPage({
             { label: 'Replied', value: '31 Jul 2026' },
             { label: 'Complainant', value: 'It sinks again after rain' },
             { label: 'Age', value: '34 days, same number' },
-            { label: 'Goes to', value: 'Commissioner, 7 days' },
+            { label: 'Goes to', value: 'Appeal authority, 7 days' },
           ],
         },
       ],

@@ -184,7 +184,7 @@ export const propertyManagement = industryPage({
               ['Advance, billed with its GST', '−8,32,000'],
               ['GST 18 % on the balance', '8,640'],
             ],
-            total: ['Balance with GST', '56,640'],
+            total: ['With GST, before TDS', '56,640'],
           },
           onward: 'journal',
         },

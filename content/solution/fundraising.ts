@@ -65,7 +65,7 @@ export const fundraising = solutionPage({
       {
         name: 'Source-of-money gate',
         users: 'Compliance officer',
-        text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions under the FCRA lead to the designated account alone; without registration or prior permission that route stays closed. For a person, citizenship decides, not card or currency.',
+        text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions lead to the designated account alone; the bank gets each donor’s name, address, country and purpose, and reports them daily. Without registration or prior permission that route stays closed.',
         owns: 'Declarations, route decisions',
         on: { part: 1, row: 0, corrected: true },
       },

@@ -31,20 +31,20 @@ const holiday = number(said(/the (\d+)th is Guru Nanak/));
 /** Days of November, counted on: 31 is 1 December. */
 const monthBegins = Date.parse(`${calendar?.month}-01`);
 const weekday = (day: number) => new Date(monthBegins + (day - 1) * 86_400_000).getUTCDay();
-const isWorkday = (day: number) => ![0, 6].includes(weekday(day)) && day !== holiday;
+const isWorkday = (day: number, off = [0, 6]) => !off.includes(weekday(day)) && day !== holiday;
 const limit = 3;
 /** The last of three days from `start`, without those that the calendar leaves out. */
-const last = (start: number, isOut: (day: number) => boolean = () => false) => {
+const last = (start: number, isOut: (day: number) => boolean = () => false, off = [0, 6]) => {
   let [day, left] = [start - 1, limit];
   while (left > 0) {
     day += 1;
-    if (isWorkday(day) && !isOut(day)) left -= 1;
+    if (isWorkday(day, off) && !isOut(day)) left -= 1;
   }
   return day;
 };
 const onLeave = (day: number) => leaves <= day && day < back;
 const lastOfLeave = Array.from({ length: back - leaves }, (_, index) => leaves + index)
-  .filter(isWorkday)
+  .filter((day) => isWorkday(day, [0]))
   .at(-1);
 const his = last(comes, onLeave);
 const counted = last(comes);
@@ -70,6 +70,7 @@ export const check = pieceCheck({
       'his own calendar': `${his}`,
       'leave counted': `${afterwards}`,
     }),
+    decided('his own calendar, if the plant works on Saturdays', `${his}`, `${last(comes, onLeave, [0])}`),
     decided('before the quotation ends', inTime(passed), 'in time', {
       'his own calendar': inTime(his),
       'leave counted': inTime(afterwards),

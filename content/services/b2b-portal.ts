@@ -65,7 +65,7 @@ export const b2bPortal = servicePage({
         { cells: ['List price', 'Since 1 Oct 2026', '₹210.00', 'Last resort'], outcome: 'loses' },
       ],
       tieBreak:
-        'Of two group contracts the later start date wins; if both began together, the line waits for the sales office.',
+        'Of two group contracts the later start replaces the earlier; if both began together, the line waits for the sales office.',
       reading:
         'the shaded row is the price in the basket; struck prices were in force and lost. Every build prices basket 7 again.',
     },

@@ -80,6 +80,7 @@ export const check = pieceCheck({
     decided('copies every so many minutes', said(/minutes (keeps it), with/), keeps(shorter), {
       'as often as today': keeps(interval),
     }),
+    decided('copies ordered', said(/Log copies every (\d+) minutes/), `${shorter}`),
     decided('copy at worst, then', said(/keeps it, with \d+ \+ \d+ = (\d+)/), shorter + travel),
     decided('year without a margin', said(/more in the (\w+), when the margin/), yearWithout(margin)),
     decided(

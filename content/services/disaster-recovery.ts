@@ -87,7 +87,8 @@ export const disasterRecovery = servicePage({
           at: '20 Nov',
           by: 'Head of sales',
           step: 'Accepts 22 minutes over, or pays for fewer',
-          proof: 'A signature, or an order for a way below.',
+          proof:
+            'A signature, or an order for a way below. Log copies every 10 minutes are ordered either way.',
         },
       ],
       ticked: 6,

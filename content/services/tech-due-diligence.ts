@@ -36,7 +36,7 @@ export const techDueDiligence = servicePage({
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
         'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those would be cheapest, if counsel were sure that the duty stops at the library.',
-        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for the years before closing has no estimate at all. An indemnity has to carry it.',
+        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for use until the library is gone, after closing too, has no estimate at all. An indemnity has to carry it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],
     },
@@ -45,7 +45,7 @@ export const techDueDiligence = servicePage({
       document: 'Red-flag memo · finding 4 of 17 · rev C',
       title: 'An altered AGPL library renders every invoice in the hosted product',
       chosen: 'Replace it, with ₹19,00,000 off the price and ₹15,00,000 in escrow',
-      why: 'Expected effort is 95 days at ₹20,000, the worst 170. Each day under or over 95, up to the worst, is settled at that rate. A claim for past use goes to a specific indemnity, which counsel drafts.',
+      why: 'Expected effort is 95 days at ₹20,000, the worst 170. Each day under or over 95, up to the worst, is settled at that rate. A claim for use until the replacement goes to a specific indemnity, which counsel drafts.',
       rejected: [
         {
           option: 'The maker’s licence for five years, ₹31,00,000',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './layout';
-import { hold, problemsOf } from './site';
+import { hold, problemsOf, unfolded } from './site';
 import { test } from './test';
 
 /*
@@ -164,6 +164,7 @@ test('no result moves when its passage comes after its name', async ({ page }) =
   const places = () => options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await expect(options(page).first()).toBeVisible();
   await expect(dialog(page).locator('.search-passage').first()).toBeEmpty();
+  await unfolded(page);
   const before = await places();
   release();
   await expect(dialog(page).locator('.search-passage').last()).not.toBeEmpty();

@@ -180,6 +180,11 @@ export const citizenServicePortals = industryPage({
         answer:
           'We plan screen-reader tests in Hindi and English. Marathi first needs a Marathi voice on test machines, two blind citizens who use one daily, pages tagged as Marathi, and an officer who approves each legal term. For the State Data Centre, get its rules before design. Source code lies in your repository. Left out is whoever has no phone for the password; for her the service centre needs another proof.',
       },
+      {
+        question: 'May a clerk’s query stop the clock under the right to services?',
+        answer:
+          'Only where your State’s notification says so, hence a dated setting. We propose that it stops once, from the query until the citizen replies, and that she sees both dates. A second query, or one for a paper already in the file, stops nothing and goes to the appellate officer’s list by clerk. Whether the paper was truly needed, that officer decides.',
+      },
     ],
   },
 });

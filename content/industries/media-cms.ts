@@ -180,6 +180,11 @@ export const mediaCms = industryPage({
         answer:
           'Readers never reach the CMS. A shielded CDN fetches a page at most once in 30 seconds, two requests a minute at twenty times the traffic too; an editor’s push comes earlier. Below the first screen ads load when scrolled near, into reserved boxes. Who loses? The ad team: past 2.5 seconds for the slowest quarter of readers bidders are cut, then slots from the top, by a signed rule.',
       },
+      {
+        question: 'A court orders an article down within hours. What does the CMS do?',
+        answer:
+          'The duty editor withdraws it once. Its address answers “410, withdrawn” with a line of yours, the CDN and the app’s feed drop it by its tag, and partners who carry it get the withdrawal of their format. A list shows who has confirmed; order, hour and name are kept. Search engines are asked separately, and copies elsewhere are out of our hands.',
+      },
     ],
   },
 });

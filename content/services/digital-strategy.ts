@@ -116,6 +116,11 @@ export const digitalStrategy = servicePage({
         answer:
           'Not wholly, as we also build. So a case that could lead to work of ours says so, doing nothing is compared too, and you may take map and cases to another supplier. You get no opinion on particular people, on tax or law, or on a vendor’s price that is not in front of us in writing. Accountants, counsel and the vendor answer for those.',
       },
+      {
+        question: 'How do you tell a software problem from a process or people problem?',
+        answer:
+          'By the last twenty cases that went wrong. Two good clerks who decide one case differently lack a rule. If they decide alike and type it twice, software would help. If rule and screen are there and people go round them, somebody must ask what the right way costs them. Only the second kind is a reason to buy.',
+      },
     ],
   },
 });

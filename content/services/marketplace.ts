@@ -41,6 +41,13 @@ export const marketplace = servicePage({
         'Income-tax TDS runs by another clock. It falls due once the seller is credited, and the contract of S-27 does that at delivery. What was deducted on a sale that comes back may be set off against the seller’s next one in the same financial year, and that year ended on 31 March. Had the credit waited for the return window, as the payout does, the order would have had no TDS at all. That is our reading of the Act of 1961, which ended with the year; the Act of 2025 keeps the rate. Have your adviser confirm it, and ask whether a held entry counts as a credit.',
       ],
     },
+    faq: [
+      {
+        question: 'Which side is the bottleneck, buyers or sellers, before any code?',
+        answer:
+          'Ask each side for something that costs it a little; the numbers are our proposal. Within four weeks ten sellers sign a price list, and thirty buyers of one town send an enquiry with a date. The side that falls short gets the first screens. If both do, we advise against building. If neither does, buyers first, since sellers follow orders.',
+      },
+    ],
     exhibit: {
       kind: 'comparison',
       document: 'Settlement case 4 of 10 · seller S-27',

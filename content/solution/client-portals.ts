@@ -35,9 +35,9 @@ export const clientPortals = solutionPage({
     argument: {
       heading: 'Forty files came, and the team stays in the office',
       paragraphs: [
-        'Of 36 papers asked for, 33 have been sent, in forty files, because some rows hold several. Thirty are accepted. By any percentage the half-year audit could begin on Monday, and it waits for two papers: the debtors’ ageing came as at 31 August instead of 30 September, and the bank reconciliation is still being read. Both belong to the nine rows that the team needs on its first day.',
+        'Of 36 papers asked for, 33 have been sent, in forty files, because some rows hold several. Thirty are accepted. By any percentage the half-year audit could begin on Monday, and it waits for two papers: the debtors’ ageing came as at 31 August instead of 30 September, and the bank reconciliation, sent this morning, is still being read. Both belong to the nine rows that the team needs on its first day.',
         'The partner promised Monday, and the client’s finance head can rightly say that she sent nearly everything. The audit senior answers that no sample of debtors can be drawn from the wrong month. At an assumed ₹5,000 a head and day, three people who wait two days cost 3 × 2 × 5,000 = 30,000 rupees, and no client expects to find them on a fee note. Starting with fixed assets would occupy one person and cost a second journey.',
-        'So the senior marks the day-one rows while planning, ten at most, and fieldwork opens when all of them are accepted: here after two more, with 4 papers still to follow. A partner may open it sooner; the reason is then written where both sides read it. If every row is marked, the gate waits for the least useful paper.',
+        'So the senior marks the day-one rows while planning, ten at most, and reads each within a day of its arrival; fieldwork opens when all of them are accepted: here after two more, with 4 papers still to follow. A partner may open it sooner; the reason is then written where both sides read it. If every row is marked, the gate waits for the least useful paper.',
       ],
     },
     terms: [

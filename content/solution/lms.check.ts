@@ -1,4 +1,13 @@
-import { cellsOf, decided, decisionProblems, numberOf, pieceCheck, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  decisionProblems,
+  figures,
+  numberOf,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { lms as page } from './lms';
 
 // Counts who passes under each way of correcting the key to question 7, from the answers of the learners near the pass mark.
@@ -28,14 +37,11 @@ const cells = (way: readonly string[]) =>
     chose(way.filter((letter) => letter !== keyed)),
     way.includes(keyed) ? 0 : chose([keyed]),
   ].join();
-const [have, of, needed, marks] = [
-  /as (\w+) of/,
-  /as five of (\w+)/,
-  /less than (\w+)/,
-  /six of (\w+)\./,
-].map(said) as [number, number, number, number];
-/** Counts the passes without question 7, where five right of nine must reach the share of six of ten. */
-const dropped = have / of >= needed / marks ? sure + near : sure;
+const [needed, marks] = [said(/, and (\w+) marks of/), said(/marks of (\w+) pass/)];
+/** Counts the passes without question 7, where one right answer too few, of one question less, must reach the same share. */
+const dropped = (needed - 1) / (marks - 1) >= needed / marks ? sure + near : sure;
+const [quiz, question] = (screen?.heading.match(/\d+/g) ?? []).map(Number);
+const [run = 0, version = 0] = (list.items[0]?.label.match(/\d+/g) ?? []).map(Number);
 
 type Rule = (way: readonly string[]) => boolean;
 const earns: Rule = (way) => way.includes(right);
@@ -75,9 +81,47 @@ export const check = pieceCheck({
     decided('learners near the pass mark', String(near), chose(letters)),
     decided('cohort', form.fields[0]?.value, `${sure + lost + near} people`),
     decided(
-      'version',
-      list.items[0]?.label,
-      `Run ${said(/Run (\d+) keeps/)}: version ${said(/keeps version (\d+)/)}`,
+      'last day of the clicks',
+      'a date',
+      Number.isNaN(day(`${list.items[4]?.label} 2027`)) ? 'none' : 'a date',
+    ),
+    decided(
+      'figures of the argument',
+      figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
+      [
+        passing([keyed, right]),
+        chose([keyed]),
+        quiz,
+        question,
+        sure + lost + near,
+        run,
+        needed,
+        marks,
+        sure,
+        needed,
+        question,
+        lost,
+        needed,
+        near,
+        needed - 1,
+        chose([right]),
+        chose([keyed]),
+        ...ways.slice(0, 2).map(passing),
+        chose([keyed]),
+        ...ways.slice(2).map(passing),
+        chose([keyed]),
+        needed - 1,
+        dropped,
+        needed - 1,
+        marks - 1,
+        needed,
+        marks,
+        run,
+        version,
+        run + 1,
+        version + 1,
+        chose([keyed]),
+      ].join(' '),
     ),
   ],
 });

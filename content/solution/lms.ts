@@ -6,7 +6,7 @@ export const lms = solutionPage({
   title: 'Course platform with runs, cohorts and a closed grade book',
   summary:
     'A learning platform in eight modules: versioned courses, dated runs, fee plans, guardian consent, tool launches, a grade book, an activity store and badges.',
-  reviewedOn: '2026-11-23',
+  reviewedOn: '2026-11-25',
   detail: {
     promise: 'Authors may improve a course any day; learners inside a run keep what they started with.',
     quickAnswer:

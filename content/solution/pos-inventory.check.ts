@@ -48,6 +48,8 @@ const [all, byBill, byArrival] = [
 ] as const satisfies Rule[0][];
 
 const late = bills.find(({ billed, arrived }) => billed <= at && arrived > at);
+const lateBills = bills.filter(({ billed, arrived }) => arrived > billed);
+const serial = (bill?: (typeof bills)[number]) => Number(bill?.name.split('/')[2]);
 const after = sum(bills.filter(({ billed }) => billed > at).map(({ pieces }) => -pieces));
 const ofClock = (minutes = Number.NaN) => [Math.floor(minutes / 60), minutes % 60];
 
@@ -91,6 +93,11 @@ export const check = pieceCheck({
         ])
         .map((pair) => pair.join(' '))
         .join(),
+    ),
+    decided(
+      'late bills, from the first to the last number of the dark till',
+      list.items[0]?.label,
+      `Till ${late?.name[1]}: ${serial(lateBills.at(-1)) - serial(lateBills[0]) + 1} late bills`,
     ),
     decided(
       'till that was dark',

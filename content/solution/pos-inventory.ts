@@ -131,7 +131,7 @@ export const posInventory = solutionPage({
         {
           part: 'list',
           items: [
-            { label: 'Till 3: 22 late bills', state: 'done' },
+            { label: 'Till 3: 12 late bills', state: 'done' },
             { label: 'GRN 2207: 4 of 6', state: 'waiting' },
             { label: 'TR-88 in the van', state: 'waiting' },
             { label: 'Till 3: count cash', state: 'waiting' },

@@ -160,7 +160,7 @@ export const tradePromotion = solutionPage({
         node: 'accrual',
         before: 'Claims received',
         doubt: 'CFO: given in July, claimed in October. Which month?',
-        answer: 'Cost is accrued with the sale, then trued up.',
+        answer: 'With the sale or the promise, whichever is later.',
       },
     }),
     faq: [

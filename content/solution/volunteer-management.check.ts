@@ -7,6 +7,7 @@ import {
   figures,
   inWords,
   pieceCheck,
+  sum,
 } from '@/pipeline/content/piece';
 import { volunteerManagement } from './volunteer-management';
 
@@ -47,6 +48,18 @@ const asked = ({ until, claimed, awaited, most }: Rota) =>
 const [children = 0] = (/(\d+) children/.exec(heading) ?? []).slice(1).map(Number);
 const [left = 0, stated = ''] = (/(\d) of (\d)/.exec(log.flat().join(' ')) ?? []).slice(1);
 const hoursOf = (name: string) => people.find((one) => one.name === name)?.hours ?? Number.NaN;
+/** People who are cleared to the end of the shift and have taken the course, as a trainer saw. */
+const remaining = people
+  .filter(({ cleared = 0, isSeen }) => isSeen && cleared >= ends)
+  .map(({ name }) => name);
+const struckOut = people.filter(({ name }) => !remaining.includes(name));
+const noSuchDay = parts
+  .flatMap((part) => (part.part === 'table' ? part.rows : []))
+  .map(([, cleared = '']) => cleared)
+  .find(
+    (date) =>
+      /^\d/.test(date) && new Date(lastDay(date) * 86_400_000).getUTCDate() !== Number.parseInt(date, 10),
+  );
 /** Counts the hours from `start` until eight in the morning. */
 const night = (start: number) => 24 - start + 8;
 const adults = (each: number) => Math.max(2, Math.ceil(children / each));
@@ -77,6 +90,23 @@ export const volunteerManagementCheck = pieceCheck({
         'most hours first': { until: ends, most: true },
       },
     }),
+    decided(
+      'hours of those struck out',
+      said(/With (\d+) hours since October between them/),
+      sum(struckOut.map(({ hours }) => hours)),
+    ),
+    decided(
+      'struck out with fewer hours than whoever is asked',
+      'true',
+      String(struckOut.every(({ hours }) => hours < hoursOf(asked({ until: ends })))),
+    ),
+    decided('those left', said(/That leaves (\w+),/), inWords(remaining.length)),
+    decided(
+      'hours still fewer after the night',
+      said(/hours, (\w+) fewer than Chitra/),
+      inWords(hoursOf('Chitra') - hoursOf('Dev') - night(20)),
+    ),
+    decided('date that the calendar lacks', 'none', noSuchDay ?? 'none'),
     decided('adults', stated, adults(10), { 'one for twelve': adults(12) }),
     decided('hours before the night', said(/(\d+) \+ \d+ =/), hoursOf('Dev'), { Chitra: hoursOf('Chitra') }),
     decided('hours of the night', said(/\d+ \+ (\d+) =/), night(20), { 'to midnight': night(28) }),
@@ -100,7 +130,9 @@ export const volunteerManagementCheck = pieceCheck({
         8,
         8,
         said(/asked: (\d+) Dec/),
-        2,
+        sum(struckOut.map(({ hours }) => hours)),
+        struckOut.length,
+        remaining.length,
         hoursOf('Dev'),
         night(20),
         hoursOf('Dev') + night(20),

@@ -36,9 +36,9 @@ export const volunteerManagement = solutionPage({
     argument: {
       heading: 'Why Asha, cleared until Saturday, stays off Saturday night',
       paragraphs: [
-        'Meera is ill. At one adult for ten children, 24 boys in one hall need three; a woman and a man are left, so anybody may be the third. Asha is free, has hardly worked since October, and is cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are on their way. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
-        'The rota asks for clearance to the end of the shift, and the person with a hole to fill cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course, which no trainer has confirmed; Esha was promised her answer for 8 December. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours.',
-        'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again, who has given most. If both refuse, it is known by 17:11, while parents can still fetch four children or a cleared, paid warden can be called.',
+        'Meera is ill. At one adult for ten children, 24 boys in one hall need three; a woman and a man are left, so anybody may be the third. Asha is free and cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are coming. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
+        'The rota asks for clearance to the end of the shift, and whoever fills it cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course; his trainer does not answer, and Esha was promised her answer for 8 December. With 7 hours since October between them, these three would come first. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours, one fewer than Chitra’s.',
+        'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again. If both refuse, it is known by 17:11, while parents can still fetch four children or a cleared, paid warden can be called.',
       ],
     },
     terms: [

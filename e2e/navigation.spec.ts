@@ -27,3 +27,21 @@ test('the portfolio filters by axis', async ({ page }) => {
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(all);
 });
+
+for (const path of ['/industries/banking', '/services/b2b-portal'])
+  for (const width of [360, 1280])
+    test(`a link to the questions of ${path} shows their heading below the header, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${path}#questions`);
+      const edge = (selector: string, side: 'top' | 'bottom') =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((one, name) => one.getBoundingClientRect()[name], side);
+      await expect
+        .poll(async () => (await edge('#questions-heading', 'top')) - (await edge('header', 'bottom')))
+        .toBeGreaterThanOrEqual(0);
+      await expect(page.locator('#questions-heading')).toBeInViewport();
+    });

@@ -45,17 +45,11 @@ const dates = [
   field('owner', 'Asked'),
   field('owner', 'No answer'),
 ].map(day);
-const weekdays = (text: string) =>
-  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2}) (\d{4})/g)].every(
-    ([, name = '', date, year]) =>
-      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
-  );
 
 export const connectedVehiclesCheck = pieceCheck({
   page,
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
-    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
     decided(
       'verdict',
       station('ecu')?.value,

@@ -54,7 +54,7 @@ const weekday = (date = '') =>
     timeZone: 'UTC',
   });
 
-// What a delivery earns that would be lost without cash, against what a return costs.
+// `breakEven` reckons the share of returned parcels at which cash on delivery stops paying, from the two sums that the answer assumes.
 const earned = number(said(/delivery earns (₹\d+)/));
 const returned = number(said(/origin costs (₹\d+)/));
 const breakEven = (lost: number) => `${Math.round((100 * lost) / (lost + returned))} %`;

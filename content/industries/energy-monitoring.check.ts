@@ -42,17 +42,11 @@ const cause = (share: readonly number[]) =>
       : 'Unmetered';
 const right = display * plate.times;
 const spread = Math.round((gap * asRead) / measured);
-const weekdays = (text: string) =>
-  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2}) (\d{4})/g)].every(
-    ([, name = '', date, year]) =>
-      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
-  );
 
 export const energyMonitoringCheck = pieceCheck({
   page,
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
-    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
     decided(
       'month',
       field('feeders', 'Month'),

@@ -31,17 +31,11 @@ const work = day(field('workOrder', 'Stopped').replace(/\d+ to /, `${begins} Nov
 const [days = 0, calm = 0] = numbers(field('workOrder', 'Lost'));
 const windyDay = number(/3 × (\d+) = \d+ MWh, and/.exec(argument?.paragraphs[2] ?? '')?.[1]);
 const dates = [field('mode', 'Raised'), field('analyst', 'Seen'), field('workOrder', 'Borescope')].map(day);
-const weekdays = (text: string) =>
-  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2}) (\d{4})/g)].every(
-    ([, name = '', date, year]) =>
-      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
-  );
 
 export const predictiveMaintenanceCheck = pieceCheck({
   page,
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
-    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
     decided('alarm', stated, october.many >= least && october.few >= least ? raised(...ratios) : 'silent', {
       'all loads': raised(overAll),
     }),

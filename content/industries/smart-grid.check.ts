@@ -31,17 +31,10 @@ const stated = outcome(
   field('operator', 'Crew').startsWith('One') ? 1 : 0,
 );
 
-const weekdays = (text: string) =>
-  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2})(?: (\d{4}))?/g)].every(
-    ([, name = '', date, year = '2026']) =>
-      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
-  );
-
 export const smartGridCheck = pieceCheck({
   page,
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
-    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
     decided('device, consumer-minutes, jobs', stated, outcome(device(gasps, 0, answer > 0), fed, 1), {
       'old map': outcome(device(oldHere, oldNext, false), spur, 1),
       'old map and ping': outcome(device(oldHere, oldNext, true), gis, 1 + gisNext - answer),

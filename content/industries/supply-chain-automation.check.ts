@@ -33,17 +33,10 @@ const hours =
   (clock(field('callOff', 'At the dock')) - clock(field('callOff', 'Changed'))) / 60;
 const freeze = first(field('callOff', 'Freeze'));
 
-const weekdays = (text: string) =>
-  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d+ [A-Z][a-z]{2})(?: (\d{4}))?/g)].every(
-    ([, name = '', date, year = '2026']) =>
-      new Date(`${date} ${year} UTC`).toUTCString().startsWith(name) && year === '2026',
-  );
-
 export const supplyChainAutomationCheck = pieceCheck({
   page,
   decisions: [
     decided('route along the flows', `${isWalked}`, 'true'),
-    decided('weekdays', `${weekdays(JSON.stringify(route))}`, 'true'),
     decided('missing at the line', `${total('shortage')}`, `${lacking}`, {
       'ERP stock': `${byErp}`,
       'call-off as supply': `${byCallOff}`,

@@ -93,8 +93,17 @@ function wordingProblems(path: string, text: string): string[] {
   if (!/(^|\.)(situation|question)$/.test(path))
     problems.push(...clienteleClaims(text).map((claim) => `claims clients: "${claim}" in "${start}"`));
   if (/(^|\.)question$/.test(path) && !text.endsWith('?')) problems.push('does not end in a question mark');
-  return [...problems, ...equationProblems(text)];
+  return [...problems, ...equationProblems(text), ...weekdayProblems(text)];
 }
+
+/** A weekday before a whole date is that date's: "Mon 16 Nov 2026". */
+const weekdayProblems = (text: string): string[] =>
+  [...text.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (\d{1,2} [A-Z][a-z]{2,8} \d{4})\b/g)].flatMap(
+    ([written, name = '', date]) => {
+      const right = new Date(`${date} UTC`).toUTCString().slice(0, 3);
+      return right === name ? [] : [`"${written}" is a ${right}`];
+    },
+  );
 
 /** Links must lead to existing pages, and ledgers must add up. */
 function partProblems({ value }: Part): string[] {

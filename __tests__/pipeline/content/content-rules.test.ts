@@ -93,6 +93,7 @@ test.each<[string, (old: never) => unknown, string]>([
   [`${schematic}.lanes[0].nodes[0].label`, () => 'x '.repeat(14), '28 characters, at most 26'],
   [`${portal}.workedExample.paragraphs`, () => [sized(75), sized(76)], '151 words together, at most 150'],
   [`${detail}.faq[0].question`, () => 'It is.', 'does not end in a question mark'],
+  [`${detail}.faq[0].answer`, () => 'By Tue 16 Nov 2026.', '"Tue 16 Nov 2026" is a Mon'],
   ['/portfolio/oee-board screen.parts[1].points[0]', () => 101, '101 is not within 0 to 100'],
   [
     '/solution/route-optimization detail.chapters.permissions',

@@ -1,14 +1,10 @@
-import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, followsFlows, number, pieceCheck } from '@/pipeline/content/piece';
 import { connectedVehicles as page } from './connected-vehicles';
 
 // Holds the campaign's stop limit over cars asked, cars that agreed, units flashed, and units flashed of each hardware version; then reckons wave 2.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const numbers = (text = '') =>
   (text.match(/(?<![-\w])\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 const [asked = 0] = numbers(field('owner', 'Asked'));
@@ -49,7 +45,7 @@ const dates = [
 export const connectedVehiclesCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided(
       'verdict',
       station('ecu')?.value,

@@ -1,14 +1,10 @@
-import { cellsOf, decided, figures, grouped, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, followsFlows, grouped, pieceCheck } from '@/pipeline/content/piece';
 import { energyMonitoring as page } from './energy-monitoring';
 
 // Closes October between bill, roof and sub-meters, names the cause by the gap on two days, and charges F4 by the cause or by a spread.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const numbers = (text = '') =>
   (text.match(/(?<![-\w])\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 const [display = 0] = numbers(field('feeders', 'Read'));
@@ -46,7 +42,7 @@ const spread = Math.round((gap * asRead) / measured);
 export const energyMonitoringCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided(
       'month',
       field('feeders', 'Month'),

@@ -1,14 +1,10 @@
-import { cellsOf, clock, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, clock, decided, figures, followsFlows, number, pieceCheck } from '@/pipeline/content/piece';
 import { iotFactories as page } from './iot-factories';
 
 // Divides stop P4-1447 between two shifts: judged whole and cut, cut first, by its start, by its end, and by the time of arrival.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const minutes = (text: string) => number(/\d+/.exec(text)?.[0]);
 const [from, until, change] = [
   clock(field('clamp', 'Under')),
@@ -35,7 +31,7 @@ const target = number(/target of (\d+) %/.exec(argument?.paragraphs[1] ?? '')?.[
 export const iotFactoriesCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided('availability', field('oee', 'Availability'), readings(before, after), {
       'cut first': readings(down(before), down(after)),
       start: readings(whole, 0),

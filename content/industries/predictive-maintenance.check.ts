@@ -1,14 +1,10 @@
-import { cellsOf, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, day, decided, figures, followsFlows, number, pieceCheck } from '@/pipeline/content/piece';
 import { predictiveMaintenance as page } from './predictive-maintenance';
 
 // Compares August with October in each load band and over all loads, and says when each rule raises alarm V-0712 and what the stop costs.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const numbers = (text = '') => (text.match(/(?<![-\w])\d+(?:\.\d+)?/g) ?? []).map(Number);
 const halves = ['1 to 15 Aug', '1 to 15 Oct'].map((label) => {
   const [many = 0, high = 0, few = 0, low = 0] = numbers(field('bands', label));
@@ -35,7 +31,7 @@ const dates = [field('mode', 'Raised'), field('analyst', 'Seen'), field('workOrd
 export const predictiveMaintenanceCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided('alarm', stated, october.many >= least && october.few >= least ? raised(...ratios) : 'silent', {
       'all loads': raised(overAll),
     }),

@@ -1,14 +1,19 @@
-import { cellsOf, clock, decided, figures, grouped, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  decided,
+  figures,
+  followsFlows,
+  grouped,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { productionPlanning as page } from './production-planning';
 
 // Runs Tuesday's sequence on one machine with the urgent order in each place, and shares out the blue caps by fence, by due date and by customer.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const all = argument?.paragraphs.join('\n') ?? '';
 const said = (pattern: RegExp) => pattern.exec(all)?.[1] ?? '';
 const first = (text = '') => number(/\d[\d,]*/.exec(text)?.[0]);
@@ -58,7 +63,7 @@ const inTime = (toUrgent: number) => `${grouped(toUrgent)} of 5518, ${grouped(ma
 export const productionPlanningCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided(
       'in time',
       inTime(first(field('mes', '14:40').split('done, ')[1])),

@@ -1,14 +1,19 @@
-import { cellsOf, clock, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  followsFlows,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { smartGrid as page } from './smart-grid';
 
 // Finds the device of the outage and its consumer-minutes by the corrected map, by the old one with and without a ping, and by the gateway's list.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, quickAnswer, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, quickAnswer, route } = page.detail;
 const numbers = (text = '') =>
   (text.match(/(?<![-\w.])\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 const [heard = 0, gis = 0] = numbers(field('headEnd', 'At T-217'));
@@ -34,7 +39,7 @@ const stated = outcome(
 export const smartGridCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided('device, consumer-minutes, jobs', stated, outcome(device(gasps, 0, answer > 0), fed, 1), {
       'old map': outcome(device(oldHere, oldNext, false), spur, 1),
       'old map and ping': outcome(device(oldHere, oldNext, true), gis, 1 + gisNext - answer),

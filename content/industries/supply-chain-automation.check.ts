@@ -1,14 +1,19 @@
-import { cellsOf, clock, day, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  clock,
+  day,
+  decided,
+  figures,
+  followsFlows,
+  number,
+  pieceCheck,
+} from '@/pipeline/content/piece';
 import { supplyChainAutomation as page } from './supply-chain-automation';
 
 // Reckons what the line lacks on Friday by free stock and answer, by ERP stock, by the call-off as supply and by the call-off alone; and the score.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const first = (text = '') => number(/\d+/.exec(text)?.[0]);
 const time = (at: number) =>
   [Math.floor(at / 60), at % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
@@ -36,7 +41,7 @@ const freeze = first(field('callOff', 'Freeze'));
 export const supplyChainAutomationCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided('missing at the line', `${total('shortage')}`, `${lacking}`, {
       'ERP stock': `${byErp}`,
       'call-off as supply': `${byCallOff}`,

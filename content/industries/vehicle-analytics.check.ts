@@ -1,14 +1,10 @@
-import { cellsOf, decided, figures, number, pieceCheck } from '@/pipeline/content/piece';
+import { cellsOf, decided, figures, followsFlows, number, pieceCheck } from '@/pipeline/content/piece';
 import { vehicleAnalytics as page } from './vehicle-analytics';
 
 // Raises the alarm by parts lot or by build week, and counts whom the board calls in: by pumps, by weeks, by scan, by VIN.
 
 const { field, row, station, total } = cellsOf(page);
-const { argument, route, schematic } = page.detail;
-const stops = route?.stations.map(({ at }) => at) ?? [];
-const isWalked = stops
-  .slice(1)
-  .every((to, index) => schematic.flows.some((flow) => flow.from === stops[index] && flow.to === to));
+const { argument, route } = page.detail;
 const numbers = (text = '') =>
   (text.match(/(?<![-\w])\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 const [weekCodes = 0, weekCars = 1] = numbers(field('alarm', 'Weeks'));
@@ -35,7 +31,7 @@ const called = (open: boolean, spare: number) => scanned + (open ? unscanned : 0
 export const vehicleAnalyticsCheck = pieceCheck({
   page,
   decisions: [
-    decided('route along the flows', `${isWalked}`, 'true'),
+    decided('route along the flows', `${followsFlows(page)}`, 'true'),
     decided('alarm', rate(lotCodes, lotCars) > limit ? 'sounds' : 'silent', 'sounds', {
       'by build week': rate(weekCodes, weekCars) > limit ? 'sounds' : 'silent',
     }),

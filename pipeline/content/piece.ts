@@ -128,6 +128,16 @@ export function partsOf<P extends ScreenPart['part']>(
   return parts.flatMap((one) => (one.part === kind ? [one as Extract<ScreenPart, { part: P }>] : []));
 }
 
+/** Whether the drawing has a flow from each station of the page's route to the next. */
+export function followsFlows({ detail }: AnyPage): boolean {
+  const stops = 'route' in detail ? (detail.route?.stations ?? []) : [];
+  return stops.every(
+    ({ at }, index) =>
+      index === 0 ||
+      detail.schematic.flows.some(({ from, to }) => from === stops[index - 1]?.at && to === at),
+  );
+}
+
 /**
  * Readers of a page's argument, worked example, answers, exhibit, screen and stations.
  * @param texts that count as prose too

@@ -53,6 +53,8 @@ test.describe('on a slow line, as the page arrives', () => {
       await page.goto('/about', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
       await expect(drawer(page)).toBeVisible();
+      // The drawer opens without scripts; its buttons wait for the starter, of which nothing in the page tells but this event.
+      await page.waitForLoadState();
       await expander(page).tap();
       await expect(expander(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(drawer(page).getByText('DevOps', { exact: true })).toBeVisible();

@@ -44,6 +44,27 @@ const shown = minute(steps[0]?.at ?? '') + 1440;
 const batch = minute(step(/payment file/).at) - firstWrite;
 const nights = [`${/to (\d+ \w+ \d+)/.exec(document)?.[1]}`, `${said(/night to (\d+ Dec)/)} 2026`].map(day);
 
+// Hosts of a month: the page's rule may propose only the silent one.
+const hosts = [
+  { name: 'silent', calls: false, byServer: false, byUser: false },
+  { name: 'sends the file to the bank', calls: true, byServer: false, byUser: false },
+  { name: 'file share of desktops', calls: false, byServer: false, byUser: true },
+  { name: 'database', calls: false, byServer: true, byUser: false },
+];
+type Host = (typeof hosts)[number];
+const retired = (rule: (host: Host) => boolean) =>
+  hosts
+    .filter(rule)
+    .map(({ name }) => name)
+    .join();
+const ruleSaid = /A server that(.+?)is proposed for retirement/.exec(
+  page.detail.capabilities.map(({ text }) => text).join('\n'),
+)?.[1];
+const silent = (host: Host) =>
+  !(/neither called/.test(ruleSaid ?? '') && host.calls) &&
+  !(/server/.test(ruleSaid ?? '') && host.byServer) &&
+  !(/or user/.test(ruleSaid ?? '') && host.byUser);
+
 export const check = pieceCheck({
   page,
   decisions: [
@@ -68,6 +89,10 @@ export const check = pieceCheck({
     ),
     decided('minutes of the retreat', figures(step(/old side again/).proof), open - back),
     decided('no longer than rehearsed', open - back <= long ? 'within' : 'over', 'within'),
+    decided('proposed for retirement', retired(silent), 'silent', {
+      'no other server called it': retired(({ byServer }) => !byServer),
+      'neither called nor called by a server': retired(({ calls, byServer }) => !calls && !byServer),
+    }),
     decided('order of the night', times.join(), times.toSorted((one, other) => one - other).join()),
     decided('ticked', String(ticked), steps.length),
     decided('title', figures(title), [3, time(until(long)), time(shift)].join(' ')),
@@ -77,7 +102,7 @@ export const check = pieceCheck({
       'figures of the argument',
       figures(...paragraphs),
       [
-        [short, time(shift), time(until(short)), time(back), 2, time(firstWrite), more],
+        [short, time(shift), time(until(short)), time(back), time(firstWrite), more],
         [
           time(answer),
           time(until(short)),

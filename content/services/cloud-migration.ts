@@ -28,16 +28,16 @@ export const cloudMigration = servicePage({
       button: 'Tell us when the lease ends',
     },
     notNeeded: {
-      before: 'While the hardware is paid for and the load steady, stay.',
+      before: 'While the hardware is paid for and load steady, stay.',
       struck: 'Cloud migration',
-      after: 'costs more.',
+      after: 'usually costs more.',
     },
     argument: {
       heading: 'The bank answered ten minutes after the night was called off',
       paragraphs: [
-        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch lies between the two. Until it starts at 01:10 both sides hold the same rows. Then its writes must be carried back too; in the second rehearsal that took 40 minutes.',
-        'The acknowledgement came at 04:40, and patience, people say, would have saved the wave. By then rows were going back, and no rehearsal had stopped half way. But the bank’s desk knew only that the file was in. A retreat begun at 05:10 is over at 06:40, with the shift 40 minutes before dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”, without which the old side pays the file again.',
-        'This database’s replication would save 40 minutes, but cannot run back to an older release. So the order changes, on the night to 5 Dec, after month-end and another rehearsal. Users stop at 19:00, the batch runs on the old side before 22:00, and only a test file goes to the bank from the new one. Until the shift writes, the way back stays at 50 minutes. The price is three hours of Friday evening and a first cloud batch with users there.',
+        'The runbook’s first page said 50 minutes for the way back. With a first shift at 06:00, the project lead would have waited for the bank until 05:10. The operations head stopped at 04:30. The night batch makes the difference. Until it starts at 01:10 both sides hold the same rows. Then its writes must be carried back too; in the second rehearsal that took 40 minutes.',
+        'The acknowledgement came at 04:40, and patience, people say, would have saved the wave. By then rows were going back, and no rehearsal had stopped half way. But the bank’s desk, telephoned, knew only that the file was in. A retreat begun at 05:10 is over at 06:40; for 40 minutes the shift has dark screens. The real one took 86 minutes. With the rows it brought back the mark “sent”, without which the old side pays the file again.',
+        'This database’s replication would save 40 minutes, but cannot run back to an older release. So the order changes, on the night to 5 Dec, after month-end and another rehearsal. Users stop at 19:00, the batch runs on the old side before 22:00, and only a test file, arranged with the bank, leaves the new one. Until the shift writes, the way back stays at 50 minutes. The price is three hours of Friday evening and a first cloud batch beside users’ writes.',
       ],
     },
     exhibit: {
@@ -85,7 +85,8 @@ export const cloudMigration = servicePage({
           at: '05:56',
           by: 'Application lead',
           step: 'Opens the old side again',
-          proof: '86 minutes. The batch’s rows are there, and its file is marked as sent.',
+          proof:
+            '86 minutes. The batch’s rows are there, its file is marked as sent, the bank’s answer loaded.',
         },
       ],
       ticked: 7,
@@ -97,7 +98,7 @@ export const cloudMigration = servicePage({
     capabilities: [
       {
         name: 'Discovery from traffic',
-        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. A server that no other called in that month is proposed for retirement, unless a quarterly or yearly job needs it.',
+        text: 'Agents or flow logs record who talks to whom for a full month-end, because interviews forget the nightly transfer to the bank. Servers that talk constantly travel in one wave. A server that, its own upkeep aside, neither called nor was called that month, by server or user, is proposed for retirement, unless a quarterly or yearly job needs it.',
       },
       {
         name: 'A 6-R verdict per workload',

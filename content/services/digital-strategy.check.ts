@@ -18,7 +18,7 @@ const requests = [
   {
     name: 'price book',
     cost: lakh(/price book ₹(\d+) lakh, route/),
-    saved: lakh(/not discounted: price book ₹(\d+)/),
+    saved: lakh(/first use: price book ₹(\d+)/),
     typed: false,
   },
   { name: 'routes', cost: lakh(/planning ₹(\d+)/), saved: lakh(/routes ₹(\d+) lakh, from/), typed: false },
@@ -42,15 +42,16 @@ const bestBy = (value: (set: Set) => number) =>
 const best = bestBy(left);
 const withSales = (signed: number) =>
   bestBy((set) => left(set) + (set.some(({ name }) => name === 'Portal') ? signed * years : 0));
-const signed = lakh(/Above ₹(\d+) lakh/);
+const signed = lakh(/above ₹(\d+) lakh/);
 const pair = requests.slice(0, 2);
 const portalCost = requests[0]?.cost ?? 0;
 /** What the portal saves where the reader is there already. */
 const beside = savedBy(pair) - (reader ?? 0);
 /** Today’s worth of a rupee in each of the years. */
-const annuityAt = (rate: number) =>
-  sum(Array.from({ length: years }, (_, year) => (1 + rate) ** -(year + 1)));
-const bestAt = (rate: number) => bestBy((set) => savedBy(set) * annuityAt(rate) - costOf(set));
+const annuityAt = (rate: number, paid = 1) =>
+  sum(Array.from({ length: years }, (_, year) => (1 + rate) ** -(year + paid)));
+const bestAt = (rate: number, paid = 1) =>
+  bestBy((set) => savedBy(set) * annuityAt(rate, paid) - costOf(set));
 const asked = lakh(/Discounted at (\d+ %)/);
 
 const found = rows.map(({ cells: [name = ''] }) =>
@@ -69,8 +70,20 @@ export const check = pieceCheck({
       'more sales signed': key(withSales(signed + 1)),
     }),
     decided('discounted at 12 %', key(best), key(bestAt(0.12))),
-    decided('a point less than finance asks for', key(best), key(bestAt(asked - 0.01))),
-    decided('what drops out', key(best.filter(({ name }) => name !== 'routes')), key(bestAt(asked))),
+    ...[1, 0.5].map((paid) =>
+      decided(
+        `what drops out, paid after ${paid} year`,
+        key(best.filter(({ name }) => name !== 'routes')),
+        key(bestAt(asked, paid)),
+        { undiscounted: key(bestAt(0, paid)) },
+      ),
+    ),
+    // A saving of the whole share of the typing leaves nothing for running it, which the cost must hold then.
+    decided(
+      'where running is paid',
+      /(Costs|Savings) \D+ \w+ years’ running/.exec(reading)?.[1],
+      lakh(/saves ₹(\d+) lakh/) === portal ? 'Costs' : 'Savings',
+    ),
     decided('threshold itself', key(withSales(signed)), key(best), {
       'a rupee more': key(withSales(signed + 0.01)),
     }),
@@ -116,7 +129,7 @@ export const check = pieceCheck({
       figures(basis, reading),
       [
         [budget, ...requests.map(({ cost }) => cost), sets.length],
-        [rows.length, sets.length, ...requests.slice(2).map(({ saved }) => saved), typing],
+        [rows.length, sets.length, years, ...requests.slice(2).map(({ saved }) => saved), typing],
       ]
         .flat()
         .join(' '),

@@ -5,10 +5,11 @@ export const digitalStrategy = servicePage({
   label: 'Digital Strategy',
   title: 'Digital strategy down to a funded order of work',
   summary:
-    'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date at which it is stopped.',
+    'Capability map, value streams and costed options lead to a short list of investments, each with an owner, a measure and a date to stop if that is missed.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Your board approves one order of investments, each with an owner and a date at which it stops.',
+    promise:
+      'Your board approves one order of investments, each with an owner and a date on which it stops if it misses its measure.',
     quickAnswer:
       'Put every department’s request on one sheet, pinned to what the business must be able to do: quote, schedule, settle. Now the quarrel is about abilities instead of tools, and it can be settled. We lead managing directors and CIOs from that sheet to a short order of investments, each compared with doing nothing. What was turned down is listed too, with the grounds.',
     atAGlance: {
@@ -35,9 +36,9 @@ export const digitalStrategy = servicePage({
     argument: {
       heading: 'Two requests claim ₹42 lakh of a cost of ₹30 lakh',
       paragraphs: [
-        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of WhatsApp and e-mail, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than is spent.',
-        'As written, the pair leaves 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor does it help to let the portal follow a year later. Beside the reader it saves at most 12 lakh a year, and 12 × 3 − 40 = −4. Discounted at 14 %, the routes drop out; the portal still loses.',
-        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has signed for none of it, and the unsigned counts as nil. Above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left of the budget, ₹6 lakh, for a trial with a few of her dealers.',
+        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of WhatsApp and e-mail, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than the typing costs.',
+        'As written, the pair leaves 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor would it help a year later. Beside the reader the portal saves at most 12 lakh a year, and 12 × 3 − 40 = −4. Discounted at 20 %, the routes drop out; the portal still loses.',
+        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has signed for none of it, and the unsigned counts as nil. Undiscounted, above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left, ₹6 lakh, for a trial with a few dealers, outside the rule.',
       ],
     },
     exhibit: {
@@ -57,7 +58,7 @@ export const digitalStrategy = servicePage({
       tieBreak:
         'Of equal sums the cheaper set wins. Requests pinned to one ability save its present cost at most; an unsigned benefit counts as nil.',
       reading:
-        'five of the ten sets, of which one is empty. Savings are after running cost and not discounted: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share ₹30 lakh.',
+        'five of ten sets, one empty. Costs include three years’ running, set aside. Undiscounted savings from first use: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share ₹30 lakh.',
     },
     capabilities: [
       {
@@ -74,7 +75,7 @@ export const digitalStrategy = servicePage({
       },
       {
         name: 'Options with a do-nothing case',
-        text: 'Every business case compares at least three options, including leaving things alone, over the same years and with running cost. Estimates name a best, a likely and a worst figure, checked against similar past projects in your own books. Benefits without a line manager’s signature are counted as nil.',
+        text: 'Every business case compares at least three options, including leaving things alone, over the same years and with running cost. Estimates name a best, a likely and a worst figure (the sheet takes the likely one), checked against similar past projects in your own books. Benefits without a line manager’s signature are counted as nil.',
       },
       {
         name: 'Sequence and operating model',

@@ -52,6 +52,10 @@ const perUnit = (unit: string) =>
       [before, after].map((text) => `${/of ([\d,]+)/.exec(text)?.[1]} ${/₹.+/.exec(text)?.[0]}`),
     )
     .join();
+const answer = page.detail.faq?.map((one) => one.answer).join('\n') ?? '';
+const hour = number(/assumed here at ₹([\d,]+)/.exec(answer)?.[1]);
+/** Whole months in which one outage hour prevented pays for so many cores. */
+const months = (count: number) => Math.floor(hour / (count * core));
 const amounts = greater.map((taken) => taken * core);
 
 export const check = pieceCheck({
@@ -111,6 +115,20 @@ export const check = pieceCheck({
       'a search in the lot takes under ten core seconds',
       (search?.used ?? 0) * 31 * 86_400 < 10 * searches ? 'yes' : 'no',
       'yes',
+    ),
+    decided('spare cores', /(\d+) cores cost/.exec(answer)?.[1], idle, {
+      'the shop’s above its average, which it uses on sale evenings':
+        (shop?.reserved ?? 0) - (shop?.used ?? 0),
+    }),
+    decided(
+      'figures of the answer',
+      figures(answer),
+      [
+        [idle, idle, core, idle * core, hour, months(idle), months(idle), idle * core],
+        [months(idle) * idle * core, months(idle) + 1],
+      ]
+        .flat()
+        .join(' '),
     ),
     decided('cores left to teams', /The (\d+) cores/.exec(reading)?.[1], total),
     decided('columns', columns.join(), 'By use,By the greater of both'),

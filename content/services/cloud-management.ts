@@ -5,10 +5,11 @@ export const cloudManagement = servicePage({
   label: 'Cloud Management',
   title: 'Cloud management: accounts, guardrails and the bill',
   summary:
-    'New accounts, patches, guardrails and the bill of a cloud in use: each line of the invoice has an owner, a tag and a unit of business beside it.',
+    'New accounts, patches, guardrails and the bill of a cloud in use: each allocated line has an owner, a tag and a unit of business beside it.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Every account, exception and invoice line has a named owner.',
+    promise:
+      'Every account, exception and invoice line has a named owner or stands on the list of those without.',
     quickAnswer:
       'Somewhere in last month’s cloud invoice are lines that no one claims: a disk left from a test, an unpatched machine, a sandbox with production data. We begin with those. For IT and finance heads whose cloud grew team by team, we then keep accounts orderly, machines patched and the bill explained, month after month, and show openly the part that we could not allocate.',
     atAGlance: {
@@ -35,9 +36,9 @@ export const cloudManagement = servicePage({
     argument: {
       heading: 'Search pays for cores that it never had',
       paragraphs: [
-        'The shop reserves 24 cores of the shared cluster for its sale evenings, and in October it used 12 on average. Its head would like to pay for 12. But machines are bought for what is reserved, since the scheduler places by reservation, used or not. Divided by use, Search carries ₹22,500 for cores that it neither reserved nor used, and Reports ₹7,500.',
+        'The shop reserves 24 cores of the shared cluster for its sale evenings, and in October it used 12 on average. Its head would like to pay for 12. But whatever is reserved has to be bought, since the scheduler places by reservation, used or not. Divided by use, Search carries ₹22,500 for cores that it neither reserved nor used, and Reports ₹7,500.',
         'We charge the greater of reserved and used, as OpenCost does, and compare them hour by hour. The shop’s share rises by ₹15,000, and it now has a reason to give cores back between sale evenings. By use a reservation costs nothing, and nothing keeps it small. Could Search ask to pay for its reservation alone? That is 8 cores, ₹20,000, while it ran on 18, and ₹40,000 would be left over in place of ₹15,000.',
-        'Finance would rather spread the idle 6 cores over the teams and be rid of the line. Then an order costs more as soon as Reports moves out, although the shop has changed nothing. Idle cores stay with the platform lead, who alone can switch machines off.',
+        'Finance would rather spread the idle 6 cores over the teams and be rid of the line. Then an order costs more as soon as Reports moves out and its machines stay, although the shop has changed nothing. Idle cores stay with the platform lead, who alone can switch machines off, and only that saves money.',
       ],
     },
     exhibit: {
@@ -49,7 +50,7 @@ export const cloudManagement = servicePage({
         {
           before: 'Shop: 12 used, ₹45,000',
           after: 'Shop: 24 reserved, ₹60,000',
-          note: 'Reached its 24 on sale evenings, and never exceeded them.',
+          note: 'Reached its 24 on sale evenings, and never exceeded that.',
         },
         {
           before: 'Search: 18 used, ₹67,500',
@@ -96,7 +97,7 @@ export const cloudManagement = servicePage({
       },
       {
         name: 'Commitments bought in layers',
-        text: 'Savings plans and reservations cover the steady base, in staggered terms, once idle and oversized resources are gone; commit before that and you pay for the waste over one or three years. We propose, you sign. Coverage is reviewed monthly.',
+        text: 'Savings plans and reserved instances cover the steady base, in staggered terms, once idle and oversized resources are gone; commit before that and you pay for the waste over one or three years. We propose, you sign. Coverage is reviewed monthly.',
       },
       {
         name: 'Patches, settings and exceptions',
@@ -138,7 +139,7 @@ export const cloudManagement = servicePage({
       {
         question: 'When is a spare core kept against an outage, and when is it cut?',
         answer:
-          'Cost and outage go into one row. The shop’s 12 cores above its average cost 12 × 2,500 = 30,000 rupees a month. Its head names the price of an hour’s outage on a sale evening, assumed here at ₹2,00,000. Prevent one such hour in six months, and they stay, as 6 × 30,000 = 1,80,000; one in seven does not pay. The row also holds RTO and RPO.',
+          'Cost and outage go into one row. The idle 6 cores cost 6 × 2,500 = 15,000 rupees a month. The shop’s head names the price of an hour’s outage on a sale evening, assumed here at ₹2,00,000. Prevent one such hour in 13 months, and they stay, as 13 × 15,000 = 1,95,000; one in 14 does not pay.',
       },
     ],
   },

@@ -63,6 +63,26 @@ export const check = pieceCheck({
     decided('in escrow', said(/and (₹[\d,]+) in escrow/), rupees((most - expected) * rate), {
       'over the likeliest': rupees((most - likeliest) * rate),
     }),
+    decided(
+      'what goes to one lever',
+      page.detail.chapters?.approach
+        ?.map(({ text }) => /we assign (?:each|every) (part|finding)/.exec(text)?.[1] ?? '')
+        .join(''),
+      [/off the price/, /in escrow/, /specific indemnity/].filter((lever) =>
+        lever.test(`${exhibit.chosen} ${exhibit.why}`),
+      ).length > 1
+        ? 'part'
+        : 'finding',
+      { 'one lever a finding': 'finding' },
+    ),
+    decided(
+      'levers of the drawing',
+      ['price', 'escrow', 'indemni']
+        .filter((lever) => page.detail.schematic.mark?.answer.includes(lever))
+        .join(),
+      'price,escrow,indemni',
+      { 'two of the three': 'price,indemni' },
+    ),
     money('licence until an early sale', /over three it costs (₹[\d,]+\d)/, short * fee),
     money('licence over the repair', /costs (₹[\d,]+) more/, years * fee - expected * rate),
     money('the worst case', /off the price, (₹[\d,]+)/, most * rate),

@@ -5,18 +5,18 @@ export const techDueDiligence = servicePage({
   label: 'Tech Due Diligence',
   title: 'Technical due diligence for a deal with a deadline',
   summary:
-    'Code, architecture, licences, security and the people behind them, read against the deal thesis, with each finding priced and tied to a contract lever.',
+    'Code, architecture, licences, security and the people behind them, read against the deal thesis, with each finding priced and tied to its contract levers.',
   reviewedOn: '2026-11-25',
   detail: {
     promise: 'You learn before signing what the software can carry, and what putting it right would cost.',
     quickAnswer:
-      'Exclusivity ends on a date, so the reading has two depths. A red-flag memo goes out within five to seven working days of data-room access; the full report takes two to four weeks more. We read code, history, licences and security against the deal thesis, under NDA. It serves acquirers and investors, and founders who would rather find the holes first.',
+      'Exclusivity ends on a date, so the reading has two depths. A red-flag memo goes out within five to seven working days of data-room access; the full report takes two to four weeks more. We read code, history, licences and security against the deal thesis, under NDA. It serves acquirers and investors, and founders who would find the holes first.',
     atAGlance: {
       fits: 'A deal or funding round where the price rests on software and the data room is open',
       notFor: 'A target that shows slides but no repository, where only a seller’s warranty helps',
       firstStep: {
         what: 'A red-flag reading from the day the data room opens',
-        output: 'a memo of red flags, each with its evidence and its lever',
+        output: 'a memo of red flags, each with its evidence and its levers',
         weeks: [1, 2],
       },
       charged: 'Memo and full report, each at a price fixed before access is given',
@@ -35,17 +35,17 @@ export const techDueDiligence = servicePage({
     argument: {
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
-        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those would be cheapest, if counsel were sure that the duty stops at the library.',
-        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. A claim for use until the library is gone, after closing too, has no estimate at all. An indemnity has to carry it.',
+        'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those, done meanwhile, would be cheapest, if counsel were sure that the duty stops at the library.',
+        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. What the library’s owner may claim for use until it is gone, after closing too, has no estimate at all, so an indemnity carries it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],
     },
     exhibit: {
       kind: 'decision',
-      document: 'Red-flag memo · finding 4 of 17 · rev C',
+      document: 'Finding register · finding 4 of 17 · rev C',
       title: 'An altered AGPL library renders every invoice in the hosted product',
       chosen: 'Replace it, with ₹19,00,000 off the price and ₹15,00,000 in escrow',
-      why: 'Expected effort is 95 days at ₹20,000, the worst 170. Each day under or over 95, up to the worst, is settled at that rate. A claim for use until the replacement goes to a specific indemnity, which counsel drafts.',
+      why: 'Expected effort is 95 engineer-days at ₹20,000, the worst 170. Each day under or over 95, up to the worst, is settled at that rate. The library owner’s claim until the replacement goes to a specific indemnity, which counsel drafts.',
       rejected: [
         {
           option: 'The maker’s licence for five years, ₹31,00,000',
@@ -57,7 +57,7 @@ export const techDueDiligence = servicePage({
         },
         {
           option: 'The general warranty on licences',
-          why: 'It seldom covers what the buyer knew, and after this memo the buyer knows.',
+          why: 'It seldom covers what the buyer knew, and now the buyer knows.',
         },
       ],
       reopens:
@@ -79,12 +79,12 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Security without a break-in',
-        text: 'Within the permission given we review sign-in, tenant separation, secrets in history, components with exploited flaws and the incident log. A penetration test needs the target’s separate authorisation and rarely fits the calendar.',
+        text: 'Within permission we review sign-in, tenant separation, secrets in history, components with exploited flaws and the incident log. A penetration test needs the target’s separate authorisation and rarely fits the calendar.',
       },
     ],
     schematic: schematic({
       caption:
-        'The deal thesis sets the questions, evidence comes from the repository and its authors, and each finding leaves through a contract lever.',
+        'The deal thesis sets the questions, evidence comes from the repository and its authors, and each finding leaves through contract levers.',
       lanes: {
         Buyer: { partner: ['person', 'Deal lead'], thesis: ['document', 'Deal thesis'] },
         Target: {
@@ -94,7 +94,7 @@ export const techDueDiligence = servicePage({
         },
         Review: { audit: 'Licence and SBOM scan', reading: 'Hot-file review' },
         Findings: { register: ['store', 'Finding register'], memo: ['document', 'Red-flag memo'] },
-        Deal: { spa: ['document', 'Price and indemnities'] },
+        Deal: { spa: ['document', 'Price, escrow, indemnity'] },
       },
       flows: [
         ['partner', 'thesis'],
@@ -112,7 +112,7 @@ export const techDueDiligence = servicePage({
         node: 'spa',
         before: 'General warranty',
         doubt: 'Seller’s counsel: is the general warranty not enough?',
-        answer: 'Seldom for known faults; each gets price or indemnity.',
+        answer: 'Seldom for known faults; take price, escrow or indemnity.',
       },
     }),
     terms: [
@@ -168,7 +168,7 @@ export const techDueDiligence = servicePage({
       {
         question: 'We are the seller. Is it worth doing first?',
         answer:
-          'Yes, if a sale is a year away. A library replaced now is a line in your history. In the buyer’s memo it is a deduction.',
+          'Yes, if a sale is a year away. A library replaced now is a line in your history and a shorter indemnity. In the buyer’s register it is a deduction.',
       },
     ],
     chapters: {
@@ -189,14 +189,14 @@ export const techDueDiligence = servicePage({
         },
         {
           name: 'From findings to clauses',
-          text: 'With counsel we assign every finding to one lever, and read the disclosure letter for what it quietly takes back.',
+          text: 'With counsel we assign each part of a finding to one lever, and read what the disclosure letter quietly takes back.',
           output: 'Schedule of findings for the agreement',
           decidedBy: 'Deal lead and counsel',
           weeks: [1, 1],
         },
         {
           name: 'Plan the first hundred days',
-          text: 'Repairs are put in the order in which the thesis needs them, with the people who must stay.',
+          text: 'Repairs follow the order in which the thesis needs them, with the people who must stay.',
           output: 'Plan by week, with its budget',
           decidedBy: 'The buyer’s operating lead',
           weeks: [1, 2],

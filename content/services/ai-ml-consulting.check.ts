@@ -1,7 +1,7 @@
 import { cellsOf, day, decided, exhibitOf, figures, number, pieceCheck } from '@/pipeline/content/piece';
 import { aiMlConsulting as page } from './ai-ml-consulting';
 
-// Weighs the parts drawn by lot and holds the model against its bar; without the lot, or without its weight, the model would pass.
+// Weighs the parts drawn at random and holds the model against its bar; without the draw, or without its weight, the model would pass.
 
 const { document, exchange, fields, grounds, severity, title } = exhibitOf(page, 'record');
 const { paragraphs = [] } = page.detail.argument ?? {};
@@ -39,7 +39,7 @@ export const check = pieceCheck({
   page,
   decisions: [
     decided('verdict', severity, verdict(found, of), {
-      'without the lot': verdict(marked, known),
+      'without the draw': verdict(marked, known),
       'each drawn part for itself': verdict(marked + markedInLot, known + inLot),
     }),
     decided('verdict at the low end', severity, verdict(marked + few, known + fewest)),
@@ -54,12 +54,12 @@ export const check = pieceCheck({
       [called, known, marked, known, percent(marked, known)].join(' '),
     ),
     decided(
-      'label of the lot',
+      'label of the draw',
       /for (\w+)$/.exec(exchange[1]?.label ?? '')?.[1],
       weight === 10 ? 'ten' : 'another',
     ),
     decided(
-      'with the lot',
+      'with the draw',
       figures(...lotLines),
       [
         inLot,
@@ -115,7 +115,7 @@ export const check = pieceCheck({
           marked + markedInLot,
           known + inLot,
         ],
-        [inLot, weight * inLot, ...tens, fewest, inLot, marked, few, marked + few, known + fewest, 3],
+        [inLot, 95, weight * inLot, ...tens, fewest, inLot, marked, few, marked + few, known + fewest, 3],
       ]
         .flat()
         .join(' '),
@@ -126,7 +126,7 @@ export const check = pieceCheck({
       said(/makes \d+, (\w+) what was known/),
       weight * inLot === 2 * known ? 'twice' : '',
     ),
-    decided('as many marked', said(/mark \d+ claims, (as many) as are called back/), 'as many'),
+    decided('as many marked', said(/mark \d+ claims, (as many) as are called in/), 'as many'),
     decided('twice what was known', String(weight * inLot), 2 * known),
     decided(
       'heading of the record',

@@ -32,11 +32,11 @@ export const aiMlConsulting = servicePage({
       after: '.',
     },
     argument: {
-      heading: 'The model learned which parts had been called back',
+      heading: 'The model learned which parts had been called in',
       paragraphs: [
-        'Of 1,000 warranty claims in October a scooter maker called back the parts of 200 and found 40 unfounded. The proposed model marks 36 of these 40, well above the bar of two in three. But its label has two meanings. A claim counts as clean if the test bench confirmed it, and just as well if no part was ever asked for.',
-        'The head of warranty would rather have done without a lot: 80 × 600 = 48,000 rupees of freight, and 72 parts came back although the dealer had been right. Calling back what the model marks beyond today’s list would be cheaper. It counts the hits among the four claims in five that were never examined, and none of the misses. The lot showed 8 unfounded in 80. Among 800 that makes 80, twice what was known, and one of the eight had been marked.',
-        'Each part drawn counts as ten. So the model finds 36 + 10 = 46 of 40 + 80 = 120, and today’s rule 40 of them with the same number of parts. Add the lot in without its weight, and 37 of 48 still pass the bar. Eight is a small count; the 80 may be 40 or 150. Even with 40, if one in eight holds, the model stops at 36 + 5 = 41 of 80. The lot goes on for three months before anybody trains again.',
+        'Of 1,000 warranty claims in October a scooter maker called in the parts of 200 and found 40 unfounded. The proposed model marks 36 of these 40, well above the bar of two in three. But its label has two meanings. A claim counts as clean if the test bench confirmed it, and just as well if no part was ever asked for.',
+        'The head of warranty would rather have done without a draw: 80 × 600 = 48,000 rupees of freight, and 72 parts came back although the dealer had been right. Calling in what the model marks beyond today’s list would be cheaper. It counts the hits among the four claims in five that were never examined, and none of the misses. The draw showed 8 unfounded in 80. Among 800 that makes 80, twice what was known, and one of the eight had been marked.',
+        'Each part drawn counts as ten. So the model finds 36 + 10 = 46 of 40 + 80 = 120, and today’s rule 40 of them with the same number of parts. Count the drawn parts singly, and 37 of 48 still pass the bar. Eight is a small count; at 95 % the 80 may be 40 or 150. Even with 40, if one in eight holds, the model stops at 36 + 5 = 41 of 80. The draw goes on for three months before anybody trains again.',
       ],
     },
     exhibit: {
@@ -44,22 +44,23 @@ export const aiMlConsulting = servicePage({
       document: 'Label audit · proposal 3 of 7 · 23 Nov 2026',
       title: '“Nine in ten found” holds only where somebody had looked',
       severity: 'Not yet',
-      grounds: 'The bar is two in three. Of all unfounded claims the model marks 46 in 120, by our estimate.',
+      grounds:
+        'The bar is two in three. Of all unfounded claims the model marks 46 in 120, by our estimate. Today’s rule stays.',
       fields: [
-        { label: 'Decision', value: 'Which 200 of 1,000 monthly claims have their part called back' },
+        { label: 'Decision', value: 'Which 200 of 1,000 monthly claims have their part called in' },
         { label: 'Bar', value: 'Two in three unfounded claims among them; signed on 12 Oct 2026' },
         { label: 'Label', value: '“Clean” also covers the 800 claims whose part was never seen' },
-        { label: 'Drawn', value: '80 of those 800, by lot, on 2 Nov 2026; all 80 parts came back' },
-        { label: 'Reopens', value: 'After three more months of 80 parts by lot, against the same bar' },
+        { label: 'Drawn', value: '80 of those 800, at random, on 2 Nov 2026; all 80 parts came back' },
+        { label: 'Reopens', value: 'After three more months of 80 parts drawn, against the same bar' },
       ],
       exchange: [
         {
           label: 'As proposed',
-          lines: ['Called back: 200, of which unfounded: 40', 'Marked by the model: 36 of 40, 90 %'],
+          lines: ['Called in: 200, of which unfounded: 40', 'Marked by the model: 36 of 40, 90 %'],
           marked: 1,
         },
         {
-          label: 'With the lot, one part for ten',
+          label: 'With the draw, one part for ten',
           lines: [
             'Unfounded: 8 of 80 drawn, so 80 of 800',
             'Marked by the model: 1 of 8, so 10 of 80',
@@ -69,7 +70,7 @@ export const aiMlConsulting = servicePage({
         },
       ],
       reading:
-        'the model may mark 200 claims, as many as are called back today. A claim is unfounded if the bench reports “no fault found”.',
+        'the model may mark 200 claims, as many as are called in today. A claim counts here as unfounded if the bench reports “no fault found”.',
     },
     capabilities: [
       {
@@ -108,7 +109,7 @@ export const aiMlConsulting = servicePage({
           evaluation: ['store', 'Evaluation set results'],
           risk: ['person', 'Risk and compliance'],
         },
-        Verdict: { verdict: ['document', 'Go, rule or decline'] },
+        Verdict: { verdict: ['document', 'Go, rule, not yet or no'] },
       },
       flows: [
         ['proposer', 'register', 'decision stated'],

@@ -36,8 +36,8 @@ export const legacyReengineering = servicePage({
       heading: 'Two paise that may not be put right yet',
       paragraphs: [
         'The old program credits an agent with 5 % of each receipt. Its COMPUTE lacks the word ROUNDED, so whatever lies beyond the second decimal is cut off. Agent 208 gets ₹4.07 for these four lines and would get ₹4.09 if each were rounded. The head of agencies wants the new service to round. It is fairer, and at a paisa a receipt, 40,000 × 0.01 = 400 rupees a month are the most that it can cost.',
-        'The engineer wants it to wait until a month-end agrees, and ₹400 are not his reason. A colleague had written FLOOR, which cuts towards minus infinity. It answers every receipt correctly and the reversal with −0.53, and the day ends at ₹4.06. Sort the differences by cause, and that line counts as rounding, which gives −0.53 as well; a tolerance of two paise a day passes both. Rounding once, on the day’s total, ends at ₹4.08.',
-        'Why not put ROUNDED into the old program now, so that both sides agree at once? The tests would then expect answers that were never paid, from a program that its last author has just changed. So the recorded ones hold to the paisa, the unfair ones included. When the route is turned for good, rounding follows as a change with a date, an owner and a letter to the agents.',
+        'The engineer wants it to wait until a month-end agrees, and ₹400 are not his reason. A colleague had written FLOOR, which cuts towards minus infinity. FLOOR answers every receipt correctly and the reversal with −0.53, and the day ends at ₹4.06. Sort the differences by cause, and that line counts as rounding, which gives −0.53 as well; a tolerance of two paise a day passes both. Rounding once, on the day’s total, ends at ₹4.08.',
+        'Why not put ROUNDED into the old program now, so that both sides agree at once? The tests would then expect answers that were never paid, from a program that its last author has just changed. So the recorded answers hold to the paisa, the unfair ones included. When the route is turned for good, rounding follows as a change with a date, an owner and a letter to the agents.',
       ],
     },
     exhibit: {
@@ -58,7 +58,7 @@ export const legacyReengineering = servicePage({
         {
           indent: 1,
           code: 'reversal −10.50: −0.52',
-          note: 'Undoes the first receipt, keyed a day before already; cut towards zero, nothing remains.',
+          note: 'Undoes the 10.50 above, keyed the day before too; cut towards zero, nothing remains.',
         },
         { indent: 1, code: 'day: 4.07' },
         { code: 'rewritten in Java:' },
@@ -81,7 +81,7 @@ export const legacyReengineering = servicePage({
       },
       {
         name: 'Characterisation tests first',
-        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, fix, or keep until the auditor has seen it.',
+        text: 'Real inputs are masked and replayed, and whatever the old program answers is recorded as the expected result, errors included. Each oddity is then judged by its business owner: keep, fix, or keep until a named date or event.',
       },
       {
         name: 'The facade and its routing table',
@@ -89,7 +89,7 @@ export const legacyReengineering = servicePage({
       },
       {
         name: 'Parity checked in figures',
-        text: 'During the parallel run both sides process the same day. Balances, counts and checksums are compared per account, and differences sorted into old defect, new defect and rounding. Packed decimals and two-digit years deserve their own tests.',
+        text: 'During the parallel run both sides process the same day. Balances, counts and checksums are compared per account, and differences sorted into old and new defects; until the route is turned for good, a rounding difference is a new one. Packed decimals and two-digit years deserve their own tests.',
       },
       {
         name: 'Length of the parallel run',
@@ -132,7 +132,7 @@ export const legacyReengineering = servicePage({
       {
         question: 'During the parallel run, which system is master for stock and customer balances?',
         answer:
-          'The one to which the route points: the old module until it turns, then the new service, which goes on feeding the old files. Stock turns by branch, balances by customer group once a month-end agrees. We refuse two masters for one field. Closed transactions and duplicates without an owner are not migrated, but archived. Where stock and ledger cannot part, it takes one weekend.',
+          'The one to which the route points: the old module until it turns, then the new service, which goes on feeding the old files. Stock turns by branch, balances by customer group once a month-end agrees. We refuse two masters for one field. Closed transactions and duplicates without an owner are not migrated, but archived. Where stock and ledger cannot part, both turn in one weekend, which is the exception.',
       },
     ],
   },

@@ -45,6 +45,12 @@ export const check = pieceCheck({
       'the longest run': nameOf(served.toSorted((one, other) => one.at - other.at)[0]),
       'the running one': nameOf(newest[0]),
     }),
+    decided(
+      'rows tested against',
+      /- passed its tests on (r\d+)’s rows/.exec(line('- passed its tests')?.code ?? '')?.[1],
+      running ?? '',
+      { 'the release before': others[0]?.name ?? '' },
+    ),
     decided('ways back today', inWords(reads(schema).length), 'one'),
     decided('ways back with the column', `${reads(schema - 1).length}`, 2),
     decided('title', title.split(' ')[0]?.toLowerCase(), inWords(releases.length)),

@@ -10,7 +10,7 @@ export const ciCd = servicePage({
   detail: {
     promise: 'A reviewed change reaches production the same day, by a path anyone can read.',
     quickAnswer:
-      'Who can release if that one laptop is stolen tonight? CI/CD is the path that builds, tests, signs and releases every change without it. We set one up for teams whose releases are still a calendar event. A single service goes first, from merge to staging by itself. Then we break it in front of you and take the release back.',
+      'Who can release if that one laptop is stolen tonight? CI/CD is the path that builds, tests, signs and releases every change without it. We set one up for teams whose releases are still a calendar event. A single service goes first, from merge to staging by itself. Then we break it there in front of you and take the release back.',
     atAGlance: {
       fits: 'Teams whose releases need a weekend, a checklist or one particular person',
       notFor: 'For a brochure site the deploy button of its hosting provider will do',
@@ -35,8 +35,8 @@ export const ciCd = servicePage({
     argument: {
       heading: 'The way back leads past a refused canary',
       paragraphs: [
-        'Release r57 is failing at 11:32. A plain undo takes the revision before. That is r56, which its own canary refused a day earlier, because r57 followed before r55 was put back. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
-        'So the newest release qualifies that once served all traffic and gets on with today’s schema, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window is set. Whoever reverts both later commits waits 17 for an image that has never run.',
+        'Release r57 is failing at 11:32. A plain undo takes the revision before, still r56, which its own canary refused a day earlier: r57 followed before r55 was put back. The operations head wants r54, which ran for eight days without a complaint. It would start, and fail on the first order that it saves, because it writes a column that has been dropped since.',
+        'So the newest release qualifies that once served all traffic and gets on with today’s schema and rows, which is r55. It returns by digest, the very image that was tested then, in 4 minutes, provided that the tool skips the canary’s steps. Argo Rollouts repeats them unless a rollback window reaches far enough. Whoever reverts both later commits waits 17 for an image that has never run.',
         'The dispute is two days older. The database administrator dropped the column as soon as r55 did without it, since columns kept for later are forgotten. The lead developer would have waited until a second release had served all traffic for a week without it. By her rule r54 would still be there. Now it would need the column again, if only empty.',
         'A range of schemas says nothing about values. What r57 wrote in its canary and its 22 minutes, r55 must understand, so verification also runs the old release’s tests on the new one’s rows.',
       ],
@@ -61,12 +61,13 @@ export const ciCd = servicePage({
         { indent: 1, code: '- is not running' },
         { indent: 1, code: '- served all traffic' },
         { indent: 1, code: '- includes the schema in its range' },
+        { indent: 1, code: '- passed its tests on r57’s rows', note: 'Run when r57 was verified.' },
         { code: 'take: r55, digest 9c41' },
         { code: 'by digest: 4 minutes', note: 'No canary; r55 has carried all traffic before.' },
         { code: 'by rebuild: 6 + 3 + 8 = 17 minutes', note: 'Build, scan, verify; then a canary still.' },
       ],
       reading:
-        'the pipeline writes a release’s line when it is promoted or refused. Schema 22 has both columns. Digests are shortened.',
+        'the pipeline writes a release’s line when it is promoted or refused. Schema 22 has both columns. Digests are shortened; configuration versions, left out here, go back with them.',
     },
     capabilities: [
       {

@@ -10,7 +10,7 @@ export const iac = servicePage({
   detail: {
     promise: 'Changes made by hand in the console appear on a list by morning.',
     quickAnswer:
-      'If somebody’s memory is the only record of who opened port 22 on the staging database, that environment should come under code first. OpenTofu or Terraform describes networks, accounts, roles and DNS as text, each change becomes a reviewed plan, and a nightly comparison reports what was done outside it. This helps teams whose staging has drifted away from production. Resources that refuse to be imported get a list of their own.',
+      'If somebody’s memory is the only record of who opened port 22 on the staging database’s host, that environment should come under code first. OpenTofu or Terraform describes networks, accounts, roles and DNS as text, each change becomes a reviewed plan, and a nightly comparison reports what was done outside it. This helps teams whose staging has drifted away from production. Resources that refuse to be imported get a list of their own.',
     atAGlance: {
       fits: 'Cloud accounts built by clicking, where staging no longer resembles production',
       notFor: 'A prototype that lives three weeks may be clicked together and deleted',
@@ -35,9 +35,9 @@ export const iac = servicePage({
     argument: {
       heading: 'Two changes in the cloud, one in the plan',
       paragraphs: [
-        'The night’s import ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand belongs to no resource, and a plan asks only for what its resources need.',
-        'The platform lead would let the code win and apply every night. That stops the host in mid-import to make it small again, and leaves the port open. The engineer would let the cloud win and write both changes into code, where only the policy test would keep port 22 out. We let the incident decide, change by change. It names the size, which becomes code; it does not name the port, which goes.',
-        'Could a plan be made to see the port? A refresh-only one lists it, as a change of the group, until some apply has written that into the state. A list that holds a group’s rules exclusively sees it each night, and removes whatever it does not hold, even what a load balancer controller added by itself, so it suits groups with one owner. For the others we check the audit log’s create events.',
+        'The night’s data load ran out of memory at 01:30. The engineer on call doubled the machine and, to look inside, opened port 22 to every address. At 03:00 the plan shows one difference, and the tool is not at fault. Where each rule of a security group is a resource of its own, as the AWS provider advises, a rule added by hand belongs to no resource, and a plan asks only for what its resources need.',
+        'The platform lead would let the code win and apply every night. That stops the host in mid-load to make it small again, and leaves the port open. The engineer would let the cloud win and write both changes into code, where only the policy test would keep port 22 out. We let the incident decide, change by change, before that test. It names the size, which becomes code; it does not name the port, which goes.',
+        'Could a plan be made to see the port? A refresh-only one lists it, as a change of the group, until some apply has written that into the state. The provider’s “rules exclusive” resource sees it each night, and removes whatever it does not hold, even what a load balancer controller added by itself, so it suits groups with one owner. For the others we check the audit log’s create, modify and delete events.',
       ],
     },
     exhibit: {
@@ -49,7 +49,7 @@ export const iac = servicePage({
         'Port 22 was open to every address for 80 minutes, on a public host, and incident 742 does not name it.',
       fields: [
         { label: 'Checked', value: '24 Nov 2026 03:00, a plan without apply, and the audit log' },
-        { label: 'Incident 742', value: 'imports host out of memory; instance size raised to m6i.xlarge' },
+        { label: 'Incident 742', value: 'loader host out of memory; instance size raised to m6i.xlarge' },
         { label: 'Size', value: 'To code: merge request by 25 Nov 2026 01:40, a day after the change' },
         {
           label: 'Port',
@@ -64,7 +64,7 @@ export const iac = servicePage({
         {
           label: 'Plan at 03:00',
           lines: [
-            '~ aws_instance.imports',
+            '~ aws_instance.loader',
             '~ instance_type = m6i.xlarge -> m6i.large',
             'Plan: 0 to add, 1 to change, 0 to destroy.',
           ],
@@ -73,16 +73,16 @@ export const iac = servicePage({
         {
           label: 'Audit log, all but runner and controllers',
           lines: [
-            '01:36 StopInstances: imports',
+            '01:36 StopInstances: loader',
             '01:40 ModifyInstanceAttribute: instanceType m6i.xlarge',
-            '01:44 StartInstances: imports',
+            '01:44 StartInstances: loader',
             '01:52 AuthorizeSecurityGroupIngress: tcp 22, 0.0.0.0/0',
           ],
           marked: 3,
         },
       ],
       reading:
-        'the host keeps a fixed address, so stop and start leave nothing behind: two of the four entries last, and the plan knows one. Times are IST; the log itself writes UTC.',
+        'the host keeps a fixed address, so stop and start leave nothing behind: two of the four entries, size and port, stay, and the plan knows one. Times are IST; the log itself writes UTC.',
     },
     capabilities: [
       {

@@ -8,7 +8,7 @@ export const monitoringLogging = servicePage({
     'Traces, metrics and logs joined by one identifier, alerts on error-budget burn, and retention set by law and cost instead of by a vendor’s default.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'An alert at night means that users are being hurt now.',
+    promise: 'An alert at night means that users are being hurt now, or would be if they tried.',
     quickAnswer:
       'Processor load at 90 % hurts no user by itself; a payment path on which one call in fifty fails does. We delete alerts first and then rebuild monitoring, logging and tracing on OpenTelemetry around such paths. Each path gets a service level, an alert on how fast its allowance of failures is used up, and one trace through every hop. It suits engineering leads and operations managers with many dashboards and poor sleep.',
     atAGlance: {
@@ -34,7 +34,7 @@ export const monitoringLogging = servicePage({
     argument: {
       heading: 'Six failures rang at two, twenty-eight at eight did not',
       paragraphs: [
-        'The rule in Google’s workbook pages at a burn rate of 14.4 over one hour, because that spends 2 % of a 30-day budget, if every hour is as busy as the next. With payments it is not. In the hour from 02:00 six of 60 failed, which is 10 %, a burn rate of 20, and the telephone rang. In the hour from 20:00, 28 of 1,400 failed, which is 2 %, a burn rate of 4, and it kept silent over more than four times as many payments.',
+        'The rule in Google’s workbook pages at a burn rate of 14.4 over one hour, because that spends 2 % of a 30-day budget, if every hour is as busy as the next. With payments it is not. In the hour from 02:00 six of 60 failed, which is 10 %, a burn rate of 20, and the telephone rang. In the hour from 20:00, 28 of 1,400 failed, which is 2 %, a burn rate of 4, and it kept silent over more than four times the failures.',
         'The operations manager defends the rate, since a high one at night may be the first sign of a bad morning. The head of support wants failures counted. We count: 2 % of 1,000 is 20 failures, in whatever hour. The manager’s worry gets a rule of its own. At 04:00 the link to the bank is down and all 15 payments fail, which does not make 20; the tenth in a row pages, at this pace after 40 minutes. Where that is too late, or no payment arrives to fail, test transactions are needed.',
         'What is a failure, though? At 19:00 banks refused 50 payments for a wrong PIN or an empty account. On UPI these are business declines. The path did its work, so they count as served, or they would have rung for more payments than the fault an hour later.',
       ],
@@ -57,9 +57,9 @@ export const monitoringLogging = servicePage({
         },
       ],
       tieBreak:
-        'The 20th failure pages at once. Rule 3 comes on top: ten failures in a row page as well, however few payments the hour has.',
+        'The 20th failure pages at once. Rule 3 comes on top: ten failures in a row page in any hour; with a success between, a ticket.',
       reading:
-        'the shaded hour pages by this rule. A refusal for PIN or funds counts as tried and served, no answer as failed.',
+        'the shaded hour pages by this rule. A refusal for PIN or funds counts as tried and served, no answer in time as failed, even if it settles later.',
     },
     capabilities: [
       {
@@ -68,7 +68,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Alerts on budget burn',
-        text: 'A fast and a slow window watch how much of the error budget, the failures agreed for 30 days, is spent. The fast one pages somebody; the slow one opens a ticket. Both count failures where traffic varies. Processor load stays on dashboards; a disk full by tomorrow opens a ticket. Each page links to a runbook or is removed.',
+        text: 'A fast and a slow window watch how much of the error budget, the failures agreed for 30 days, is spent. The fast one pages somebody; the slow one opens a ticket. Both count failures where traffic varies. Processor load stays on dashboards; a disk full within days opens a ticket. Each page links to a runbook or is removed.',
       },
       {
         name: 'One trace through every hop',
@@ -80,7 +80,7 @@ export const monitoringLogging = servicePage({
       },
       {
         name: 'Retention by duty',
-        text: 'CERT-In’s 2022 directions ask for logs of ICT systems over a rolling 180 days, within Indian jurisdiction; its FAQ allows storage abroad if they can be produced in time. From May 2027 the DPDP Rules ask for a year where personal data is processed. Audit events are write-once, debug lines expire in days; counsel agrees to the classes.',
+        text: 'CERT-In’s 2022 directions require ICT logs over a rolling 180 days, within Indian jurisdiction; its FAQ allows storage abroad if producible in time. Payment operators’ data stays in India, says the RBI. From May 2027 the DPDP Rules require a year where personal data is processed. Audit events are write-once, debug lines expire in days; counsel agrees to classes.',
       },
       {
         name: 'What makes it expensive',
@@ -95,7 +95,7 @@ export const monitoringLogging = servicePage({
         Stores: {
           metrics: ['store', 'Metric series'],
           traces: ['store', 'Sampled traces'],
-          logs: ['store', 'Log archive, 180 days'],
+          logs: ['store', 'Log archive, by duty'],
         },
         Judgement: { burn: 'Budget-burn alert', explorer: 'Trace and log view' },
         People: { responder: ['person', 'On-call responder'] },

@@ -36,7 +36,7 @@ export const techDueDiligence = servicePage({
       heading: 'One finding, three levers, no rupee counted twice',
       paragraphs: [
         'The target’s engineers are right that they distribute nothing: customers only log in. Under the GPL that would settle it. This library is under the AGPL. Its section 13 obliges whoever alters the program to offer the altered source to those who use it over a network, and the target has altered 14 files. Offering those, done meanwhile, would be cheapest, if counsel were sure that the duty stops at the library.',
-        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. What the library’s owner may claim for use until it is gone, after closing too, has no estimate at all, so an indemnity carries it.',
+        'As a condition precedent, the repair would delay closing by months. The deal lead would take the worst case off the price, 170 days. The seller offers the likeliest, 85. Both want one number where there are two: (60 + 4 × 85 + 170) ÷ 6 = 95 days are a cost and belong in the price; the distance from there to the worst is a risk and waits in escrow. What the library’s owner may claim for use until it is gone, after closing too, has no estimate, so an indemnity carries it.',
         'Why replace the library, when its maker sells a licence? Because of the thesis. Over five years that licence costs 5 × ₹6,20,000 = ₹31,00,000, more than the expected repair; over three it costs ₹18,60,000, which is less. A buyer who means to sell in year three should pay for it.',
       ],
     },
@@ -79,7 +79,7 @@ export const techDueDiligence = servicePage({
       },
       {
         name: 'Security without a break-in',
-        text: 'Within permission we review sign-in, tenant separation, secrets in history, components with exploited flaws and the incident log. A penetration test needs the target’s separate authorisation and rarely fits the calendar.',
+        text: 'As permitted, we review sign-in, tenant separation, secrets in history, components with exploited flaws and the incident log. A penetration test needs the target’s separate authorisation and rarely fits the calendar.',
       },
     ],
     schematic: schematic({

@@ -94,6 +94,13 @@ export const eLearningCheck = pieceCheck({
       [old, edition, edition, edition, old].join(' '),
     ),
     decided('lesson said again', figures(station('memory')?.fields?.[0]?.label ?? ''), String(changed)),
+    // Whoever passed the old lesson and finishes in the new edition would else be among those who owe nothing.
+    decided(
+      'edition left midway, lesson begun anew',
+      figures(station('render')?.fields?.[2]?.label ?? '', field('render', 'Midway')),
+      `${old} ${changed}`,
+    ),
+    decided('begun anew', field('render', 'Midway').replace(/^lesson \d+ /, ''), 'starts anew'),
     decided(
       'numerals',
       field('render', 'Numerals').split(',')[0],

@@ -137,6 +137,7 @@ export const eLearning = industryPage({
           fields: [
             { label: 'Live', value: '24 Sep 2026' },
             { label: 'Numerals', value: 'Devanagari 15, as rendered' },
+            { label: 'Midway in 3', value: 'lesson 6 starts anew' },
           ],
           onward: 'download',
         },
@@ -169,9 +170,9 @@ export const eLearning = industryPage({
     argument: {
       heading: 'Which edition did she finish, and which clock knows?',
       paragraphs: [
-        'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. On the day of the correction the old lesson is withdrawn and a notice goes to the supervisors, who read it out with each work permit. What remains is who has to take lesson 6 again, and prove it.',
-        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range and finished it afterwards, as 22 did. The day of arrival, stored, comes later still. An expiry date in the download would go by the phone’s own clock.',
-        'So the edition is part of the activity id, with the course as its parent, and each statement names what was played. xAPI has a field called revision, but the standard keeps it for small repairs and wants a new id for larger changes; a changed waiting time is one, in our reading. Sending lesson 6 to all 350 at 6 minutes each costs the 88 who finished edition 4 only 528 minutes. But the next phone in range with edition 3 is not among the 350, and without the edition it counts as done.',
+        'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. On the day of the correction the old lesson is withdrawn and a notice goes to the supervisors, who read it out with each work permit. What remains is who has to take lesson 6 again, and the proof.',
+        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range and finished it afterwards, as 22 did. By the day of arrival, stored, fewer still. An expiry date in the download would go by the phone’s own clock.',
+        'So the edition is part of the activity id, with the course as its parent, and each statement names what was played. xAPI has a field called revision, but the standard advises it for small repairs and a new id for larger changes; a changed waiting time is one, in our reading. Sending lesson 6 to all 350 at 6 minutes each costs the 88 who finished edition 4 only 528 minutes. But the next phone in range with edition 3 is not among the 350, and without the edition it counts as done.',
       ],
     },
   },

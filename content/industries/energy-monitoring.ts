@@ -10,7 +10,7 @@ export const energyMonitoring = industryPage({
   detail: {
     promise: 'The sum of your meters explains the utility bill within a stated tolerance.',
     quickAnswer:
-      'A year after the sub-meters went in, the dashboard glows and the total still misses the bill. Close that gap before adding a screen. Check the single-line diagram against the panels, read the ratio off each current transformer, commission a few feeders, and wait out one full billing cycle. Then an energy manager or a facility owner can charge cost to a line, a tenant or a shift and defend it.',
+      'A year after the sub-meters went in, the dashboard glows and the total still misses the bill, or meets it by accident. Close that gap before adding a screen. Check the single-line diagram against the panels, read the ratio off each current transformer, commission a few feeders, and wait out one full billing cycle. Then an energy manager or a facility owner can charge cost to a line, a tenant or a shift and defend it.',
     atAGlance: {
       fits: 'Plants, campuses and portfolios that charge energy to lines, tenants or shifts',
       notFor: 'For a small office the utility bills and a spreadsheet will do',
@@ -142,8 +142,8 @@ export const energyMonitoring = industryPage({
       heading: 'A total that matched the bill and missed 16,000 kWh',
       paragraphs: [
         'The bill says 2,50,000, six sub-meters add up to 2,50,000, and the accountant closes October. The electrical engineer reads the units: kVAh on the bill, kWh on the meters. Of 2,40,000 kWh imported 4,000 went back, and 34,000 came from the roof. Less the transformer’s own loss, 2,66,000 kWh reached the panels. The tolerance is 2 %, or 5,320; the gap is three times that.',
-        'The accountant would then spread it by consumption, which puts 2,048 on F4. An analyser would find the panel, but six feeders mean six permits, so look at a weekday and a Sunday first.',
-        'A load without a meter keeps its own hours; this gap keeps F4’s, half of it on both days and between them. One reversed CT makes a balanced three-phase feeder read a third, a gap of twice the reading. Half has two causes: a ratio wrong by 3 to 2, or a phase lost to a fuse, since two of three read two thirds. EM-14 shows volts and amps on all three, so it is the ratio, and the analyser goes to one panel.',
+        'The accountant would then spread it by consumption, which puts 2,048 on F4. An analyser would find the panel, but six feeders mean six permits, so the engineer first looks at a weekday and a Sunday, roof and transformer taken off.',
+        'A load without a meter keeps its own hours; this gap keeps F4’s hours, at half the reading on both days and all days between. One reversed CT makes a balanced three-phase feeder read a third, a gap of twice the reading. Half leaves two metering faults: a ratio wrong by 3 to 2, or a phase lost to a fuse, since two of three read two thirds. EM-14 shows volts and amps on all three, so it is the ratio, and the analyser goes to one panel.',
         'At ₹9 a kWh (assumed) the five other lines would have paid 13,952 × 9 = ₹1,25,568 for the paint shop, every month that ran like this one. Closed months get a restatement note; they are not overwritten.',
       ],
     },

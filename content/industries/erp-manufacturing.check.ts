@@ -67,7 +67,10 @@ export const erpManufacturingCheck = pieceCheck({
       nowhere,
     }),
     decided('free if inspection counts', said(/reads (\d+) kg to spare/), nowhere, { storeOnly }),
-    decided('kilos left free', said(/rejected, (\d+) kg/), floor + outside, { floor, outside }),
+    decided('kilos left free', said(/only the store gets one, (\d+) kg/), floor + outside, {
+      floor,
+      outside,
+    }),
     decided('bushes of them', said(/= ([\d,]+) bushes are made/), bushes(floor + outside)),
     decided('bushes held', /\d+/.exec(field('stock', 'Held'))?.[0], isHeld ? bushes(after) : 0, held),
     ...['prodOrder', 'genealogy', 'stock'].map((id) =>
@@ -89,7 +92,7 @@ export const erpManufacturingCheck = pieceCheck({
     ),
     decided('at the moulder', station('jobWorker')?.value, `${outside} kg outside`),
     decided('due day', grouped(day(field('lot', 'Due'))), due, { 'with the result': result }),
-    decided('days beyond the due date', said(/ran for (a) day/).replace('a', '1'), result - due),
+    decided('days run', said(/ran on the due day and the (next):/), result - due === 1 ? 'next' : 'others'),
   ],
   quantities: { bushes: [300, 1200, 2400], days: [90] },
 });

@@ -10,7 +10,7 @@ export const erpManufacturing = industryPage({
   detail: {
     promise: 'The BOM that engineering released is the one issued, built and costed.',
     quickAnswer:
-      'Does stock go negative at night? Does job work travel on paper, and does the bill of material carry items that no store has ever held? Then the ERP may be sound and its border with the shop floor is not. We configure, extend and connect the system for manufacturers with one plant or ten.',
+      'Does stock go negative at night? Does job work travel on paper, and does the bill of material carry items that no store has ever held? Then the ERP may be sound while its border with the shop floor is not. We configure, extend and connect it for manufacturers with one plant or ten.',
     atAGlance: {
       fits: 'An ERP in daily use whose BOMs, stock and floor reports disagree',
       notFor: 'A small workshop, which does better with a package and the routine that comes with it',
@@ -124,7 +124,7 @@ export const erpManufacturing = industryPage({
             { label: 'Mixed', value: '14 Aug 2026, 1,200 kg' },
             { label: 'Retest', value: 'after 90 days, cool store' },
             { label: 'ML 1+4 at 100 °C', value: '45 to 55' },
-            { label: 'Per bush', value: '0.2 kg' },
+            { label: 'Per bush', value: '0.2 kg with flash' },
           ],
           onward: 'version',
         },
@@ -183,7 +183,7 @@ export const erpManufacturing = industryPage({
         {
           at: 'stock',
           value: '−300 kg',
-          fields: [{ label: 'Held', value: '300 bushes of 12 and 13 Nov' }],
+          fields: [{ label: 'Held, for stock', value: '300 bushes of 12 and 13 Nov' }],
           sum: {
             rows: [
               ['Lot L-1102, released', '360'],
@@ -198,8 +198,8 @@ export const erpManufacturing = industryPage({
       heading: 'Whether a failed lot is still stock at the press',
       paragraphs: [
         'Rubber stiffens on the shelf, so this lot is tested again after 90 days; it failed. Production would keep two bins that the press drew in date, and the moulder’s kilos. But a bush is as good as its rubber on the day of moulding, so the day of issue excuses nothing. By the control plan, what was moulded before the due day passes on its own tests, what was moulded from then on is held, and what is still rubber is blocked wherever it lies. Blended into fresh rubber it is a new lot.',
-        'SAP opens one inspection lot for each storage location. If only the store’s is rejected, 240 kg (90 + 150) stay free, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare: 360 + 720 − 660.',
-        'The laboratory returned from Diwali after the presses, which ran for a day beyond the due date: 60 ÷ 0.2 = 300 bushes. A plant that holds nothing before the verdict ships them; one that recalls by lot number alone holds 2,400.',
+        'SAP can open an inspection lot for each storage location. If only the store gets one, 240 kg (90 + 150) stay free, the shortage reads 60 kg instead of 300, and 240 ÷ 0.2 = 1,200 bushes are made of failed rubber. Before the verdict, an availability check that counts stock in inspection reads 420 kg to spare: 360 + 720 − 660.',
+        'The laboratory returned from Diwali after the presses, which ran on the due day and the next: 60 ÷ 0.2 = 300 bushes. A plant that holds nothing before the verdict ships them; one that recalls by lot number alone holds 2,400.',
       ],
     },
     terms: [
@@ -249,7 +249,7 @@ export const erpManufacturing = industryPage({
       {
         question: 'May we mould while the retest is running?',
         answer:
-          'If the control plan allows it, before the due day. Opened on 9 November, the test ended a day late; we would open it a week early, and hold what was moulded without one.',
+          'If the control plan allows it, before the due day. Opened on 9 November, the test ended after the due day; we would open it a week early, and hold what was moulded without one.',
       },
       {
         question: 'Who may lift a block?',
@@ -373,7 +373,7 @@ export const erpManufacturing = industryPage({
       kpis: [
         {
           name: 'Late verdicts',
-          formula: 'retests decided after the due day ÷ retests due',
+          formula: 'retests not decided before the due day ÷ retests due',
         },
         { name: 'Drawn while blocked', formula: 'kilos issued from blocked lots, found by count or scan' },
         { name: 'Explained variance', formula: 'order variance with a named cause ÷ all order variance' },

@@ -42,8 +42,9 @@ export const fleetManagement = industryPage({
       {
         name: 'Trip settlement',
         users: 'Haulier’s traffic desk, accounts',
-        text: 'Advances, diesel, toll and detention are held against the trip until proof of delivery comes back. Own trucks settle on a fuel norm and kilometres, hired ones on the hire memo with tax deducted.',
-        hardPart: 'Which trip was this toll for? The debit comes days later and names only the plaza.',
+        text: 'Advances, diesel, toll and detention are held against the trip until proof of delivery comes back. Own trucks settle on a fuel norm and kilometres, hired ones on the hire memo, less tax where it is due.',
+        hardPart:
+          'Which trip was this toll for? The debit names vehicle, plaza and time, never the trip, and some are late or reversed.',
         today: {
           role: 'Traffic manager',
           pain: 'He knows that the truck waited. The exit time is on a receipt in the cab, and the freight bill left last week.',
@@ -177,7 +178,7 @@ export const fleetManagement = industryPage({
       heading: 'Which clock starts the free time at the gate',
       paragraphs: [
         'The truck stood outside from 04:50, went in at 06:10 and left at 16:10. Its slot was 07:00. By the tracker, which the traffic desk would rather bill from, it waited 7 full hours beyond the four free ones, or ₹2,100. By the gate stamp it is 6, or ₹1,800. The contract of this example counts from slot or stamp, whichever is later, and only full hours: 5, or ₹1,500. A system that rounds a begun hour up bills ₹1,800 again.',
-        'The ₹600 between first and last are not worth having. A consignor who finds a line that the contract does not bear holds back all ₹25,300. We bill by the clause and print the three times beside it.',
+        'The ₹600 between tracker and clause are not worth having. A consignor who finds a line that the contract does not bear holds back all ₹25,300. We bill by the clause and print the three times beside it.',
         'What is lost today is the ₹1,500: the bill leaves on the driver’s photograph of the signature, taken before the gate stamped the exit, and a supplementary bill is refused. At forty such waits a month, our assumption, that makes 40 × ₹1,500 = ₹60,000. Here the tracker earns its place: it knows which trips waited, and their bills are held until the stamped receipt is in. A consignor who pays by the day, or from arrival, has his own dated clause among the rates.',
       ],
     },
@@ -251,7 +252,7 @@ export const fleetManagement = industryPage({
         },
         {
           system: 'FASTag and fuel cards',
-          holds: 'Debits by plaza and pump',
+          holds: 'Debits by vehicle, plaza and pump',
           integration: 'Bank and oil-company statements, some APIs',
           gotcha: 'Debits are doubled and reversed; match before booking.',
         },
@@ -285,7 +286,7 @@ export const fleetManagement = industryPage({
         },
         {
           id: 'ais-140',
-          use: 'Public service vehicles need such devices. We take the vendor’s agreed feed and leave the statutory stream alone.',
+          use: 'Public service vehicles and many trucks with dangerous goods need such devices. We take the vendor’s agreed feed and leave the statutory stream alone.',
         },
         {
           id: 'dpdp-act',
@@ -371,7 +372,7 @@ export const fleetManagement = industryPage({
         },
         {
           name: 'Begin to block',
-          text: 'Safety defects and lapsed insurance stop a vehicle. Other papers only warn until late VAHAN entries are cleared up; then a lapsed one stops it, too.',
+          text: 'Safety defects, lapsed insurance and lapsed fitness stop a vehicle. Other papers only warn until late VAHAN entries are cleared up; then a lapsed one stops it, too.',
         },
         {
           name: 'Move the money',

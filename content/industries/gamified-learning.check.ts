@@ -33,7 +33,7 @@ const byReview = (wanted: number) =>
   )?.on;
 const inRow = numbers(station('task')?.value)[0] ?? 0;
 const byRun = run >= inRow ? practised : undefined;
-const share = Number(said(/(\d+) % say/)) / 100;
+const share = Number(said(/say (\d+) %/)) / 100;
 const hits = sum(sessions.map(({ hit }) => hit));
 const answers = sum(sessions.map(({ of }) => of));
 const byShare = hits / answers >= share ? sessions.at(-1)?.on : undefined;

@@ -8,7 +8,7 @@ export const gamifiedLearning = industryPage({
     'Practice apps and classroom games whose rewards follow evidence of skill, with spaced review, age-appropriate limits and badges an employer can verify.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Pupils return to practise because the next task fits them.',
+    promise: 'A badge means that the skill was still there a week later.',
     quickAnswer:
       'Pay children for speed and they learn to be quick. Game mechanics help practice only where the reward follows evidence of a skill, which is why the rule sheet, what earns what, is written before any art. It suits EdTech publishers, schools and skill academies with good content and little practice.',
     atAGlance: {
@@ -57,7 +57,7 @@ export const gamifiedLearning = industryPage({
       {
         name: 'Child safety by design',
         users: 'Guardians, safeguarding lead',
-        text: 'COPPA covers under-13 accounts in the US. From May 2027 India’s DPDP Act asks for verifiable parental consent below eighteen and bars behavioural monitoring, with an exemption for schools that counsel should check. We leave out targeted advertising, open chat, free-text nicknames and paid random rewards.',
+        text: 'COPPA covers under-13 accounts in the US. From May 2027 India’s DPDP Act asks for verifiable parental consent below eighteen and bars tracking and behavioural monitoring, with an exemption for schools that counsel should check. We leave out targeted advertising, open chat, free-text nicknames and paid random rewards.',
         hardPart:
           'Age is self-declared at sign-up, so the safe settings must be the default for everyone unproven.',
       },
@@ -129,7 +129,7 @@ export const gamifiedLearning = industryPage({
           value: 'Can do, not yet kept',
           fields: [
             { label: 'Kept', value: '3 of 4 in a review' },
-            { label: 'Review', value: 'after 7 days or more' },
+            { label: 'Review', value: 'after 7 days, with new tasks' },
           ],
           mark: { struck: 'Badge earned', note: 'Five in a row were five of one day.' },
           onward: 'fading skills',
@@ -175,8 +175,8 @@ export const gamifiedLearning = industryPage({
     argument: {
       heading: 'Five right answers on a Monday, and two a week later',
       paragraphs: [
-        'The game designer would give the badge on 26 October. Five answers in a row were right, typed and without a hint, and a reward works best beside the deed. The teacher looks at the next Monday, when 2 of 4 were right. What the five showed was one method, just explained, used on one kind of task; a badge says that the pupil has it.',
-        'A share of all answers looks fairer, 70 % say. She has 10 of 16, or 62.5 %, and would need 4 more without a fault, because 3 of her first 8 went wrong while she was learning. A moving share of the last 5 forgets these, but was 5 of 5 on 26 October; it may choose the next task, not award the badge. We ask for 3 of 4 in a review at least 7 days after the last attempt. She passes on 23 November, and the due date in the Diwali holidays has cost her nothing.',
+        'The game designer would give the badge on 26 October. Five answers in a row were right, typed and without a hint, and a reward works best beside the deed. The teacher looks at the next Monday, when 2 of 4 were right. What the five showed was one method, just explained, used on one kind of task; a badge says that the pupil has the skill.',
+        'A share of all answers looks fairer, say 70 %. She has 10 of 16, or 62.5 %, and would need 4 more without a fault, because 3 of her first 8 went wrong while she was learning. A moving share of the last 5 forgets these, but was 5 of 5 on 26 October; it may choose the next task, not award the badge. We ask for 3 of 4 in a review with new tasks at least 7 days after the last attempt. She passes on 23 November, and the due date in the Diwali holidays has cost her no streak and no attempt.',
         'Something for the day itself is right, and the designer gets it: 5 points at once, 15 with the badge. How much spacing helps in mathematics is disputed; some experiments find a large effect, others none. The rule does not need it to help. It only refuses to call something kept before a week has passed.',
       ],
     },

@@ -41,6 +41,12 @@ export const iotFactoriesCheck = pieceCheck({
     decided('B misses its target', `${planned - others.b - after < (target / 100) * planned}`, 'true', {
       'cut first': `${planned - others.b - down(after) < (target / 100) * planned}`,
     }),
+    // By ISO 22400 itself a short stop is delay, no production time, in whatever order the steps are taken.
+    decided(
+      'departure from ISO 22400',
+      `${/unlike in ISO (\d+)/.exec(argument?.paragraphs[1] ?? '')?.[1]} ${share(planned - others.b - down(after)) === share(planned - others.b - after)}`,
+      '22400 false',
+    ),
     decided('part of B', `${-row('oee', 'Stop P4')}`, after, { arrival: late }),
     decided(
       'parts',
@@ -103,6 +109,7 @@ export const iotFactoriesCheck = pieceCheck({
         ...[slip, change].flatMap((at) => [Math.floor(at / 60), at % 60]),
         2,
         least,
+        22400,
         after,
         planned - others.b,
         planned,

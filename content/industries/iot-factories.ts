@@ -50,7 +50,7 @@ export const iotFactories = industryPage({
       {
         name: 'Stops, speed and OEE',
         users: 'Shift leads, continuous improvement',
-        text: 'Availability, performance and quality follow ISO 22400 definitions, with planned time taken from the shift calendar. Micro-stops group automatically; an operator picks a reason only above a threshold, on a screen usable with gloves.',
+        text: 'The OEE factors follow the time model of ISO 22400, planned time from the shift calendar, with one stated departure: stops under a threshold count as lost speed. Micro-stops group automatically; an operator picks a reason only above a threshold, on a screen usable with gloves.',
         hardPart:
           'Whether a changeover counts as planned decides the number, and plants argue it for months.',
       },
@@ -143,13 +143,13 @@ export const iotFactories = industryPage({
     argument: {
       heading: 'A stop that outlives the shift it began in',
       paragraphs: [
-        'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores have it: by their own slip blanks reached the press at 14:03. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
-        'Then the order of two steps decides. Under 5 minutes a stop counts here as lost speed, not lost availability. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. B’s OEE is the same either way, since speed loses what availability gains. But only now do the shift reports add up to the 26 minutes of stores.',
-        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. After the outage the gateway’s birth message says running at 14:10; the change of 14:04 comes behind it, marked historical, and software that reads only live values never sees it. The stop then has 32 minutes, 10 in B: 398 ÷ 450 = 88.4 %.',
+        'Press 4 had no blanks for 26 minutes, and four of them fell after the shift change. B’s lead says that a stop belongs to the shift that let it begin; A’s lead, that B restarted late. Both would sooner give it to stores, and stores accept: by their own slip blanks reached the press at 14:03. But availability asks whose planned time the press lost. So the stop is cut at 14:00, and each shift answers for its own part.',
+        'Then the order of two steps decides. Under 5 minutes a stop counts here, unlike in ISO 22400, as lost speed. Software that cuts first finds a micro-stop of 4 minutes, and B reads 408 ÷ 450 = 90.7 %, above the plant’s target of 90 %. Judged whole and cut afterwards, it is 404 ÷ 450 = 89.8 %. B’s OEE is the same either way, since speed loses what availability gains. But only now do the shift reports add up to the stop’s 26 minutes.',
+        'A lost 22 other minutes. Booked by its start, the stop takes A to 402 ÷ 450 = 89.3 %; by its end, B to 382 ÷ 450 = 84.9 %. After the outage the gateway’s birth message says running at 14:10; the change of 14:04 comes behind it, marked historical, and software that keeps the last live value never sees it. The stop then has 32 minutes, 10 in B: 398 ÷ 450 = 88.4 %.',
       ],
     },
     schematic: schematic({
-      caption: 'Machines report that they stopped and the operator says why; OEE is computed from both.',
+      caption: 'Signals show that a machine stopped and the operator says why; OEE is computed from both.',
       lanes: {
         Cell: {
           modern: ['outside', 'OPC UA machine'],
@@ -184,7 +184,7 @@ export const iotFactories = industryPage({
       {
         question: 'How do production, maintenance and quality accept one OEE when rework is booked as good?',
         answer:
-          'All three sign the definitions, quality too. We propose that only pieces right at the first pass count as good; the inspector books a repaired one as rework, and its second run takes machine time. Where no PLC counts strokes, the light sensor does. Operators name the downtime reasons, maintenance may correct one beside the first, and minutes without a name stay so. Reckon twenty shifts by hand first.',
+          'All three sign the definitions, quality too. We propose that only pieces right at the first pass count as good; the inspector books a repaired one as rework, and its second run takes machine time. Where no PLC counts strokes, the light sensor does. Operators name the downtime reasons, maintenance may correct one beside the first, and minutes without a name stay so. Calculate twenty shifts by hand first.',
       },
     ],
   },

@@ -50,6 +50,7 @@ export const lmsCheck = pieceCheck({
     decided('by the averages too', outcome(marks.averaged), outcome(marks.carried)),
     decided('ratified', station('board')?.value, `Ratified, ${marks.carried}`),
     decided('beside it', field('board', 'Shown'), `${marks.averaged}, by the averages`),
+    decided('entered by hand', field('board', 'Entered in B'), `${carried}, as an override`),
     decided('all marks', String(most), String(tests * weight)),
     decided('tests', figures(station('section')?.value ?? ''), String(tests)),
     decided('score in the tool', field('tool', 'Line item of A'), `scoreGiven ${carried}, of ${weight}`),

@@ -5,10 +5,10 @@ export const lms = industryPage({
   label: 'LMS for Institutions',
   title: 'Learning platforms tied to roster, term and grade',
   summary:
-    'Course platforms for schools and universities: rosters from the SIS, LTI tools with few personal data, and marks that stand up before an exam board.',
+    'Course platforms for schools and universities: rosters from the SIS, LTI tools with little personal data, and marks that stand up before an exam board.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Every student finds the right sections on the first morning of term.',
+    promise: 'Students find their sections when term begins, and keep their marks when they move.',
     quickAnswer:
       'Late admissions, section swaps, a visiting lecturer without an account: the first days of a semester test a campus learning platform, and the exam board tests it again. Schools, colleges and universities need not replace the platform for that. We tie it to the roster, to external tools through LTI (Learning Tools Interoperability) and to the second marker.',
     atAGlance: {
@@ -104,6 +104,7 @@ export const lms = industryPage({
             { label: 'Term began', value: '20 Jul 2026' },
             { label: 'Moved', value: '17 Aug 2026, by the registrar' },
             { label: 'Subject', value: 'one syllabus in both sections' },
+            { label: 'Attendance', value: 'A and B added up' },
           ],
           onward: 'enrolments',
         },
@@ -113,7 +114,6 @@ export const lms = industryPage({
           fields: [
             { label: 'Section A', value: 'endDate 2026-08-17' },
             { label: 'Section B', value: 'beginDate 2026-08-17' },
-            { label: 'Attendance', value: 'A and B added up' },
             { label: 'A in the LMS', value: 'suspended, not deleted' },
           ],
           onward: 'people, roles',
@@ -158,6 +158,7 @@ export const lms = industryPage({
           value: 'Ratified, 35',
           fields: [
             { label: 'Minute', value: '14 Oct 2026, mark follows her' },
+            { label: 'Entered in B', value: '16, as an override' },
             { label: 'Shown beside it', value: '31, by the averages' },
             { label: 'Outcome', value: 'admitted to the examination' },
           ],
@@ -169,7 +170,7 @@ export const lms = industryPage({
       paragraphs: [
         'A tool posts its score to a line item of one course, and here each section is a course. So when she moves, her 16 stays in A, and test 1 is blank in B. What a blank means is a setting of the gradebook. As zero it leaves her with 19 of 60. Left out, as the best two of three would also do, she has 19 of 40, which is 28.5 in 60. By either she is below 30 and may not sit the examination.',
         'The lecturer of B would not carry 16 over as it is. His test 1, with an average of 11 against 15 in A, was the harder one, and 4 marks should come off, which makes 31. His colleague answers that averages differ with the class as well, and that a published mark is not rewritten because its owner changed rooms. Syllabus and weight are the same, so the ordinance of this sample lets it follow her. The board ratifies 35 and sees 31 beside it; she sits the examination by both.',
-        'A shell shared by both sections would have kept the line item, but their tests differ. That leaves a make-up test, with 11 of 20 to win back in a paper set and moderated for one student. Our sync opens a case at each move with a score behind it.',
+        'A shell shared by both sections would have kept the line item, but their tests differ. A make-up test would ask her to win back 11 of 20, in a paper set and moderated for one student. Our sync opens a case at each move with a score behind it.',
       ],
     },
   },

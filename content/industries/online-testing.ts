@@ -10,7 +10,7 @@ export const onlineTesting = industryPage({
   detail: {
     promise: 'A contested score can be replayed, from the questions served to the key that scored them.',
     quickAnswer:
-      'Ten lost minutes in one hall can become a court petition. So rehearse the bad day: author a paper, deliver it to a centre, pull the network halfway, and let two independent programs score what came back. Exam boards, universities and recruiters with high-stakes tests need item banks, delivery and scoring that leave evidence, and the rehearsal shows whether they do.',
+      'Ten lost minutes or one disputed key can become a court petition. So rehearse the bad day: author a paper, deliver it to a centre, pull the network halfway, and let two independent programs score what came back. Exam boards, universities and recruiters with high-stakes tests need item banks, delivery and scoring that leave evidence, and the rehearsal shows whether they do.',
     atAGlance: {
       fits: 'Boards, universities and recruiters whose results can be challenged in court',
       notFor: 'A classroom quiz, for which your learning platform has enough',
@@ -42,7 +42,7 @@ export const onlineTesting = industryPage({
       {
         name: 'Delivery that tolerates failure',
         users: 'Candidates, invigilators',
-        text: 'The encrypted paper reaches a centre server ahead of time and the key at start, and each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
+        text: 'The encrypted paper reaches a centre server ahead of time and the release code at start, and each response is saved locally and to a second place. After a power cut the candidate resumes with the remaining time, logged and countersigned.',
         hardPart:
           'Clock rules for interruptions must be fixed beforehand, since two centres will otherwise decide them differently.',
       },
@@ -60,7 +60,7 @@ export const onlineTesting = industryPage({
         hardPart: 'Anchor items seen on social media after shift one quietly bend every later equating.',
         today: {
           role: 'Result cell in charge',
-          pain: 'The agency sends a file of percentiles. When a judge asks for one candidate’s marks by the first key, the board cannot reckon them again before the hearing.',
+          pain: 'The agency sends a file of percentiles. When a judge asks for one candidate’s marks by the first key, the board cannot recalculate them before the hearing.',
         },
       },
       {
@@ -70,15 +70,15 @@ export const onlineTesting = industryPage({
         hardPart: 'Publishing response sheets burns the items, so budget new ones for the next session.',
         today: {
           role: 'Appeals officer',
-          pain: 'She reads 600 objections to one question in 600 e-mails, and the panel sees a summary that she typed at night.',
+          pain: 'Without a portal she reads 600 objections to one question in 600 e-mails, and the panel sees a summary that she typed at night.',
         },
       },
     ],
     schematic: schematic({
       caption:
-        'The paper travels locked and the key follows at start; flags and objections are ruled on by people before scoring closes.',
+        'The paper travels locked and its release code follows at start; flags and objections are ruled on by people before scoring closes.',
       lanes: {
-        Prepare: { writer: ['person', 'Item writer'], custodian: ['person', 'Key custodian'] },
+        Prepare: { writer: ['person', 'Item writer'], custodian: ['person', 'Code custodian'] },
         Assemble: { bank: ['store', 'Item bank'] },
         Sit: { centre: 'Centre server', candidate: ['person', 'Candidate'] },
         Evidence: { responses: ['store', 'Response log'] },
@@ -92,7 +92,7 @@ export const onlineTesting = industryPage({
       flows: [
         ['writer', 'bank', 'reviewed items'],
         ['bank', 'centre', 'locked paper'],
-        ['custodian', 'centre', 'key at start'],
+        ['custodian', 'centre', 'code at start'],
         ['centre', 'candidate'],
         ['candidate', 'responses', 'saved twice'],
         ['responses', 'reviewer', 'flags'],
@@ -188,7 +188,7 @@ export const onlineTesting = industryPage({
     argument: {
       heading: 'Four marks for a question she never answered',
       paragraphs: [
-        'A question of January is dropped, and this candidate had left it blank. A member of the panel would give the four marks only to those who tried it, since they lost minutes to a faulty item. The controller answers that no log shows effort, only clicks. Neither may settle it now; the notification has to, before the paper is sat. Bulletins of the National Testing Agency have given the marks to all (CUET PG 2024).',
+        'A question of January is dropped, and this candidate had left it blank. A member of the panel would give the four marks only to those who tried it, since they lost minutes to a faulty item. The controller answers that a log shows minutes and clicks, not effort. Neither may settle it now: the notification did, before the paper was sat. Bulletins of the National Testing Agency have given the marks to all (CUET PG 2024).',
         'With four marks for all she holds 94.60 and rank 3,118, inside 3,200 seats of the open category. If only those who tried are paid, she keeps 164 marks, 18,850 are at or below her, and the percentile is 94.25: rank 3,372, no seat. Striking the question out gives the same ranks as paying all, since every total is then four lower.',
         'In April she is marked by the new key and loses five marks. Had the panel accepted B and C alike, 22,716 would be at or below 153, which is 94.65 and rank 3,082. A program that takes the later attempt for the better finds 94.20 and rank 3,406. All four are read on one merit list, for simplicity; in earnest each rule makes its own.',
       ],
@@ -238,7 +238,7 @@ export const onlineTesting = industryPage({
     ],
     faq: [
       {
-        question: 'Can a result be reckoned again after years?',
+        question: 'Can a result be recalculated after years?',
         answer:
           'If four things were kept together: responses as sealed, every version of the key with its ruling, the notification’s rule in executable form, and the list of who sat. Rebuild one old rank every month; then you know that it still works before a court asks.',
       },
@@ -333,7 +333,7 @@ export const onlineTesting = industryPage({
       costDrivers: [
         {
           driver: 'Rules in past notifications',
-          why: 'Each year’s ties, categories and dropped questions have to be reckoned as they then stood.',
+          why: 'Each year’s ties, categories and dropped questions have to be applied as they then stood.',
           keepDown: 'Replay two years; archive the rest as lists.',
           step: 2,
         },
@@ -346,7 +346,7 @@ export const onlineTesting = industryPage({
         {
           driver: 'Kinds of centre',
           why: 'Own halls, schools and agencies differ in machines and networks.',
-          keepDown: 'Write down one least machine and test for it.',
+          keepDown: 'Set one minimum machine specification and test for it.',
           step: 4,
         },
       ],

@@ -144,6 +144,7 @@ export const productionPlanningCheck = pieceCheck({
         missing,
         2,
         made - frozen,
+        first(station('sequence')?.value.split('before ')[1]),
         missing,
         made - frozen,
         Math.floor(dock / 60),

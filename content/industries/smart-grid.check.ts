@@ -24,6 +24,7 @@ const fed = gis + moved;
 const gasps = numbers(field('outage', 'Mon 16').split(', ')[1])[0] ?? 0;
 const [oldHere = 0, oldNext = 0] = numbers(field('outage', 'By the old'));
 const [answer = 0, pinged = 0] = numbers(field('outage', 'T-218'));
+const [billing = 0] = numbers(field('cim', 'Billing'));
 const spur = gis + gisNext;
 const minutes = clock(field('operator', 'Restored')) - clock(field('outage', 'Mon 16'));
 /** Names the device: the spur's fuse where two of its transformers gasp and no ping shows that it is alive. */
@@ -102,7 +103,7 @@ export const smartGridCheck = pieceCheck({
     decided(
       'moved',
       `${figures(station('cim')?.mark?.note ?? '')} ${numbers(field('mdm', 'Lineman')).at(-1)}`,
-      `${moved} ${moved}`,
+      `${moved} ${moved + stay}`,
     ),
     decided(
       'heading',
@@ -114,7 +115,14 @@ export const smartGridCheck = pieceCheck({
       `${day(field('meter', 'Week').replace(/\d+ to /, '')) < day(field('mdm', 'Lineman')) && day(field('mdm', 'Lineman')) < day('16 Nov 2026')}`,
       'true',
     ),
-    decided('ten accounts', figures(field('cim', 'Billing')), `${fed - 10} 10`),
+    // Billing hangs the moved houses on T-218 as the GIS does; only the rest of what it lacks are new connections.
+    decided(
+      'billing lacks the moved and the new',
+      figures(field('cim', 'Billing')),
+      `${billing} ${moved} ${fed - billing - moved}`,
+      { 'all new': `${billing} 0 ${fed - billing}` },
+    ),
+    decided('billing before the new connections', `${billing + (fed - billing - moved)}`, `${gis}`),
     decided(
       'ping after the trip',
       `${clock(field('outage', 'T-218').split('answer')[1]) > clock(field('outage', 'Mon 16')) && clock(field('outage', 'T-218').split('answer')[1]) < clock(field('operator', 'Restored'))}`,
@@ -135,7 +143,8 @@ export const smartGridCheck = pieceCheck({
         gis,
         moved,
         fed,
-        fed - (numbers(field('cim', 'Billing'))[0] ?? 0),
+        moved,
+        fed - billing - moved,
         217,
         gasps,
         fed,

@@ -28,7 +28,7 @@ export const smartGrid = industryPage({
       button: 'Name one doubtful feeder',
     },
     notNeeded: {
-      before: 'Try a time-of-day tariff on the evening peak. It may be all the',
+      before: 'If one feeder loses most, check meters on its transformers may be the',
       struck: 'smart grid',
       after: 'you need.',
     },
@@ -97,7 +97,7 @@ export const smartGrid = industryPage({
           fields: [
             { label: 'Follow T-217', value: '5, GIS hangs them on T-218' },
             { label: 'Follow T-218', value: '2, heard across the road' },
-            { label: 'Lineman', value: '10 Nov 2026, confirms the 5' },
+            { label: 'Lineman', value: '10 Nov 2026, confirms all 7' },
           ],
           onward: 'phase check',
         },
@@ -106,7 +106,7 @@ export const smartGrid = industryPage({
           value: '89 meters',
           fields: [
             { label: 'T-218', value: '61, was 66' },
-            { label: 'Billing', value: '79, ten accounts to open' },
+            { label: 'Billing', value: '79, five to move, five new' },
           ],
           sum: {
             rows: [
@@ -132,7 +132,7 @@ export const smartGrid = industryPage({
         },
         {
           at: 'operator',
-          value: '4,272 minutes lost',
+          value: '4,272 for SAIDI',
           fields: [
             { label: 'Crew', value: 'One, finds LT breaker tripped' },
             { label: 'Restored', value: '21:54' },
@@ -144,8 +144,8 @@ export const smartGrid = industryPage({
     argument: {
       heading: 'Which of three counts went dark at 21:06',
       paragraphs: [
-        'GIS says 84, head-end 91, billing 79. The head-end’s is no list of houses: on a radio mesh a meter reports through whichever gateway it hears, whatever transformer feeds it. A week of voltages settles the seven in doubt. Five move with T-217, two with T-218, and 84 + 5 = 89. Billing is ten new connections behind.',
-        'Then T-217 trips, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there. A meter on the transformer would tell; it has none yet. The AMI provider pings first: 59 of the 66 answer, so the spur is alive. But seven stay silent, and become seven jobs for a second van. The new map takes five of them to T-217. The other two have light; they report through T-217’s gateway, which went dark once it had passed on the gasps. One place, one crew.',
+        'GIS says 84, head-end 91, billing 79. The head-end’s is no list of houses: on a radio mesh a meter reports through whichever gateway it hears, whatever transformer feeds it. A week of voltages settles the seven in doubt. Five move with T-217, two with T-218, and 84 + 5 = 89. Billing lacks the same five, and five new connections.',
+        'T-217 goes dark, and 41 of its 89 meters get a last gasp out. By the old map three of these are T-218’s. Two transformers of one spur point to fuse S-9, and the control room would drive there. A meter on the transformer would tell; it has none yet. The AMI provider pings first: 59 of the 66 answer, so the spur is alive. But seven stay silent: seven jobs for a second van. The new map takes five of them to T-217. The other two have light; they report through T-217’s gateway, fed behind its LT breaker and dark after passing on the gasps. One place, one crew.',
         'After 48 minutes supply is back, and 4,272 consumer-minutes go into SAIDI, in a state that counts below the 11 kV feeder. The old map reports 84 × 48 = 4,032, the gateway’s list 91 × 48 = 4,368, the spur 150 × 48 = 7,200. Opening S-9 to look at it would have put the lights of 61 houses out.',
       ],
     },
@@ -180,7 +180,7 @@ export const smartGrid = industryPage({
       {
         question: 'What if the AMI service provider will not open its head-end or MDM interface?',
         answer:
-          'Then we cannot begin; no software gets round a contract. Have four rights in hand: raw and validated intervals, events and connect status by interface, a test environment, an export in a documented form during the ten years, and everything at their end. CEA’s cyber security guidelines of 2021 reach suppliers as well. We show no ISO 27001 certificate, so ask your security officer first.',
+          'Then we cannot begin; no software gets round a contract. Have four rights in hand: raw and validated intervals, events and connect status by interface, a test environment, an export in a documented form during the contract, and everything at its end. CEA’s cyber security guidelines of 2021, or what replaces them, reach suppliers as well. We show no ISO 27001 certificate, so ask your security officer first.',
       },
     ],
   },

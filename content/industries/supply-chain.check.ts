@@ -22,7 +22,7 @@ const ofDecember = (one: number) => one - day('30 Nov 2026');
 const dateOf = (station: string, label: string) => Number(/\d+/.exec(field(station, label))?.[0]);
 const isSunday = (one: number) => (one + 4) % 7 === 0;
 
-const [before = '', after = ''] = field('shipment', 'At the plant').split(', now ');
+const [before = '', after = ''] = field('shipment', 'At plant').split(', now ');
 const [due, late] = [on(before), on(after)];
 const perDay = Number(/at (\d+) a day/.exec(field('shipment', 'Stock'))?.[1]);
 const uncovered = Array.from(

@@ -56,7 +56,7 @@ export const supplyChain = industryPage({
       {
         name: 'Trade papers and customs',
         users: 'Documentation clerks, customs brokers',
-        text: 'Invoice, packing list, bill of lading, origin proof and e-way bill are drawn from the shipment record and checked against each other. Electronic bills of lading enter where both banks and carriers accept them.',
+        text: 'Invoice, packing list, shipping instruction and e-way bill are drawn from the shipment record; bill of lading, origin proof and bill of entry are checked against it. Electronic bills of lading enter where both banks and carriers accept them.',
         hardPart:
           'A difference of one kilo between two papers can hold a container while storage charges run.',
       },
@@ -129,7 +129,7 @@ export const supplyChain = industryPage({
           fields: [
             { label: 'Rule', value: 'Sailed, 24 h without LOAD ACT' },
             { label: 'Line confirmed', value: '16 Nov 2026, 11:00' },
-            { label: 'Next vessel', value: '21 Nov 2026, any line' },
+            { label: 'Next with space', value: '21 Nov 2026, any line' },
           ],
           mark: { struck: 'Loaded 14 Nov', note: 'That event was planned; no actual one followed.' },
           onward: 'settled milestone',
@@ -138,7 +138,7 @@ export const supplyChain = industryPage({
           at: 'shipment',
           value: '4 days short',
           fields: [
-            { label: 'At the plant', value: '4 Dec, now 11 Dec 2026' },
+            { label: 'At plant, early', value: '4 Dec, now 11 Dec 2026' },
             { label: 'Stock lasts', value: 'to 5 Dec 2026, at 20 a day' },
           ],
           sum: {
@@ -182,9 +182,9 @@ export const supplyChain = industryPage({
     argument: {
       heading: 'Why the goods that fly need not be those left behind',
       paragraphs: [
-        'The carrier’s site said “loaded, 14 November”. That event was planned. The vessel sailed at 22:40, and for 24 hours no actual one followed, which we read as a rolled box until the line denies it. Feeds lag, the forwarder objects; hence the day of grace, and a call on Monday. His own mail came on 18 November.',
+        'The carrier’s site said “loaded, 14 November”. That event was planned. The vessel sailed at 22:40, and for 24 hours no actual one followed, which we read as a rolled box until the line denies it. Feeds lag, as the forwarder objects, so there is a day of grace and then, on Monday, a call. His own mail came on 18 November.',
         'Sales takes the 7 days of delay at 20 sets and wants 140 flown, for ₹54,000. Logistics would wait, since that is cheaper. But stock lasts to 5 December and the plant rests on Sundays, so 4 days are uncovered. Waiting loses 80 × ₹650 = ₹52,000 of margin, where customers buy elsewhere. Flying costs ₹300 a set more, duty included, and a second customs entry: ₹36,000. All four prices are assumed.',
-        'The order has a second and last box, which is stuffed on 17 November. The supplier splits his invoice, and it sails with 160; the rolled box, now on the same vessel, makes up for what it lacks. A box once sealed has to be opened again. That makes ₹61,000, and waiting is cheaper. So two days of notice were worth ₹16,000.',
+        'The order has a second and last box, which is stuffed on 17 November. The supplier splits invoice and export papers, and the box sails with 160; the rolled box, now on the same vessel, makes up for what it lacks. A box once sealed has to be opened again. That makes ₹61,000, and waiting is cheaper. So two days of notice were worth ₹16,000.',
         'Ranked by days late, another container would head the list, and its stock outlasts the delay.',
       ],
     },

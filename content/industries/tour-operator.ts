@@ -67,7 +67,7 @@ export const tourOperator = industryPage({
       {
         name: 'Supplier payment and tax',
         users: 'Accounts, tax adviser',
-        text: 'Supplier invoices are matched with contract and rooming list, line by line, and prepayments are tracked by departure. Tax collected at source (TCS) is reckoned per receipt from a table of dated rates, which your adviser signs.',
+        text: 'Supplier invoices are matched with contract and rooming list, line by line, and prepayments are tracked by departure. Tax collected at source (TCS) is reckoned per debit or receipt from a table of dated rates, which your adviser signs.',
         hardPart:
           'Profit per departure is final only when the last foreign invoice arrives, often two months after return.',
         today: {
@@ -159,7 +159,7 @@ export const tourOperator = industryPage({
           value: '21 guests',
           fields: [
             { label: 'Rooms', value: '10 twins and a single' },
-            { label: 'Guest 22', value: 'refunded 14 Aug 2026' },
+            { label: 'Guest 22 leaves', value: '14 Aug 2026, agent told' },
             { label: 'Released until', value: '20 Aug 2026' },
             { label: 'Arrival', value: '19 Sep 2026' },
             { label: 'Last night', value: '25 Sep 2026, ₹108.50 a euro' },
@@ -202,7 +202,7 @@ export const tourOperator = industryPage({
     argument: {
       heading: 'What one euro cost on this departure',
       paragraphs: [
-        'The planner priced at ₹104 and claims a margin of ₹2,12,800; guessing the currency, she says, is not her trade. Accounts look at what left the bank: the balance was paid on 20 October at ₹110.00, which makes it ₹78,100. We take each part on its own day. The advance is 12,000 × 106 = ₹12,72,000, the rest falls due with the last night, 18,450 × 108.5 = ₹20,01,825, and the later rise of ₹27,675 is an exchange loss of the firm. Ind AS 21 treats an advance so; for AS 11 ask your auditor.',
+        'The planner priced at ₹104 and claims a margin of ₹2,12,800; guessing the currency, she says, is not her trade. Accounts look at what left the bank: the balance was paid on 20 October at ₹110.00, which makes it ₹78,100. We take each part on its own day. The advance is 12,000 × 106 = ₹12,72,000, the rest is owed from the last night, 18,450 × 108.5 = ₹20,01,825, and the later rise of ₹27,675 is an exchange loss of the firm. Ind AS 21 treats an advance so; for AS 11 ask your auditor.',
         'The larger fault is one guest. She was refunded in August, less visa and airline deposit, before a ticket was issued or a room had to be kept. Paid as billed, with her, the tour loses ₹8,150.',
         'TCS is no income, and its date can be wrong as well. It is due when the buyer is debited or pays, whichever comes first. Debited by instalment, this couple pays 5 % on the part of March and 2 % on the rest. Debit the whole price at booking, and ₹23,100 is due in March. A program that goes by the day of departure collects ₹9,240 and leaves the firm ₹3,000 short.',
       ],
@@ -264,7 +264,7 @@ export const tourOperator = industryPage({
       {
         question: 'Do hedges belong to the departure?',
         answer:
-          'Where you bought euros forward for this tour, yes: in its margin the contract rate replaces the day’s rate for that amount, whatever the books do. A hedge for the whole season stays with the treasurer, or the margin of one departure hangs on the order in which invoices arrive.',
+          'Where you bought euros forward for this tour, yes: in its margin the contract rate replaces the day’s rate for that amount, whatever the books do. A hedge for the whole season stays with the treasurer; otherwise the margin of one departure hangs on the order in which invoices arrive.',
       },
     ],
     chapters: {
@@ -292,7 +292,7 @@ export const tourOperator = industryPage({
         },
         {
           name: 'Invoices, currency, TCS',
-          text: 'Matching, rates by day, tax by receipt, and the margin that follows.',
+          text: 'Matching, rates by day, tax by debit or receipt, and the margin that follows.',
           weeks: [4, 6],
         },
       ],

@@ -27,7 +27,7 @@ const refund = (flown: number, fee: number) => Math.round(Math.max(0, both - flo
 const right = refund(out, cancelFee);
 const halved = refund(both / 2, cancelFee);
 const late = refund(out, noShowFee);
-const serviceFee = -row('bsp', 'Our service fee');
+const serviceFee = -row('bsp', 'Our fee as sold');
 
 const limit = clock(field('traveller', 'Return flight')) - 60 * hours;
 const cancelled = clock(station('saga')?.value);
@@ -38,12 +38,16 @@ const days = [
   field('traveller', 'Return flight'),
   field('bsp', 'Coupon 2'),
 ].map(day);
-// Fourteen working days after the cancellation, Monday to Friday.
+// Fourteen working days after the cancellation, Monday to Friday; Guru Nanak’s birthday, 24 November, is a holiday.
 const workingDays = 14;
 const weekday = (at: number) => new Date(at * 86_400_000).getUTCDay() % 6 > 0;
-const deadline = Array.from({ length: 30 }, (_, index) => (days[1] ?? 0) + 1 + index).filter(weekday)[
-  workingDays - 1
-] as number;
+const notSunday = (at: number) => new Date(at * 86_400_000).getUTCDay() > 0;
+const notHoliday = (at: number) => at !== Date.UTC(2026, 10, 24) / 86_400_000;
+const lastDay = (...rules: readonly ((at: number) => boolean)[]) =>
+  Array.from({ length: 30 }, (_, index) => (days[1] ?? 0) + 1 + index).filter((at) =>
+    rules.every((isWorked) => isWorked(at)),
+  )[workingDays - 1] as number;
+const deadline = lastDay(weekday, notHoliday);
 const text = (at: number) =>
   new Date(at * 86_400_000).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -95,6 +99,10 @@ export const travelBookingCheck = pieceCheck({
       'last day for the refund',
       field('bsp', 'DGCA'),
       `${text(deadline)}, ${workingDays} working days`,
+      {
+        'holiday forgotten': `${text(lastDay(weekday))}, ${workingDays} working days`,
+        'Saturdays worked': `${text(lastDay(notSunday, notHoliday))}, ${workingDays} working days`,
+      },
     ),
     decided('refunded before it', String((days[3] ?? 0) < deadline), 'true'),
     decided('HK before the cancellation', field('saga', 'Flight').split(',')[0], 'HK'),

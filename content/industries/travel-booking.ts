@@ -10,7 +10,7 @@ export const travelBooking = industryPage({
   detail: {
     promise: 'A booking that fails halfway leaves neither an unpaid ticket nor a payment without one.',
     quickAnswer:
-      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time, and any of them may win. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
+      'Three clocks run during a flight booking: the fare expires, the seat is wanted elsewhere, the bank takes its time, and any of them may run out first. What online agencies, consolidators and corporate travel firms need is a core with an undo for every step, whether the content comes from a GDS, NDC or a bed bank. Prove it on one source, from search to issued ticket and back to refund, breaking each step on purpose.',
     atAGlance: {
       fits: 'Agencies and consolidators that sell from several sources, or add NDC to a GDS',
       notFor: 'A small agency can sell through the portal of a host agency or consolidator',
@@ -63,7 +63,7 @@ export const travelBooking = industryPage({
       {
         name: 'Settlement and agency accounts',
         users: 'Finance, sub-agents',
-        text: 'Finance reconciles tickets with BSP or ARC reports and answers debit memos with evidence. Sub-agents draw on credit limits, and in India the tax on overseas packages (TCS) is collected at sale.',
+        text: 'Finance reconciles tickets with BSP or ARC reports and answers debit memos with evidence. Sub-agents draw on credit limits, and in India the tax on overseas packages (TCS) is collected at debit or receipt, whichever is earlier.',
         hardPart:
           'A debit memo months later reopens a fare calculation, so the rule text is stored as it stood.',
       },
@@ -108,7 +108,7 @@ export const travelBooking = industryPage({
             { label: 'Fare with YQ', value: '₹24,000 return, ₹17,000 out' },
             { label: 'After departure', value: '₹3,000 to cancel a ticket' },
             { label: 'No-show instead', value: '₹6,000, under 3 hours before' },
-            { label: 'GST', value: '5 % on fare and fees' },
+            { label: 'GST', value: '5 % on fare and airline fees' },
             { label: 'Airport taxes', value: '₹3,000 on the way back' },
           ],
           onward: 'repriced offer',
@@ -162,12 +162,12 @@ export const travelBooking = industryPage({
           value: '₹6,700 to traveller',
           fields: [
             { label: 'Coupon 2', value: 'REFUNDED, 23 Nov 2026' },
-            { label: 'DGCA limit', value: '10 Dec 2026, 14 working days' },
+            { label: 'DGCA, Mon to Fri', value: '11 Dec 2026, 14 working days' },
           ],
           sum: {
             rows: [
               ['Credited in the billing', '7,200'],
-              ['Our service fee with GST', '−500'],
+              ['Our fee as sold, with GST', '−500'],
             ],
             total: ['Paid back to her card', '6,700'],
           },
@@ -178,7 +178,7 @@ export const travelBooking = industryPage({
       heading: 'What is left of a return ticket that was half used',
       paragraphs: [
         'She flew out and will not fly back. The call centre promises half the fare less the fee, which with GST and the unused airport taxes is 12,600 − 3,150 + 3,000 = ₹12,450. The ticketing desk knows the airline’s reading: the journey flown is priced as if it had been bought alone, and a ticket out costs more than half a return. Refund ₹12,450, and a debit memo over ₹5,250 arrives when she has long been paid.',
-        'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹4,050. So the saga gives the seat back at once and leaves the money to people. Two things are asked first. Has the airline moved the flight? Then it owes her the return without a fee, and a cancellation of ours would throw that away; the segment still says HK. Does another date serve her? That would keep the coupon’s value, and she has declined.',
+        'The desk is right about the sum and would have lost on the clock. It is closed in the evening, and from 18:40 she is a no-show with ₹6,000 and GST to pay, which leaves ₹4,050. So the saga gives the seat back at once and leaves the money to people. Two things are asked first. Has the airline moved the flight? Then it owes her the unused part without a fee, and a cancellation of ours would throw that away; the segment still says HK. Does another date serve her? That would keep the coupon’s value, and she has declined.',
         'The rule text is the one stored at the sale, not today’s. Where the fare out alone uses up what was paid, the fare refund is nil and never negative; the airport taxes come back all the same, after a no-show too, as the DGCA has required since 2016.',
       ],
     },
@@ -191,7 +191,7 @@ export const travelBooking = industryPage({
       {
         question: 'Which GDS or consolidator contracts do we need, and who bears a debit memo?',
         answer:
-          'In your name: IATA accreditation or a consolidator that tickets for you, a GDS agreement, and for NDC each airline or one aggregator, with a certification of the connection by each. Their queues set the weeks, so ask for dates in writing first. A debit memo is addressed to you, with 14 days at least to dispute it. If our fault caused it, we answer up to the cap.',
+          'In your name: IATA accreditation or a consolidator that tickets for you, a GDS agreement, and for NDC each airline or one aggregator, with a certification of the connection by each. Their queues set the weeks, so ask for dates in writing first. A debit memo is addressed to you, with 14 days at least to dispute it. If our fault caused it, we answer up to the contract’s cap.',
       },
     ],
   },

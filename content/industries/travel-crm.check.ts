@@ -24,7 +24,7 @@ const party = sum(figures(field('whatsapp', 'Party')).split(' ').map(Number)) + 
 const left = singapore - day(field('quote', 'Quoted'));
 const days = sum(rows('quote').map(([, count]) => number(count)));
 const [fast = 0] = rows('quote').map(([, count]) => number(count));
-const ordinary = Number(said(/renewal at (\d+) days/));
+const ordinary = Number(said(/assume (\d+) days for an ordinary renewal/));
 // Turned round, Singapore is entered for as many days before the end as it now has at the start.
 const turned = /Singapore from the (\d+)th to the (\d+)th/.exec(said(/(Bali first [^.]+)\./));
 const nights = bali - singapore;

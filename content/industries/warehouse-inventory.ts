@@ -155,7 +155,7 @@ export const warehouseInventory = industryPage({
           value: '42 cartons',
           fields: [
             { label: 'Truck leaves', value: '18:00' },
-            { label: 'Scale, 17:16', value: '550 kg, pallet 25 kg' },
+            { label: 'Scale, 17:16', value: '550 kg, pallet 25 kg, one item' },
           ],
           sum: {
             rows: [
@@ -169,7 +169,7 @@ export const warehouseInventory = industryPage({
         {
           at: 'erp',
           value: '60 and no posting',
-          fields: [{ label: 'Agrees', value: '17:30, by state' }],
+          fields: [{ label: 'Agrees', value: '17:30, all free stock' }],
           sum: {
             rows: [
               ['Bin C-14-02', '0'],
@@ -186,8 +186,8 @@ export const warehouseInventory = industryPage({
       paragraphs: [
         'A picker is sent for 24 cartons and finds 18. The blind count finds the bin empty: −6 against the book, once the 18 are off it. A task that keeps the balance from its opening says −24. The ERP hears of picks only at goods issue and still says 60.',
         'The shift lead wants to have −6 posted and both trucks gone. Post it, and the ERP falls to 54. The loads issue 36 + 18 = 54, and by night both systems say zero. The posting made them agree, while 42 cartons left on an invoice for 36: one customer was sent 6 for nothing, ₹14,400, and the other lacks them. The stock controller would block the bin until morning: then both books show 6 cartons that are on the road.',
-        'Our rule looks first at pallets picked from the bin since its last good count and still in the building. Here there is one. It weighs 550 kg; less 25 for the wood, at 12.5 a carton, that is 42, a layer too many. By 17:30 the layer is picked for order 5519, against the 6 that the book still has in the bin, and neither truck has waited.',
-        'Had that pallet left, its customer would be asked to count before the second signature, due above ₹10,000. With a yard full of candidates the controller is right.',
+        'Our rule looks first at pallets picked from the bin since its last good count and still in the building. Besides this pick there is one. It weighs 550 kg; less 25 for the wood, at 12.5 a carton, that is 42, a layer too many. By 17:30 the layer is picked for order 5519, against the 6 that the book still has in the bin, and neither truck has waited.',
+        'Had that pallet left, its customer would be asked to count before the second signature, due above ₹10,000. With too many pallets to weigh, the controller is right.',
       ],
     },
     faq: [

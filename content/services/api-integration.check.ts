@@ -107,7 +107,24 @@ export const check = pieceCheck({
       'between',
     ),
     decided('total instead of an addition', said(/A new total, (\d+), needs no key/), byKey),
-    decided('a parked first total', said(/but a parked (\d+) may overwrite/), dozen),
+    decided(
+      'parked until',
+      said(/parked till (\w+) it may/),
+      new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+        Math.floor((calls.at(-1)?.hour ?? 0) / 24) * 86_400_000,
+      ),
+    ),
+    // The run that replays the needs and holds back the release is the provider's, who renames.
+    decided(
+      'who learns of a renamed field',
+      /team (\w) renames a field that team \w reads, team (\w) should learn/
+        .exec(page.detail.quickAnswer)
+        ?.slice(1)
+        .join(),
+      page.detail.schematic.flows.some(({ from, label }) => from === 'verify' && label === 'gates release')
+        ? 'A,A'
+        : 'A,B',
+    ),
     decided('age on Monday', said(/call is (\d+) hours old/), Math.round(Math.max(...ages))),
     decided('calls meant', said(/content\. (\w+) of them are meant/).toLowerCase(), inWords(keys.size)),
     decided('calls seen', said(/service sees (\w+) calls/), inWords(calls.length)),

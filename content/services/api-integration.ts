@@ -10,7 +10,7 @@ export const apiIntegration = servicePage({
   detail: {
     promise: 'A breaking change fails a build before it reaches a customer.',
     quickAnswer:
-      'When team A renames a field, team B should learn of it within the hour from its own pipeline, and not days later from a customer. A contract that both sides test sees to that. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
+      'When team A renames a field that team B reads, team A should learn of it within the hour from its own pipeline, and neither of them days later from a customer. A contract that both sides test sees to that. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
     atAGlance: {
       fits: 'Systems of your own, or a partner’s, where both teams can change their side',
       notFor: 'An API that you must take as its provider made it belongs to third-party integration',
@@ -35,7 +35,7 @@ export const apiIntegration = servicePage({
       heading: 'Two clicks, four calls: why the key belongs to the click',
       paragraphs: [
         'A buyer takes twelve pumps for order 5518, and two minutes later raises the same line by twelve. Both times only the answer gets lost, and the order application sends again: once by itself, once on Monday, when an operator resends what Friday’s outage had parked. The stock service sees four calls with the same content. Two of them are meant.',
-        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. A new total, 24, needs no key, but a parked 12 may overwrite it. The application therefore locks the button, makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
+        'Without keys it reserves 48. The order and line number seem a natural key, and so does a comparison of contents, but either takes the second dozen for a repetition and reserves 12. A new total, 24, needs no key, but parked till Monday it may overwrite a newer one. The application therefore locks the button, makes a new key for each click, and saves it before the first attempt, so that a restart finds it again.',
         'Many published interfaces forget a key after 24 hours. Monday’s call is 70 hours old by then, would count as new, and 36 pumps would be gone. We ask how long a message can lie before anybody sends it again, and keep the keys longer.',
       ],
     },
@@ -74,7 +74,7 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'Requests that are safe to repeat',
-        text: 'Did the payment go through, or did only the answer get lost? Any call that creates or pays carries an idempotency key, stored with effect and answer in one transaction, for an agreed window. A retry then returns the first answer instead of a second invoice. The price is a table and a clean-up job.',
+        text: 'Did the payment go through, or did only the answer get lost? Any call that creates or pays carries an idempotency key, stored with effect and answer in one transaction (before the call, where a bank has the effect), for an agreed window. A retry then returns the first answer. The price is a table and a clean-up job.',
       },
       {
         name: 'Errors a program can act on',
@@ -82,7 +82,7 @@ export const apiIntegration = servicePage({
       },
       {
         name: 'Versions with an end date',
-        text: 'Additive changes stay in the version; breaking ones open a new one, and the old answers with a Sunset header (RFC 8594) and a link. Usage is logged per consumer, so we can telephone the last caller before the old version is switched off.',
+        text: 'Additive changes stay in the version; breaking ones open a new one, and the old version then sends a Sunset header (RFC 8594) and a link. Usage is logged per consumer, so we can telephone the last caller before the old version is switched off.',
       },
       {
         name: 'Consumer-driven contract tests',
@@ -94,7 +94,8 @@ export const apiIntegration = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'Mock, gateway and both pipelines are derived from the one contract between the two teams.',
+      caption:
+        'Mock and gateway checks come from the contract; the provider’s release waits for what the consumer recorded.',
       lanes: {
         Consumer: { orderApp: 'Order application', pact: ['document', 'Recorded expectations'] },
         Contract: { spec: ['document', 'OpenAPI contract'], mock: 'Mock server' },

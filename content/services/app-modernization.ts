@@ -10,7 +10,7 @@ export const appModernization = servicePage({
   detail: {
     promise: 'Users update as usual while the code underneath is replaced a piece at a time.',
     quickAnswer:
-      'Whether an old Xamarin, Cordova or Objective-C app still builds on a clean machine decides all the rest, because one day a store deadline will ask for a release. We renew such apps for owners who have users, ratings and data to keep. Listing, sign-in and unsent work on the phone stay as they are while the screens are exchanged one after another.',
+      'Whether an old Xamarin, Cordova or Objective-C app still builds on a clean machine is the first question, because one day a store deadline will ask for a release. We renew such apps for owners who have users, ratings and data to keep. Listing, sign-in and unsent work on the phone stay as they are while the screens are exchanged one after another.',
     atAGlance: {
       fits: 'Apps with loyal users on a framework or toolchain that its maker has dropped',
       notFor: 'With a few hundred users and nothing stored on the phone, a progressive web app costs less',
@@ -32,10 +32,10 @@ export const appModernization = servicePage({
       after: '.',
     },
     argument: {
-      heading: 'Five sacks, 66.5 kg, and three totals with a defender each',
+      heading: 'Five sacks, 66.5 kg, and three totals',
       paragraphs: [
-        'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. Google Play would take no more updates, so its shell has moved to .NET; the screens follow in Kotlin. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
-        'The agent calls 12.5 that becomes 12 a fault and would keep 69; at ₹24 a kilogram it is ₹72 more for the grower. But up at each of five halves is 2.5 kg that were never weighed, and the factory’s ledger, in C# as well, books 66 and rejects the slip. Accounts ask for 66.5, the truth.',
+        'Agents of a tea factory weigh growers’ leaf with an old Xamarin app. Google Play takes no more updates built with Xamarin, so its shell has moved to .NET; the screens follow in Kotlin. The scale shows half kilograms, the slip whole ones. For five sacks the old screen prints 66 kg, the first build of the new one 69. Each developer took the rounding that comes to hand: C# sends a half to the even number, Kotlin’s roundToInt() sends it up.',
+        'The agent calls 12.5 that becomes 12 a fault and would keep 69; at ₹24 a kilogram it is ₹72 more for the grower. But up at each of five halves is 2.5 kg that were never weighed, and the factory’s ledger, in C# as well, rounds each sack, books 66 and rejects the entry. Accounts ask for 66.5, the truth.',
         'They may get it, as a change of its own, with a date on which slip, ledger and price agreement move together. A replaced screen does what the recording says. Here the repair is short, since Kotlin’s round() takes the even number as well.',
       ],
     },
@@ -71,7 +71,7 @@ export const appModernization = servicePage({
     capabilities: [
       {
         name: 'Make it build, then judge it',
-        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android app signing key or Apple team access can stop everything. A dated inventory follows: SDKs, target API level, crash clusters, and libraries such as Xamarin that their maker no longer supports.',
+        text: 'Signing keys, provisioning profiles and private dependencies are recovered first, because a lost Android app signing key or Apple team access can stop everything. A dated inventory follows: SDKs, target API level, crash clusters, and frameworks such as Xamarin that their maker no longer supports.',
       },
       {
         name: 'Repair, strangle or rewrite',
@@ -79,7 +79,7 @@ export const appModernization = servicePage({
       },
       {
         name: 'Characterisation tests',
-        text: 'Before changing a screen we record what it does now, wrong rounding included, against a captured backend. You then rule which oddities are features. Without recordings it is one memory against another whether the new screen works as the old one did.',
+        text: 'Before changing a screen we record what it does now, wrong rounding included, against recorded backend answers. You then rule which oddities are features. Without recordings it is one memory against another whether the new screen works as the old one did.',
       },
       {
         name: 'Carrying local data over',
@@ -91,7 +91,7 @@ export const appModernization = servicePage({
       },
       {
         name: 'Retiring old versions',
-        text: 'A minimum-version call lets the backend drop old endpoints with notice. Some devices cannot take the update; we count them and agree on a cut-off. If only a handful remain active, closing the app may beat renewing it.',
+        text: 'A minimum-version call lets the backend drop old endpoints with notice, for releases that make it. Older ones, and devices that cannot take the update, we count and agree on a cut-off. If only a handful remain active, closing the app may beat renewing it.',
       },
     ],
     schematic: schematic({
@@ -105,7 +105,7 @@ export const appModernization = servicePage({
           renewed: 'Renewed screens',
           newData: ['store', 'New local store'],
         },
-        Evidence: { recordings: ['document', 'Behaviour records'], crash: 'Crash comparison' },
+        Evidence: { recordings: ['document', 'Behaviour records'], crash: 'Old and new compared' },
       },
       flows: [
         ['users', 'flags', 'store update'],
@@ -114,7 +114,8 @@ export const appModernization = servicePage({
         ['flags', 'renewed', 'widening share'],
         ['migrator', 'newData', 'after checks'],
         ['legacy', 'recordings', 'captured'],
-        ['renewed', 'crash'],
+        ['recordings', 'crash', 'expected'],
+        ['renewed', 'crash', 'results, crashes'],
       ],
       mark: {
         node: 'recordings',

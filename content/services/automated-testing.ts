@@ -35,13 +35,13 @@ export const automatedTesting = servicePage({
       heading: 'Two retries turn 99 of 100 overdrafts green',
       paragraphs: [
         'A wallet holds ₹100, two payments of ₹80 arrive together, and one of them must be refused. Eight of 50 runs are red. With two retries in its settings Playwright reports such a test as flaky, and the pipeline is green. The backend lead blames the wallet, which other tests use too; the tester blames the product. Each of them is right about four runs.',
-        'The messages tell which. In four runs no payment went through, because another test had emptied the wallet. In four both went through, and 100 − 2 × 80 = −60 rupees are in the product’s own ledger, where a test cannot write. With a wallet of its own the test loses the first kind. Five of 50 remain, all of the second.',
-        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, the live ledger is searched for balances below zero, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, that would happen once in 194 times.',
+        'The messages tell which. In four runs no payment went through, because another test had emptied the wallet. In four both went through, and 100 − 2 × 80 = −60 rupees are in the product’s own ledger, where a test cannot write. With a wallet of its own the test loses the first kind. Five of 50 new runs are red, all of the second.',
+        'Five in 50 is one in ten. If attempts do not influence one another, 100 of 1,000 builds begin red, and two retries turn 99 of these green. Quarantine would take away the one test that sees it, for ten working days. The data builder was written the same day, the live ledger is searched for balances below zero, and the gate stays shut for the wallet service until it checks and debits in one step. Then 50 runs without an overdraft open it. With the fault still in, at that rate, it would happen once in 194 times.',
       ],
     },
     exhibit: {
       kind: 'code',
-      document: 'Flake report 12 · wallet · 24 Nov 2026',
+      document: 'Flake report 12 · wallet · 23 Nov 2026',
       title: 'Eight red runs: four by the test, four by the product',
       lines: [
         { code: 'test: a wallet of ₹100 pays ₹80 once' },
@@ -70,7 +70,7 @@ export const automatedTesting = servicePage({
     capabilities: [
       {
         name: 'The layer split',
-        text: 'Tax rules belong in unit tests, message formats in contracts, and only a dozen money-earning paths in the browser. One discount rule tested through Playwright takes seconds a case; as a function it takes milliseconds and names the faulty line.',
+        text: 'Tax rules belong in unit tests, message formats in contracts, races in tests of one service, and only a dozen money-earning paths in the browser. One discount rule tested through Playwright takes seconds a case; as a function it takes milliseconds and names the faulty line.',
       },
       {
         name: 'Contract tests between services',
@@ -90,7 +90,7 @@ export const automatedTesting = servicePage({
       },
       {
         name: 'Load checks in small doses',
-        text: 'A k6 scenario in which requests arrive at a set rate runs nightly and compares the slowest twentieth of the answers (p95) with last week’s. It warns of drift. A capacity statement needs production-like hardware and a workload model from your logs, which is a separate exercise.',
+        text: 'A k6 scenario in which requests arrive at a set rate runs nightly and compares the time that only the slowest twentieth exceed (p95) with last week’s. It warns of drift. A capacity statement needs production-like hardware and a workload model from your logs, which is a separate exercise.',
       },
       {
         name: 'What stays manual',

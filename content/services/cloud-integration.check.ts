@@ -66,7 +66,7 @@ export const check = pieceCheck({
       'copied later',
       figures(field('Copied later')),
       [
-        dayNumber(to + 1),
+        dayNumber(day(statistics?.label)),
         new Date(to * 86_400_000).getUTCFullYear(),
         dayNumber(from - 1),
         dayNumber(to - 1),

@@ -48,7 +48,7 @@ export const cloudIntegration = servicePage({
       fields: [
         { label: 'Flow', value: 'SaaS finance to table inv_copy, 02:10, invoices of the day before' },
         { label: 'Paused', value: '16 Nov 2026 to 22 Nov 2026, seven runs; calls: none' },
-        { label: 'Copied later', value: '23 Nov 2026, by date, the invoices of 15 to 21 November' },
+        { label: 'Copied later', value: '24 Nov 2026, by date, the invoices of 15 to 21 November' },
         { label: 'Next read', value: '1 Dec 2026, 06:30' },
         { label: 'Owner', value: 'Cost controller, since 24 Nov 2026; none before' },
       ],
@@ -70,7 +70,7 @@ export const cloudIntegration = servicePage({
     capabilities: [
       {
         name: 'The interface register',
-        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. A flow without an owner is traced to its readers first; if it is paused then, the pause spans the end of a month.',
+        text: 'Scheduled scripts, database links, SFTP drops and connector recipes are listed with source, target, trigger, volume and owner. Searching crontabs and firewall rules finds those that were not mentioned. A flow without an owner is traced to its readers first; if it is paused then, that month’s papers are compared too, since silence proves little.',
       },
       {
         name: 'iPaaS or code, flow by flow',
@@ -113,7 +113,7 @@ export const cloudIntegration = servicePage({
         ['bus', 'edi', 'ASN over AS2'],
         ['recipes', 'saas', 'within quota'],
         ['recipes', 'stuck', 'failed'],
-        ['edi', 'stuck', 'no MDN'],
+        ['bus', 'stuck', 'failed, no MDN'],
         ['stuck', 'operator', 'inspect, resend'],
       ],
       mark: {

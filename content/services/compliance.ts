@@ -38,7 +38,7 @@ export const compliance = servicePage({
       paragraphs: [
         'The control owner brings 21 leaver tickets, each closed by the next working day, and reports no exception. An auditor will hardly begin with the tickets. He draws his sample from a list that he has reason to believe complete: HR’s, and purchasing’s for contractors, whom HR does not know. On these are four more people. One never had an account, one account ended by itself, and two stayed open too long.',
         'Then there is the wording. The IT department works from Monday to Friday and has always meant one working day. Sales agreed on 24 hours with a bank, and as the shorter interval applies, control 14 says 24 hours. An auditor tests what is written. Two people who left on Friday evenings kept their accounts until Monday: two exceptions more, though nothing went wrong. Rewriting the control now would not reach back to them.',
-        'Four exceptions need not cost the opinion; the auditor weighs them, and the report can print your answer beside each. But the period runs until 31 December, and they stay in it. From 1 December the directory closes an account by the end date that HR or purchasing has entered, at weekends too, and the description of the system says since when.',
+        'Four exceptions are many, yet need not cost the opinion; the auditor weighs them, and the report can print your answer beside each. But the period runs until 31 December, and they stay in it. From 1 December the directory closes an account by the end date that HR or purchasing has entered, at weekends too, and the description of the system says since when.',
       ],
     },
     exhibit: {
@@ -74,7 +74,7 @@ export const compliance = servicePage({
         },
         {
           before: 'No ticket',
-          after: 'Purchasing: contractor, whose account ended with his order',
+          after: 'Purchasing: contractor, whose account ended with his purchase order',
           note: 'No exception: the end date was set with the account.',
         },
         {
@@ -93,7 +93,7 @@ export const compliance = servicePage({
       },
       {
         name: 'Statement of Applicability',
-        text: 'You decide on all 93 controls of Annex A with a reason: applied, how and by whom, or excluded and why. Exclusions follow from your risk assessment. We draft, you sign. A statement copied from elsewhere is the fault an experienced auditor notices first.',
+        text: 'You decide on all 93 controls of Annex A with a reason: included, and whether implemented yet, or excluded. Exclusions follow from your risk assessment. We draft, you sign. A statement copied from elsewhere is the fault an experienced auditor notices first.',
       },
       {
         name: 'One control, several frameworks',
@@ -142,7 +142,7 @@ export const compliance = servicePage({
       mark: {
         node: 'exports',
         before: 'Screenshots at audit',
-        doubt: 'CPA: what shows that it ran in May as well?',
+        doubt: 'CPA: what shows that it ran in August as well?',
         answer: 'Exports run on a calendar and carry their date.',
       },
     }),
@@ -150,7 +150,7 @@ export const compliance = servicePage({
       {
         question: 'Our logs last nine days, CERT-In wants 180: what do we tell the auditor?',
         answer:
-          'That it is not in place, what was done, and the day on which it will be. On the first day name who reports within six hours, and a deputy. In the first week lengthen retention, in India; then order somebody who wakes at night. Nothing can be made up: lengthened on 1 December 2026, nine days reach 180 on 21 May 2027, 171 days later.',
+          'That it is not in place, what was done, and the day on which it will be. On the first day name who reports within six hours, and a deputy. In the first week lengthen retention, in India; then arrange a night watch over the alerts. Lost days cannot be recovered: lengthened on 1 December 2026, nine days reach 180 on 21 May 2027, 171 days later.',
       },
     ],
   },

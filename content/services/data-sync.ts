@@ -35,9 +35,9 @@ export const dataSync = servicePage({
     argument: {
       heading: 'The INR that goes home with the patient',
       paragraphs: [
-        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. The critical value was telephoned to the ward and taken back, but a summary prints what is stored. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and with the test’s international code (LOINC) added, so that no comparison of copies recognises it.',
+        'The INR says how slowly blood clots, and the warfarin dose follows it. A technologist keyed 5.2 for 2.5 and put it right within the minute; the interface writes times to the minute, so both messages carry 10:40. The critical value was telephoned to the ward and taken back, but a summary prints what is stored. At 11:15, after a fix to its mapping, the engine sent the first one again, under a new message number and with the test’s international code (LOINC) added, so that no comparison of whole messages recognises it.',
         'Trust the last arrival, as an integration engineer might, and the summary prints 5.2: the dose is withheld for no reason. One vendor’s published rule treats a second message with the same order and status time as a duplicate, and loses the correction: 5.2 again. The ward argues for 3.1, its own later entry from a bedside meter, which is a good observation, but another one.',
-        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 11:58 arrived too late and is passed on as an addendum. If the chart can ask the laboratory at the moment of reading, you need API integration and no copy.',
+        'The laboratory’s head decides, because the field is hers. After the signature nothing is overwritten: the 2.8 of 11:58, from a repeat run, arrived too late and is passed on as an addendum. If the chart can ask the laboratory at the moment of reading, you need API integration and, until the signature, no copy.',
       ],
     },
     exhibit: {
@@ -81,7 +81,7 @@ export const dataSync = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Changes flow one way per field through a versioned stream, and an independent count decides whether the copies still agree.',
+        'Changes flow one way per field through a versioned stream, and an independent comparison shows whether the copies still agree.',
       lanes: {
         Masters: { erp: ['outside', 'ERP: credit, items'], crm: ['outside', 'CRM: contacts'] },
         Capture: { cdc: 'Change capture', outbox: 'Outbox publisher' },
@@ -232,19 +232,19 @@ export const dataSync = servicePage({
         },
         {
           risk: 'A repair job hides the cause',
-          earlySign: 'The same records differ every morning and are equal by noon.',
+          earlySign: 'The same records differ at each cut-off and are equal by morning.',
           response: 'Differences go to a steward with their history, and nothing is repaired unseen.',
         },
         {
           risk: 'Clocks of two sites disagree',
           earlySign: 'A change is dated before the record was created.',
-          response: 'Fields with two editors get versions; a clock decides only where both are ours.',
+          response: 'Fields with two editors get versions; a clock decides only where both clocks are ours.',
         },
       ],
       measures: [
         {
           metric: 'Unexplained differences',
-          how: 'Records that differ by key, minus those under way, refused or deleted, at one cut-off a day.',
+          how: 'Records that differ in key or content, minus those under way, refused or deleted, at one cut-off a day.',
           baseline: 'The count of the first step.',
         },
       ],

@@ -38,7 +38,7 @@ export const dedicatedTeams = servicePage({
     argument: {
       heading: 'Two, two and two ends two hours over',
       paragraphs: [
-        'Six seats are approved. The CTO would fill them all at once, since the roadmap has waited long enough. Her tech lead has 18 hours a week for what only he can review or answer. A newcomer, we assume, takes six of them during four weeks and two from then on. Six newcomers would need 36, so half of what they ask waits, while each seat is paid from its first day.',
+        'Six seats are approved. The CTO would fill them all at once, since the roadmap has waited long enough. Her tech lead has 18 hours a week for what only he can review or answer. A newcomer, we assume, takes six of them for the first four weeks and two from then on. Six newcomers would need 36, so half of what they ask waits, while each seat is paid from its first day.',
         'Finance, to spread the cost, proposes pairs. In week 9 the first four still take eight hours, the last pair takes 12, and 20 is more than he has. Those who have arrived go on asking, so the waves have to get smaller. Three, two and one needs 18, 18 and 16 hours, and its last seat begins in week 9 as well.',
         'We take the plan that seats everybody soonest among those that stay within his hours. One person at a time would stay within them too, and take until week 21. By the end of week 12 the chosen plan has cost 56 seat-weeks, six at once 72; the 16 between them are two seats empty for four weeks and one for eight. Whoever cannot wait needs a second reviewer with another 18 hours first. The two hours that never end are worth measuring: at one and a half, pairs would fit as well.',
       ],
@@ -73,7 +73,7 @@ export const dedicatedTeams = servicePage({
         { code: 'chosen: D' },
       ],
       reading:
-        'first those who have been here for four weeks, then the newcomers. Waves are four weeks apart. The 18, the 6 and the 2 are assumed; your own replace them.',
+        'first those who have been here for four weeks, then the newcomers. Waves are four weeks apart, from the first joining day. The 18, the 6 and the 2 are assumed; your own replace them.',
     },
     capabilities: [
       {
@@ -86,7 +86,7 @@ export const dedicatedTeams = servicePage({
       },
       {
         name: 'Ramp-up by merged work',
-        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions, so we start with a core of three and add seats when they can be absorbed. Notice here often runs to three months, so offers go out first; week 1 is a joining day.',
+        text: 'The plan names what each week should produce: environment built, first reviewed fix, first feature, first week on support. Your seniors lose time to questions, so we start with a core of three and add seats when they can be absorbed. Notice here often runs to three months, so offers go out first; week 1 begins on a joining day.',
       },
       {
         name: 'Overlap hours on a table',
@@ -129,8 +129,8 @@ export const dedicatedTeams = servicePage({
     }),
     faq: [
       {
-        question: 'What are smallest term and notice, and may we hire a team member later?',
-        answer: `No smallest term is set here: the order must name one for the team and one for a single seat. Where it is silent on notice, ${counted(noticeWeeks, 'week')} hold. Nor have we a rule or fee for hiring somebody away; agree on months and sum first. The Delhi High Court upheld two firms’ promise not to solicit each other’s employees, but left these free to join (Wipro v. Beckman, 2006).`,
+        question: 'What are the minimum term and notice, and may we hire a team member later?',
+        answer: `No minimum term is set here: the order must name one for the team and one for a single seat. Where it is silent on notice, ${counted(noticeWeeks, 'week')} hold. We have no rule or fee for hiring somebody away; agree on months and sum first. The Delhi High Court upheld two firms’ promise not to solicit each other’s employees, but left the employees free to move (Wipro v. Beckman, 2006).`,
       },
     ],
   },

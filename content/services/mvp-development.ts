@@ -10,16 +10,16 @@ export const mvpDevelopment = servicePage({
   detail: {
     promise: 'You learn whether people pay for it while most of the budget is unspent.',
     quickAnswer:
-      '“Clinics will upload the list weekly.” Suppose they will not: then login, dashboard and second language are wasted, so try that sentence before you build on it, by hand behind a form if need be. An MVP is an experiment that real users can operate, meant for founders and for product heads in established firms who must decide on a larger sum. The criteria for stopping are signed before anyone knows the result.',
+      '“Clinics will upload the list weekly.” Suppose they will not: then login, dashboard and second language are wasted, so test that sentence before you build on it, by hand behind a form if need be. An MVP is an experiment that real users can operate, meant for founders and for product heads in established firms who must decide on a larger sum. The criteria for stopping are signed before anyone knows the result.',
     atAGlance: {
       fits: 'A larger sum to be decided on, and one sentence about users that may be false',
       notFor: 'Known users in a known process can have the first slice of real custom software at once',
       firstStep: {
-        what: 'Assumptions ranked by danger, and the test that comes first',
-        output: 'the ranked list, that test and signed criteria for stopping',
+        what: 'Assumptions ranked by danger, their tests by price and chance',
+        output: 'both lists, a plan of the first test and signed criteria for stopping',
         weeks: [2, 2],
       },
-      charged: 'Ranking and test for a fixed sum; the build under a ceiling set before it begins',
+      charged: 'Ranking and test plan for a fixed sum; the build under a ceiling set before it begins',
       youBring: 'Ten people of the target group, notes from earlier talks, the bar for going on',
     },
     ask: {
@@ -36,7 +36,7 @@ export const mvpDevelopment = servicePage({
       paragraphs: [
         'A founder plans a portal between clinics and a lab. He gives an even chance that clinics will not upload their lists weekly, so he would try that first, by hand, for eight weeks, at ₹1,20,000, and then whatever is next in likelihood. His investor would go from the cheapest up, beginning with two days at the lab’s interface for ₹20,000.',
         'Each looks at one number and leaves out the other. A costly test may go early if it is likely to stop you, so divide price by chance. Asking ten clinics for a deposit costs ₹30,000, and the founder puts the chance that fewer than four pay at 40 in 100: 30,000 ÷ 0.4 = 75,000. The lists come to 1,20,000 ÷ 0.5 = 2,40,000, the interface to 20,000 ÷ 0.05 = 4,00,000, as it will hardly fail. The deposit goes first, then the lists, then the interface.',
-        'On average that order costs ₹30,000 + 0.6 × ₹1,20,000 + 0.6 × 0.5 × ₹20,000 = ₹1,08,000, the founder’s ₹1,41,000, the investor’s ₹1,16,900. All tests at once cost ₹1,70,000 whatever they show; the weeks saved must be worth ₹62,000 to him. Guesses may be far out, but with the others unchanged the deposit stays first while its chance to fail is above one in eight. What the product contains, if it is built, is still decided by danger: the weekly list.',
+        'On average that order costs ₹30,000 + 0.6 × ₹1,20,000 + 0.6 × 0.5 × ₹20,000 = ₹1,08,000, the founder’s ₹1,41,000, the investor’s ₹1,16,900. All tests at once cost ₹1,70,000 whatever they show; the weeks saved must be worth ₹62,000 to him. Guesses may be far out, but with the others unchanged the deposit stays first while its chance to fail is above one in eight. What the product contains, if it is built, is another question and goes by danger.',
       ],
     },
     exhibit: {
@@ -62,7 +62,7 @@ export const mvpDevelopment = servicePage({
       ],
       tieBreak: 'of two equal quotients the shorter test goes first.',
       reading:
-        'fewer than four deposits refute, and are paid back. Chances are the founder’s guesses, written down before any test and taken as independent of one another. Prices are assumed.',
+        'fewer than four deposits refute it, and all are then returned. Chances are the founder’s guesses, written down before any test and taken as independent of one another. Prices are assumed.',
     },
     capabilities: [
       {
@@ -71,7 +71,7 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'Tests cheaper than software',
-        text: 'A landing page with a price, ten interviews about past behaviour, a service run by hand behind a form, or a spike against a supplier’s API often settles the top assumption before anything is programmed. Software starts where only use can answer.',
+        text: 'A landing page with a price, ten interviews about past behaviour, a service run by hand behind a form, or a spike against a supplier’s API often settles the top assumption before a product is programmed. Software starts where only use can answer.',
       },
       {
         name: 'The list of what is left out',
@@ -83,7 +83,7 @@ export const mvpDevelopment = servicePage({
       },
       {
         name: 'Instrumented for one decision',
-        text: 'Events follow the assumption: who reached the moment of value, who returned in the second week, who paid. Vanity counts are left off the page. A small cohort watched closely tells more than a funnel over strangers.',
+        text: 'Events follow the assumption: who reached the moment of value, who returned in the second week, who paid. Vanity counts are left out. A small cohort watched closely tells more than a funnel over strangers.',
       },
       {
         name: 'Kill, turn or fund',

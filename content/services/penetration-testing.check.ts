@@ -27,7 +27,7 @@ const accounts = field('Test accounts').match(/\w is customer C-\d+/g) ?? [];
 const owner = (among: readonly string[]) => among.find((account) => masked.test(account))?.[0] ?? '';
 
 // `scores` come from Red Hat's calculator of CVSS 4.0: for the finding's vector, for medium confidentiality, for accounts that anybody registers.
-const vector = 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N';
+const vector = 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N';
 const [medium, anybody] = [`${vector}/CR:M`, vector.replace('PR:L', 'PR:N')];
 const scores: Readonly<Record<string, string>> = { [vector]: '7.1', [medium]: '5.7', [anybody]: '8.7' };
 const band = (score = '') =>

@@ -13,7 +13,8 @@ export const penetrationTesting = servicePage({
       'In a penetration test, people whom you know by name attack your application, API or network with your written permission, and prove what they reach. It suits a product before its launch, before a customer’s audit, or after a change of sign-in or hosting.',
     atAGlance: {
       fits: 'Products with accounts, tenants or an API, before a launch or an audit, or after a change of sign-in or hosting',
-      notFor: 'Systems still without patches or multi-factor sign-in, since a scan finds such gaps for less',
+      notFor:
+        'Systems still without patches or multi-factor sign-in, which a scan and your settings show for less',
       firstStep: {
         what: 'Scope sheet and rules of engagement',
         output: 'signed permission, working test accounts and a stop word that both sides have tried',
@@ -30,7 +31,7 @@ export const penetrationTesting = servicePage({
     notNeeded: {
       before: 'While last year’s findings are open,',
       struck: 'a penetration test',
-      after: 'would only find them again.',
+      after: 'would mostly find them again.',
     },
     argument: {
       heading: 'Scored 7.1, and repaired as if it were critical',
@@ -48,7 +49,7 @@ export const penetrationTesting = servicePage({
       grounds:
         'CVSS 4.0 base score 7.1. Repaired as critical, since invoices show competitors’ contract prices: risk owner, by signature.',
       fields: [
-        { label: 'Vector', value: 'AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N' },
+        { label: 'Vector', value: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N' },
         { label: 'Test accounts', value: 'A is customer C-2107, B is customer C-2164.' },
         {
           label: 'Root cause',
@@ -103,7 +104,7 @@ export const penetrationTesting = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Nothing is touched without a signature, proof is taken sparingly, critical findings overtake the report, and only a repeated attack closes one.',
+        'Nothing is touched without a signature, proof is taken sparingly, grave findings overtake the report, and only a repeated attack closes one.',
       lanes: {
         Permission: { owner: ['person', 'Asset owner'], roe: ['document', 'Rules of engagement'] },
         Attack: { tester: ['person', 'Lead tester'], map: ['document', 'Role and endpoint map'] },
@@ -122,7 +123,7 @@ export const penetrationTesting = servicePage({
         ['map', 'app', 'abuse cases'],
         ['app', 'vault', 'least proof'],
         ['vault', 'log', 'reproduced'],
-        ['log', 'contact', 'critical, by phone'],
+        ['log', 'contact', 'grave, by phone'],
         ['log', 'report', 'vector and impact'],
         ['report', 'letter', 'after your fixes'],
       ],
@@ -266,7 +267,7 @@ export const penetrationTesting = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'A portal has four roles, two tenants with two users in each role, and 60 endpoints that take an object’s number. Four roles make 4 × 3 = 12 ordered pairs. We count one direction: A asks, and A or B owns.',
+          'A portal has four roles, two tenants with two users in each role, and 60 endpoints that take an object’s number. Four roles make 4 × 3 = 12 ordered pairs. We count one direction: tenant A asks, A or B owns.',
           'Whatever your business, 60 + 240 + 720 = 1,020 requests must be refused: those without a session and those across tenants. The owner’s 240 must be answered, or a refusal elsewhere proves only a mistyped address.',
           'The remaining 960 depend on who may read a colleague’s papers. Where that is unwritten, testers guess. ASVS 5.0, OWASP’s list of what to verify, asks for those rules at level 1 already (8.1.1).',
         ],

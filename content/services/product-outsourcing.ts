@@ -11,7 +11,7 @@ export const productOutsourcing = servicePage({
     promise:
       'A product that your best engineers have outgrown keeps its releases, fixes and security notices.',
     quickAnswer:
-      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you. The work begins with your shipped binary, rebuilt on clean machines while the people who know about the missing compiler can still be asked.',
+      'Version 7 earns the money; version 9 is where your best people sit. We take over the engineering of 7, or of a whole product, from defect queue to signed release, while pricing, roadmap, customers and intellectual property stay with you. The work begins with your shipped binary, rebuilt on clean machines while the people who know about a missing compiler can still be asked.',
     atAGlance: {
       fits: 'A software vendor with an old version line that still pays and a new one to write',
       notFor: 'A product still searching for its market needs its engineers beside the people who sell',
@@ -20,9 +20,9 @@ export const productOutsourcing = servicePage({
         output: 'the build, the sorted backlog, supported versions and licence findings',
         weeks: [3, 4],
       },
-      charged: 'The assessment at a fixed price, then a standing team billed monthly per supported line',
+      charged: 'The assessment at a fixed price, then a standing team at a monthly price per supported line',
       youBring:
-        'Source and build notes, a shipped installer, the defect queue, support contracts, someone who remembers',
+        'Source and build notes, a shipped installer, the defect queue, support contracts, somebody who made the build',
     },
     ask: {
       text: 'Tell us the oldest version that you support and what compiles it. A clean machine will refuse something; we say what to expect.',
@@ -38,7 +38,7 @@ export const productOutsourcing = servicePage({
       paragraphs: [
         'Rebuilt from the source that was handed over, version 7.3.8 passes all 1,204 tests on a clean machine. The vendor’s build engineer would sign. Its counsel wants the same hash as the shipped program, as nothing less would prove it. She cannot have that. The source built twice on one machine gives two programs that differ in four fields, 28 bytes: its linker writes the time twice, a fresh identifier, and a checksum over the whole.',
         'That control is what the rebuilt program is held against. It differs from the shipped one in six fields, 36 bytes. Four of the six differ in the control too. The other two are code: a limit of 5,000 invoice lines where the source has 500. In June 2019 somebody raised it for one customer on a desk machine and never committed it. The longest test invoice has 120 lines.',
-        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, no version of this age is ever taken over. Once the change is committed, only the four fields of the control differ. Blank those in both programs, and counsel has her equal hashes.',
+        'Going by the tests, we would have taken over, and our first fix would have refused that customer’s line 501. Going by the hash, this version would never be taken over. Once the change is committed, only the four fields of the control differ. Blank those in both programs, and counsel has her equal hashes.',
       ],
     },
     exhibit: {
@@ -51,7 +51,7 @@ export const productOutsourcing = servicePage({
       fields: [
         {
           label: 'Compared',
-          value: 'invoice.exe of 14 Jun 2019, rebuilt in the path it names; both unsigned',
+          value: 'invoice.exe of 14 Jun 2019, rebuilt in the path it names; signature stripped',
         },
         {
           label: 'Control',
@@ -97,11 +97,11 @@ export const productOutsourcing = servicePage({
       },
       {
         name: 'Rights that survive the contract',
-        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions in writing, source stays in your repositories, the signing key in your hands.',
+        text: 'Section 19 of India’s Copyright Act reads an assignment silent on term as five years and silent on territory as India, and lets unused rights lapse after one year. The assignment therefore settles all three. Our engineers assign their contributions to us in writing, source stays in your repositories, the signing key in your hands.',
       },
       {
         name: 'Vulnerability handling under the CRA',
-        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities and severe incidents since September 2026: a first warning within 24 hours of knowing, weekends included, details within 72. You remain the manufacturer and file. We keep the list of components (SBOM), sort advisories and draft the notice; on-call weekends are ordered separately.',
+        text: 'Makers of products with digital elements sold in the EU have had to report actively exploited vulnerabilities and severe incidents since September 2026: a warning within 24 hours of knowing, weekends included, details within 72, a final report later. You, the manufacturer, file. We keep the component list (SBOM), sort advisories and draft all three; on-call weekends are ordered separately.',
       },
       {
         name: 'Where it pays',

@@ -76,6 +76,19 @@ export const check = pieceCheck({
       said(/; (both) are done on a copy/),
       marks('Rehearsed') === 2 ? 'both' : 'another number',
     ),
+    // What shadowing missed moves all the same, done beside its owner or on a copy; without either it would stay.
+    decided(
+      'how a task moves that did not come round',
+      /does not come round, once done (.*?)\. The system/.exec(
+        page.detail.capabilities.map(({ text }) => text).join(' '),
+      )?.[1],
+      [
+        steps.some(({ proof }) => /^Live, with him beside/.test(proof)) ? 'with its owner beside' : '',
+        marks('Rehearsed') > 0 ? 'on a copy' : '',
+      ]
+        .filter(Boolean)
+        .join(' or '),
+    ),
     decided('early is the certificate', ahead?.name, 'certificate'),
     decided(
       'sooner or later than hoped',
@@ -125,11 +138,11 @@ export const check = pieceCheck({
       String(hoped),
     ),
     decided('last day, said', String(on('January')), String(lastDay)),
-    decided('certificate, said', String(dateOf(said(/lasts until (\d+ February)/))), String(certificate)),
+    decided('certificate, said', String(dateOf(said(/valid until (\d+ February)/))), String(certificate)),
     decided('replaced, said', String(dateOf(said(/replaced on (\d+ January)/))), String(ahead?.at)),
     decided(
       'free, if all were rehearsed: the day after the last rehearsal',
-      String(dateOf(said(/end it on (\d+ December)/))),
+      String(dateOf(said(/system move on (\d+ December)/))),
       String(Math.max(...tasks.filter(({ isLive }) => !isLive).map(({ at }) => at)) + 1),
     ),
     decided('series, said', String(dateOf(said(/wait for (\d+ April)/))), String(series)),

@@ -36,8 +36,8 @@ export const softwareOutsourcing = servicePage({
       heading: 'Four of 24 tasks made seven of 700 tickets',
       paragraphs: [
         'After seven weeks beside those who run it, our engineers have done 20 of the invoicing system’s 24 tasks themselves. Those make up 693 of last year’s 700 tickets, 99 %. The IT head, who has promised her people to another project, would hand over on 1 December. Operations wants all 24 done live and would wait for 1 April, when new invoice numbers begin.',
-        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone for 62 days and need not return; a restore has no date.',
-        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is: the certificate lasts until 12 February and is replaced on 6 January, at the price of 37 days. April’s first number and a lost server cannot be had early; both are done on a copy. Her people go on 1 December with the 20 signed tasks; four stay with him. Rehearsing these would end it on 17 December, before a real rebate run. The system moves on 11 January, 41 days after she hoped and 18 before he goes.',
+        'Shadowing shows what comes round while it lasts. Of the other four the rebate run had four tickets last year, certificate, number series and restore one each. Only the invoicing lead knows them, and his last day is 29 January. By April he has been gone 62 days and need not return; a restore has no date.',
+        'So tickets are not counted. What comes round before his last day is done live, with him beside: the rebates on 4 January. What may be done early is: the certificate, valid until 12 February, is replaced on 6 January, 37 days early. April’s first number and a lost server cannot be had early; both are done on a copy. Her people go on 1 December, when the 20 signed tasks move; the other four stay with him. Rehearsing all would let the system move on 17 December, before a real rebate run. It moves on 11 January, 41 days after she hoped and 18 before he goes.',
       ],
     },
     exhibit: {
@@ -67,7 +67,8 @@ export const softwareOutsourcing = servicePage({
           at: '16 Dec',
           by: 'Our engineers',
           step: 'Open the number series of 2027-28 on a copy',
-          proof: 'Rehearsed, its clock set forward. 31 March keeps the old series, 1 April has number 1.',
+          proof:
+            'Rehearsed, clock set forward, certificate taken out. 31 March keeps the old series, 1 April has number 1.',
         },
         {
           at: '4 Jan',
@@ -90,7 +91,7 @@ export const softwareOutsourcing = servicePage({
       ],
       ticked: 2,
       wayBack:
-        'A task that fails is repeated while the invoicing lead is still there. Until it is signed, it stays with him, and the system is not ours.',
+        'A task that fails is repeated, on a copy if need be, while the invoicing lead is still there. Until signed, it stays with him, and the system is not ours.',
       reading:
         'a rehearsal is shown once by him and then done by us, on a copy. Dates from December on are planned.',
     },
@@ -101,7 +102,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Shadow, then reverse shadow',
-        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. A task moves once it was done that way and signed, the system with its last task. Runbooks are written by the learner, because gaps show in what the newcomer had to ask.',
+        text: 'Our engineers first watch yours handle real tickets, then handle them while yours watch. A task moves once it was done that way and signed; one that does not come round, once done with its owner beside or on a copy. The system moves last. The learner writes the runbooks, because gaps show in what he had to ask.',
       },
       {
         name: 'Service levels with signatures beneath',
@@ -113,7 +114,7 @@ export const softwareOutsourcing = servicePage({
       },
       {
         name: 'Clauses a regulator will look for',
-        text: 'A commercial bank in India needs audit, access, subcontracting and exit terms in such a contract under the RBI’s directions on IT outsourcing; a financial entity in the EU needs similar ones under DORA. Our standard terms hold no audit right; your order can carry it in a schedule, subcontractors included. We draft the technical part, your counsel the wording.',
+        text: 'For material outsourcing a commercial bank in India needs audit, access, subcontracting and exit terms under the RBI’s directions on IT outsourcing; for critical functions an EU financial entity needs similar ones under DORA. Our standard terms hold no audit right; your order can carry it in a schedule, subcontractors included. We draft the technical part, your counsel the wording.',
       },
       {
         name: 'Where it goes wrong',

@@ -75,6 +75,16 @@ export const check = pieceCheck({
       /calls (\w+) gets a link/.exec(argument?.paragraphs.join() ?? '')?.[1],
       answers.every(({ failed: refused, links }) => links === refused) ? 'failed' : 'open',
     ),
+    // One of those called failed was no refusal, so a rule that waits for a refusal would have debited nobody twice.
+    decided(
+      'when another vendor is tried',
+      /at another vendor only (.*?), with capture/.exec(
+        page.detail.capabilities.map(({ text }) => text).join(' '),
+      )?.[1],
+      twice > 0 && answers.every(({ failed: refused, links }) => links === refused)
+        ? 'once the first calls it failed'
+        : 'after a refusal',
+    ),
     decided('late ones were called failed', String(late <= failed && late > 0), 'true'),
     decided('locked orders', /The (\d+) orders/.exec(sent?.proof ?? '')?.[1], hanging),
     decided('the breaker opens', figures(opened?.step ?? ''), '5'),

@@ -10,14 +10,14 @@ export const thirdPartyIntegration = servicePage({
   detail: {
     promise: 'A supplier’s outage, price rise or new API version is absorbed by one adapter.',
     quickAnswer:
-      'A sandbox answers within a day. Production takes a season, because only there do you meet the limits, the odd records and the silence. Products that depend on somebody else’s gateway, KYC check, carrier or signature need an adapter that speaks your vocabulary, so that a vendor can fail, change or be replaced without a search through the code.',
+      'A sandbox answers within a day. Production takes a season, because most limits, odd records and silences show only there. Products that depend on somebody else’s gateway, KYC check, carrier or signature need an adapter that speaks your vocabulary, so that a vendor can fail, change or be replaced without a search through the code.',
     atAGlance: {
       fits: 'Software that takes money, checks identity or books freight through somebody else’s API',
       notFor:
         'Two office tools with little traffic between them are joined well enough by a no-code connector',
       firstStep: {
-        what: 'A vendor sheet written from the sandbox, with one thin adapter',
-        output: 'limits and failure modes, each with its source, and one call working',
+        what: 'A vendor sheet from documentation and sandbox, with one thin adapter',
+        output: 'limits and failure modes, each with its source or marked untested, and one call working',
         weeks: [1, 2],
       },
       charged:
@@ -39,7 +39,7 @@ export const thirdPartyIntegration = servicePage({
       paragraphs: [
         'At 20:04 gateway A falls silent with 12 payments on their way. Sales wants those shoppers sent to gateway B within the minute, before they leave, and trusts the key to prevent a second charge. But a key is known only where it was used. If all had paid again, nine of the 12 would have been debited at both gateways.',
         'The payments clerk would repeat nothing before the payment report of the next morning. Three payments really failed, and those baskets would have been lost overnight. The log goes between the two: what gateway A calls failed gets a link to gateway B, what it calls open waits. Had open counted as failed, up to four shoppers would have been debited twice instead of one.',
-        'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by its own call and once an order. What is authorised and not captured goes back by itself. Had gateway A been set to capture automatically, that shopper would have paid twice.',
+        'That one remains. Gateway A said “failed”, and at 22:30 the bank authorised after all; one published interface goes on asking the bank for three days. Therefore the adapter captures, that is, takes the money, by a separate call, once per order. What is authorised and not captured goes back by itself. Had gateway A been set to capture automatically, that shopper would have paid twice.',
       ],
     },
     exhibit: {
@@ -95,7 +95,7 @@ export const thirdPartyIntegration = servicePage({
       wayBack:
         'New payments return to gateway A once none of the 12 is open there. Should gateway B fail before, checkout says “try later” and takes no payment.',
       reading:
-        'the last line is due. Authorised: the bank agreed, and the shopper is debited. Captured: the shop took it; else the money goes back.',
+        'the last line is due. Authorised: the bank agreed, and the shopper is debited or a card blocked. Captured: the shop took it; else the money goes back.',
     },
     capabilities: [
       {
@@ -112,11 +112,11 @@ export const thirdPartyIntegration = servicePage({
       },
       {
         name: 'Retry, break, queue, fall back',
-        text: 'A circuit breaker stops calls when the vendor fails, and each use has a written fallback: second carrier, manual check, or an honest “try later”. Failed messages land in a dead-letter queue with an owner. A payment is repeated only under its original key, and at another vendor only after a refusal.',
+        text: 'A circuit breaker stops calls when the vendor fails, and each use has a written fallback: second carrier, manual check, or an honest “try later”. Failed messages land in a dead-letter queue with an owner. A payment is repeated only under its original key, and at another vendor only once the first calls it failed, with capture held back.',
       },
       {
         name: 'Scope kept small by design',
-        text: 'Hosted fields or a redirect keep card numbers out of your servers, which narrows PCI DSS 4.0.1 scope, often to SAQ A; your acquirer decides. Personal data sent to a vendor is cut to what the call needs and listed for your processor register.',
+        text: 'Hosted fields or a redirect keep card numbers out of your servers, which narrows PCI DSS 4.0.1 scope, often to SAQ A; your acquirer decides. Personal data sent to a vendor is cut to what the call needs and entered in your list of processors.',
       },
       {
         name: 'Proof against the statement',
@@ -149,7 +149,7 @@ export const thirdPartyIntegration = servicePage({
         node: 'inbox',
         before: 'Browser return page',
         doubt: 'Shopper: I closed the tab after paying; am I booked?',
-        answer: 'Yes, because the signed webhook sets the payment state.',
+        answer: 'Yes, if the bank agreed: webhook or query sets the state.',
       },
     }),
   },

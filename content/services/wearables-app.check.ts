@@ -57,6 +57,12 @@ const atMost = longest([...before.values, ...Array.from({ length: lost }, () => 
 const verdict = (run: number) => (run >= minutes ? 'off' : 'play on');
 /** While the gap is open, the run is at least that of the measured values and at most that of a gap above the limit. */
 const open = verdict(longest(before.values)) === verdict(atMost) ? verdict(atMost) : 'not known';
+/** The runs that are possible while the gap is open: each lost minute above the limit or not. */
+const possible = Array.from({ length: 2 ** lost }, (_, bits) =>
+  longest(filled(Array.from({ length: lost }, (__, place) => ((bits >> place) % 2 ? limit + 1 : limit)))),
+);
+const [least, most] = [Math.min(...possible), Math.max(...possible)];
+const everyRun = new Set(possible).size === most - least + 1;
 const [from = 0, to = 0] = [...field('Trial').matchAll(/\d+:\d+/g)].map(([time]) => clock(time));
 const [, numbered = '', time = ''] = /No\. (\d+) is (\d+:\d+)/.exec(reading) ?? [];
 const received = exchange.map(({ label }) => clock(label));
@@ -87,6 +93,17 @@ export const check = pieceCheck({
       `${drawn} minutes and called the player ${verdict(drawn)}`,
     ),
     decided('ends joined', /no better: (.*) again/.exec(prose)?.[1], `${joined}, ${verdict(joined)}`),
+    decided(
+      'while the gap is open',
+      /truth may be (.*?), and/.exec(prose)?.[1],
+      everyRun ? `anything from ${least} to ${most}` : `as little as ${least} or as much as ${most}`,
+    ),
+    // Looked at minute by minute it would have fired before the drill's end, with another count.
+    decided(
+      'when the rule is looked at',
+      /when the drill (\w+) it counted/.exec(prose)?.[1],
+      drawn > minutes ? 'ended' : 'ran',
+    ),
     decided('severity', severity, verdict(drawn) === verdict(measured) ? 'Note' : 'Stops release'),
     decided('minutes reported and measured', figures(grounds), [drawn, measured].join(' ')),
     decided(
@@ -104,11 +121,11 @@ export const check = pieceCheck({
     decided(
       'trial',
       [from, to].join(),
-      [before.from, after.to].map((number) => clock(time) + number - Number(numbered)).join(),
+      [before.from, after.to + 1].map((number) => clock(time) + number - Number(numbered)).join(),
     ),
     decided(
       'received in order',
-      String(to < (received[0] ?? 0) && (received[0] ?? 0) < (received[1] ?? 0)),
+      String(to === received[0] && (received[0] ?? 0) < (received[1] ?? 0)),
       'true',
     ),
     decided('marked', exchange.map(({ marked }) => marked).join(), [live.indexOf(gap), 0].join()),
@@ -116,7 +133,7 @@ export const check = pieceCheck({
     decided(
       'rule',
       number(minutes.toString()) > measured && minutes <= joined ? inWords(minutes) : '',
-      /after (\w+) minutes on end/.exec(prose)?.[1] ?? '',
+      /had (\w+) minutes on end/.exec(prose)?.[1] ?? '',
     ),
     decided(
       'figures of the argument',

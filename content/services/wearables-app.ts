@@ -21,7 +21,7 @@ export const wearablesApp = servicePage({
       },
       charged: 'Fixed price for the proof, then time and material while firmware is still moving',
       youBring:
-        'Two or more devices, firmware notes, wearers for a week, your regulatory adviser’s view of the purpose',
+        'Two or more devices, firmware notes, wearers for a full day, your regulatory adviser’s view of the purpose',
     },
     ask: {
       text: 'Which figure must the wrist show, how fresh, for how many hours? We add up the milliamp-hours on paper.',
@@ -35,9 +35,9 @@ export const wearablesApp = servicePage({
     argument: {
       heading: 'Four lost minutes, and three ways to be wrong',
       paragraphs: [
-        'In hard drills a football club takes a player off after six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone lay on the bench, out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
-        'To leave the lost minutes out and join the ends is no better: 7, off again. So is filing the replay when it arrives, which puts it after the other seven. Only by their numbers do the eleven values show four minutes, a break and three.',
-        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app numbers the samples itself. It could apply the rule as well and meet no gap, but players do not take themselves off. While a gap is open rev B says “not known”; the team doctor insists on it, since the truth may be anything from 4 to 11, and somebody looks at the player.',
+        'After each hard drill a football club takes off whoever had six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone was out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, and when the drill ended it counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
+        'To leave the lost minutes out and join the ends is no better: 7, off again. Filing the replay on arrival, after the other seven, does no better. Only by number or device time do the eleven values show four minutes, a break and three.',
+        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app numbers the samples itself. It could apply the rule as well, but players do not take themselves off. While a gap is open rev B says “not known”, on which the team doctor insists, since the truth may be as little as 4 or as much as 11, and somebody looks at the player.',
       ],
     },
     exhibit: {
@@ -45,20 +45,21 @@ export const wearablesApp = servicePage({
       document: 'Finding 5 of 8 · trial day · 18 Nov 2026',
       title: 'A line drawn across four lost minutes takes a player off',
       severity: 'Stops release',
-      grounds: 'Rev A reported 11 minutes above the limit. At most four on end were measured.',
+      grounds:
+        'At the drill’s end rev A reported 11 minutes above the limit. At most four on end were measured.',
       fields: [
         {
           label: 'Rule',
-          value: 'Off after 6 minutes on end above 180 beats: the club’s own, for hard drills',
+          value: 'Off, after a hard drill with 6 minutes on end above 180 beats: the club’s own',
         },
-        { label: 'Trial', value: 'Watch on the wrist, phone on the bench, 16:41 to 16:51' },
+        { label: 'Trial', value: 'Watch on the wrist, phone on the bench, 16:41 to 16:52' },
         { label: 'Cause', value: 'Rev A joined No. 44 to No. 49 by a straight line' },
         { label: 'Repair', value: 'Rev B keeps the gap, says “not known”, and files by number' },
         { label: 'Retest', value: '20 Nov 2026, the same values played back: not known, then play on' },
       ],
       exchange: [
         {
-          label: 'Received at 16:52, link lost in between',
+          label: 'Received by 16:52, link lost in between',
           lines: ['No. 41 to 44: 182, 184, 183, 181', 'No. 45 to 48: –', 'No. 49 to 51: 183, 182, 184'],
           marked: 1,
         },
@@ -90,7 +91,7 @@ export const wearablesApp = servicePage({
       },
       {
         name: 'Health data with consent',
-        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. HealthKit does not reveal a refused read: it returns nothing. We store the purpose with each reading. Screens follow the rule of the DPDP Act and the GDPR that withdrawing is as easy as consenting.',
+        text: 'HealthKit and Health Connect grants are per data type and can be withdrawn silently. HealthKit does not reveal a refused read: it returns only what the app itself saved. We store the purpose with each reading. Screens follow the rule of the DPDP Act and the GDPR that withdrawing is as easy as consenting.',
       },
       {
         name: 'Wellness or medical device',
@@ -110,7 +111,7 @@ export const wearablesApp = servicePage({
         ['wearer', 'sensor'],
         ['sensor', 'session', 'heart rate'],
         ['session', 'buffer', 'numbered samples'],
-        ['session', 'tile', 'current value'],
+        ['session', 'tile', 'latest value'],
         ['buffer', 'companion', 'replay on link'],
         ['companion', 'health', 'per-type consent'],
         ['companion', 'ingest', 'batch'],

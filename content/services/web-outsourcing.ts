@@ -10,7 +10,7 @@ export const webOutsourcing = servicePage({
   detail: {
     promise: 'Design files come back as pages that passed the same written checks, whoever built them.',
     quickAnswer:
-      'A ticket comes in: design file with its states and breakpoints, final copy, URL, tracking names, publishing date. If one of these is missing it goes back with a question; if all are there it has a size, a price and a turnaround. That is the whole service. It fits agencies and in-house web teams whose stack is settled and whose requests arrive weekly.',
+      'A ticket comes in: design file with its states and breakpoints, final copy, URL, tracking names, publishing date. If one of these is missing it goes back with a question; if all are there it has a size, a price and a turnaround. It fits agencies and in-house web teams whose stack is settled and whose requests arrive weekly.',
     atAGlance: {
       fits: 'Agencies and marketing teams with weekly requests, a settled stack and designers of their own',
       notFor: 'A page whose purpose is still open gains more from a discovery workshop than from a ticket',
@@ -28,7 +28,7 @@ export const webOutsourcing = servicePage({
       button: 'Send one ticket to be sized',
     },
     notNeeded: {
-      before: 'Two new pages a year make no queue. A freelancer is quicker than',
+      before: 'Two new pages a year fill no queue. A freelancer is quicker than',
       struck: 'web outsourcing',
       after: '.',
     },
@@ -36,8 +36,8 @@ export const webOutsourcing = servicePage({
       heading: 'The name is read before the password is asked',
       paragraphs: [
         'A telephone company shows a new tariff on 1 December at 09:00, and until then no competitor should read its name. The agency’s planner has asked for a password and noindex on the preview, and would change nothing else. The company’s brand manager wants a code name in all six places of the ticket.',
-        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A wildcard certificate would cure this place, and no other. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what search engines should leave out. noindex has no bearing on any of these.',
-        'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Picture and event do move at 09:00; those two checks are made again.',
+        'A password keeps the page, and only that. When a host gets a certificate of its own, browsers insist that it be logged; the logs publish the name within a day, and copies of them stay. A wildcard certificate would cure this place, and no other. A tag container, when published, is a script that the live site hands to every visitor. And robots.txt tells in public what crawlers should not fetch. noindex has no bearing on any of these.',
+        'So each place is asked who can read the name there without signing in. Four are open and change, two are closed and keep it. A code name in the copy as well would mean that what was proofread is swapped on the morning of the launch, and a page goes live which has not been through the checklist. Picture and event do move at 09:00; those two checks are then made again, on the live page.',
       ],
     },
     exhibit: {
@@ -49,7 +49,7 @@ export const webOutsourcing = servicePage({
         {
           before: 'Preview at tariff-199.preview.agency.example',
           after: 'Preview at t-2231.preview.agency.example',
-          note: 'Open. Its certificate lists the host in public logs, where a ticket number may stand.',
+          note: 'Open. Its certificate lists the host in public logs, which may show a ticket number.',
         },
         {
           before: 'Copy and page title in the preview: “Tariff 199”',

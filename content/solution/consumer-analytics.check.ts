@@ -122,6 +122,8 @@ export const check = pieceCheck({
         2,
         2025,
         11,
+        today?.grams,
+        Number(printed(11, today?.grams ?? 0)),
       ].join(' '),
     ),
   ],

@@ -15,7 +15,7 @@ export const consumerAnalytics = solutionPage({
       fits: 'Several brands, a household panel and a retail audit that come from different suppliers',
       notFor: 'With one brand and one data supplier, that supplier’s own reader is enough',
       firstStep: {
-        what: 'One category, drawn, then aligned in the software across two suppliers',
+        what: 'One category’s tree, drawn, then aligned in the software across two suppliers',
         output: 'its product tree, with every difference between the two explained',
         weeks: [5, 5],
       },
@@ -28,16 +28,16 @@ export const consumerAnalytics = solutionPage({
       button: 'Name one pack three ways',
     },
     notNeeded: {
-      before: 'Panels barely see a brand sold in two towns. Ask its buyers and drop',
+      before: 'Panels barely see a brand sold in one district. Ask its buyers and drop',
       struck: 'consumer analytics',
       after: '.',
     },
     argument: {
       heading: 'The lightest ten-rupee pack that still shows a better price',
       paragraphs: [
-        'The snack costs ₹10 for 45 g, between a ₹5 pack of 20 g and a ₹20 pack of 92 g. In India each must also print its price per gram, rounded to two decimals. At 45 g both the middle and the large pack print 0.22, which is no reason to take the large one. Oil costs more, so finance wants 40 g, which prints 0.25 like the small pack: two of those weigh the same, and the second wrapper is yours. Sales offers 44 g, a cut that hardly shows.',
-        'Read exactly, any weight between 40 and 46 g makes a ladder. Read as printed, 41 to 44 g do: 0.25, then 0.24 or 0.23, then 0.22. The rule takes the lightest, 41 g. The rival’s 42 g prints 0.24 too. Sales’ 44 g would give away 3 g more; 40 g would save a gram and lose the rung.',
-        'Whether that gram is worth it depends on how many buyers read the print and turn to two small packs. The panel’s 24 buyers are under the 50 that this company asks, so a test in two towns, beside two unchanged, is registered before wrappers are ordered in bulk. Many such packs gained grams when GST fell in September 2025, and buyers may ask where those went. ₹11 comes to mind first; the shop lacks the change.',
+        'The snack costs ₹10 for 45 g, between a ₹5 pack of 20 g and a ₹20 pack of 92 g. In India each must also print its price per gram, to two decimals. At 45 g both the middle and the large pack print 0.22, which is no reason to take the large one. Oil costs more, so finance wants 40 g, which prints 0.25 like the small pack: two of those weigh the same, and you pay a second wrapper. Sales offers 44 g, which hardly shows.',
+        'Read exactly, any weight between 40 and 46 g makes a ladder. Read as printed, in whole grams, 41 to 44 do: 0.25, then 0.24 or 0.23, then 0.22. We take the lightest, 41 g. The rival’s 42 g prints 0.24 too. Sales’ 44 g gives away 3 g more; 40 g would save a gram and lose the rung.',
+        'Whether that gram is worth it depends on how many buyers read the print and turn to two small packs. The panel’s 24 buyers of both packs are under the 50 that this company asks, so a test in two towns, beside two unchanged, is registered before wrappers are ordered. Many such packs gained grams when GST fell in September 2025, and buyers may ask where the grams went. ₹11 for 45 g prints 0.24 too; the shop lacks the change.',
       ],
     },
     capabilities: [
@@ -72,7 +72,7 @@ export const consumerAnalytics = solutionPage({
       {
         name: 'Consent and pseudonyms',
         users: 'Data protection lead, analysts',
-        text: 'Purpose, wording and withdrawal are stored per person, as the DPDP Act asks, and children’s data is excluded by design. Analysts work on pseudonyms, whose key another role keeps.',
+        text: 'Purpose, wording and withdrawal are stored per person, as the DPDP Act asks, and nothing aimed at children asks for data. Analysts work on pseudonyms, whose key another role keeps.',
         owns: 'Consents, keys, erasure proofs',
         on: { part: 1, row: 1 },
       },
@@ -92,7 +92,7 @@ export const consumerAnalytics = solutionPage({
       },
     ],
     howItDiffers:
-      'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and the few contacts with consumers it has itself.',
+      'Retail analytics reads a chain’s own bills and stores; a maker of consumer goods owns no till, so this product starts from bought samples and its few direct contacts with consumers.',
     screen: {
       device: 'browser',
       heading: 'Ladder: masala sticks',
@@ -127,7 +127,8 @@ export const consumerAnalytics = solutionPage({
       ],
     },
     schematic: schematic({
-      caption: 'Bought data meets on the product tree; your own contacts reach the brand without names.',
+      caption:
+        'Bought data meets on the product tree; your own contacts reach the brand manager without names.',
       lanes: {
         'Bought data': { panel: ['outside', 'Household panel'], auditdata: ['outside', 'Retail audit'] },
         'Own contacts': { scan: 'Pack QR scans', voice: ['document', 'Calls and reviews'] },

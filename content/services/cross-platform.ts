@@ -273,8 +273,7 @@ export const crossPlatform = servicePage({
         {
           risk: 'The framework falls behind a system release',
           earlySign: 'Its beta does not build against the summer beta of iOS.',
-          response:
-            'We hold back the next store build; installed versions usually keep running.',
+          response: 'We hold back the next store build; installed versions usually keep running.',
         },
       ],
       techTable: [

@@ -109,7 +109,7 @@ export const check = pieceCheck({
       `${signed?.at.split(' ')[0]} to ${retest?.at} 2026`,
     ),
     decided('versions', figures(wayBack), rounded([version, version + 0.1, version - 0.1, version + 0.2])),
-    decided('version and days of Google', figures(reading), [rounded([version]), 28].join(' ')),
+    decided('days of Google', figures(reading), 28),
     decided(
       'figures of the argument',
       figures(prose),

@@ -8,7 +8,7 @@ export const androidApps = servicePage({
     'Kotlin apps tested on the cheap and the old: background work that survives battery savers, Play policy dates in the plan, and roll-outs that can halt.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Uploads finish even on a low-memory phone with an eager battery saver.',
+    promise: 'A saved upload survives even a low-memory phone with an eager battery saver.',
     quickAnswer:
       'Much of Android work is about mid-range and older phones from dozens of makers, whose battery savers end background work that ran well on every emulator. A trip recording, for instance, may stop a quarter of an hour after the driver pockets the phone. We write apps in Kotlin for logistics, retail, finance and field teams, and plan each from the weakest model on its list upwards.',
     atAGlance: {
@@ -68,7 +68,7 @@ export const androidApps = servicePage({
           by: 'Developer',
           step: 'Repeats the crash on a phone A of the pool',
           proof:
-            'Memory runs out while a proof photo shrinks. Until 5.3, phone A delivers by the receiver’s OTP.',
+            'The heap runs out while a proof photo shrinks. Until 5.3, phone A delivers by the receiver’s OTP.',
         },
         {
           at: '23 Nov',
@@ -87,7 +87,7 @@ export const androidApps = servicePage({
       wayBack:
         'A halt takes 5.2 from no phone, because Android accepts only a higher version code. Should 5.3 fail, the code of 5.1 goes out again, as 5.4; the database is unchanged.',
       reading:
-        'a count is all users of 5.2 who have seen a crash so far, from the app’s own reports. Google counts users by the day, and its figures come later, over 28 days.',
+        'a count is all users of that version who have seen a crash so far, from the app’s own reports. Google reports later, by day, over 28 days. Here every chosen phone updated at once.',
     },
     capabilities: [
       {
@@ -136,7 +136,8 @@ export const androidApps = servicePage({
         ['worker', 'intake', 'idempotent upload'],
         ['fgs', 'intake', 'positions'],
         ['integrity', 'intake', 'verdict'],
-        ['fcm', 'worker', 'new job'],
+        ['intake', 'fcm', 'new job'],
+        ['fcm', 'worker', 'wake up'],
       ],
       mark: {
         node: 'fgs',

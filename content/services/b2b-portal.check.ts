@@ -38,6 +38,7 @@ const inOrder = (rows: typeof onFile) =>
   ['Customer', 'Group', 'Promotion', 'List'].map((kind) => latest(of(kind, rows))).find(Number) ?? 0;
 const price = inOrder(inForce);
 const promotion = latest(of('Promotion'));
+const replaced = of('Group').toSorted((a, b) => a.from - b.from)[0]?.price ?? 0;
 
 const boxes = number(/\d+ boxes/.exec(exhibit.basis)?.[0]);
 const nets = sums.rows.map(([, net]) => number(net));
@@ -103,6 +104,7 @@ export const check = pieceCheck({
         basket,
         onFile.length,
         price - promotion,
+        price - replaced,
         promotion,
         price,
         2,

@@ -34,7 +34,7 @@ export const b2bPortal = servicePage({
     argument: {
       heading: 'When the promotion is cheaper than the contract',
       paragraphs: [
-        'Basket 7 finds five prices for one box. If the contract were also the cheapest, every rule would end at the same figure and the basket would test nothing. Here it costs ₹9 more than the November promotion.',
+        'Basket 7 finds five prices for one box. If the contract were also the cheapest, both rules would end at the same figure and the basket test nothing. Here it costs ₹9 more than the promotion, and ₹4 more than its predecessor.',
         'The key account manager would charge ₹179, since a customer who promised volume should not pay more than one who promised nothing. The finance head would hold to ₹188: the customer chose a price that stays put until March, and cannot also claim every dip. The contract’s wording settles it; where it is silent, a signature under this rule does.',
         'Your ERP may have decided already. Business Central takes the lowest price that the customer is allowed. SAP reads price records in a set sequence, which an exclusion group can overturn in favour of the best price. If the ERP invoices the contract while the portal shows the lowest, the two are 480 × 9 = 4,320 rupees apart before GST, and the buyer deducts them.',
       ],
@@ -80,7 +80,7 @@ export const b2bPortal = servicePage({
       },
       {
         name: 'Punchout',
-        text: 'In a punchout the buyer starts in her own procurement system, fills a cart in your catalogue and takes it back as a requisition. The purchase order follows approval. The cXML format has messages for both; SAP’s Open Catalog Interface ends at the cart, so the order needs another channel.',
+        text: 'In a punchout the buyer starts in her procurement system, fills a cart in your catalogue and takes it back as a requisition. The purchase order follows approval. The cXML format has messages for both; SAP’s Open Catalog Interface ends at the cart, so the order needs another channel.',
       },
       {
         name: 'Orders booked once',
@@ -101,12 +101,13 @@ export const b2bPortal = servicePage({
         Seller: { erp: ['outside', 'ERP'], credit: ['person', 'Credit desk'] },
       },
       flows: [
-        ['procurement', 'punchout', 'cXML session'],
+        ['procurement', 'punchout', 'cXML, cart returned'],
         ['punchout', 'basket'],
         ['buyer', 'basket', 'items, ship-to'],
         ['basket', 'approvals', 'over threshold'],
         ['copy', 'basket', 'contract price'],
         ['approvals', 'outbox', 'approved order'],
+        ['basket', 'outbox', 'under threshold'],
         ['erp', 'copy', 'prices, stock'],
         ['outbox', 'erp', 'one key per order'],
         ['credit', 'erp', 'releases hold'],
@@ -122,7 +123,7 @@ export const b2bPortal = servicePage({
       {
         term: 'Sold-to, ship-to, bill-to',
         meaning:
-          'Who orders, where the goods go and who is invoiced: roles of one ERP customer. The credit limit may hang on a fourth, the payer.',
+          'Who orders, where the goods go and who is invoiced: roles of one ERP customer or several. The credit limit may hang on a fourth, the payer.',
       },
       {
         term: 'Account manager’s queue',
@@ -180,7 +181,7 @@ export const b2bPortal = servicePage({
       {
         question: 'When is our ERP vendor’s own portal enough?',
         answer:
-          'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets, tried in its demo, will show. Contract prices that live in sales mailboxes must reach the ERP in either case.',
+          'When it prices with the engine your invoices use and your hierarchy fits its customer model. Ten awkward baskets in its demo will show. Contract prices that live in sales mailboxes must reach the ERP either way.',
       },
     ],
     chapters: {

@@ -71,7 +71,7 @@ export const check = pieceCheck({
     ),
     decided(
       'lost and lagging in the prose',
-      /Hindi loses its (\w+) .* it loses ([\w ]+), and its (\w+) lags/
+      /Hindi loses its (\w+) .* it loses ([\w ]+), .*and its (\w+) lags/
         .exec(paragraphs[1] ?? '')
         ?.slice(1)
         .join(),
@@ -95,6 +95,7 @@ export const check = pieceCheck({
         texts.length,
         texts.length - stale(hindi, 'must match').length,
         tamil,
+        fields.find(({ name }) => name === 'warning')?.changed,
         now,
       ].join(' '),
     ),

@@ -9,7 +9,7 @@ export const cms = servicePage({
   reviewedOn: '2026-11-25',
   detail: {
     promise:
-      'A correction goes live minutes after its approval, and no channel or language keeps the old figure.',
+      'A correction goes live minutes after its approval, and every channel and language drops the old figure at its next refresh.',
     quickAnswer:
       'Give an editor the new system and one awkward page: a table, a video, three languages, a legal footnote. If that page cannot be built without a developer, the content model is wrong. We design the model, build a headless or a coupled system on it and migrate what you have, for marketing and publishing teams whose pages queue behind a sprint.',
     atAGlance: {
@@ -36,9 +36,9 @@ export const cms = servicePage({
     argument: {
       heading: 'The table says 120, and the footnote still says 150',
       paragraphs: [
-        'On 17 Nov 2026 the load of a step ladder is corrected from 150 to 120 kg. The figure is shared by all languages and changes everywhere within minutes. The footnote is a sentence: “150 kg without tools” becomes “120 kg with tools”. A colleague could type the Hindi in a minute, but safety text goes through translator and reviser, whose versions come back on Friday. What do the Hindi and Tamil pages show until then?',
-        'Marketing would keep the old translations, because a page half in English looks broken; the Hindi page would then contradict itself for three days. The safety engineer would fall back page by page, and put all 4 texts into English for readers who chose Hindi. By field, Hindi loses its footnote and keeps 3 texts. Tamil was last translated from version 5; it loses warning and footnote, and its story lags.',
-        'The fallback of a content system steps in where a field is empty, and a stale translation is not empty. A placeholder would make “120 kg without tools” of the old sentence, which is neither version. So each text gets a kind in the model: what somebody must know to use the thing must match, what sells it may lag. An English footnote helps no reader without English, which is why the load itself is a number and no sentence.',
+        'On 17 Nov 2026 the load of a step ladder is corrected from 150 to 120 kg. The figure, shared by all languages, changes everywhere within minutes. The footnote is a sentence: “150 kg without tools” becomes “120 kg with tools”. A colleague could type the Hindi in a minute, but safety text goes through translator and reviser, whose versions come back on Friday. What do the Hindi and Tamil pages show until then?',
+        'Marketing would keep the old translations, because a page half in English looks broken; the Hindi page would contradict itself for three days. The safety engineer would fall back page by page, and put all 4 texts into English for readers who chose Hindi. By field, Hindi loses its footnote and keeps 3 texts. Tamil was last translated from version 5; it loses warning and footnote, the warning since version 6, and its story lags.',
+        'The fallback of a content system steps in where a field is empty, and a stale translation is not empty. A placeholder would make “120 kg without tools” of the old sentence, neither version. So each text gets a kind in the model: what somebody must know to use the thing must match, what sells it may lag. An English footnote helps no reader without English, which is why the load is a number and the warning needs a pictogram.',
       ],
     },
     exhibit: {
@@ -71,7 +71,7 @@ export const cms = servicePage({
         { indent: 1, code: 'en, hi, ta: maxLoad 120' },
       ],
       reading:
-        'a text is stale in a language once its English changed after the version that was translated. A story that gave the load would have to match. hi is Hindi, ta Tamil.',
+        'a text is stale in a language once its English changed after the version that was translated. A story may lag, so review lets no load into it. hi is Hindi, ta Tamil.',
     },
     capabilities: [
       {
@@ -116,6 +116,7 @@ export const cms = servicePage({
         ['writer', 'entry', 'draft'],
         ['entry', 'preview', 'per locale'],
         ['approver', 'preview', 'reviews'],
+        ['approver', 'entry', 'approves'],
         ['agency', 'entry', 'XLIFF'],
         ['entry', 'build', 'approved'],
         ['build', 'site', 'purge by entry'],

@@ -35,8 +35,8 @@ export const crmErp = servicePage({
     argument: {
       heading: 'The last hour for going back comes before the last step',
       paragraphs: [
-        'Of the three codes that a bearing once had, one escaped the merger, and its bin of 64 came over under the new code and under the old. Stock in the new ledger is ₹38,400 too high, and as much is left on the clearing account of the load, found at 15:30 on the Sunday. The finance controller wants to load again, since an opening balance that is corrected on its first day is what an auditor looks at first. The plant head would enter a correction against that account, so that profit stays untouched, and attach the count sheet.',
-        'Their plan named the first invoice, Monday 06:00, as the point of no return. A load begun at 16:40 is compared by 00:10, well before that. But rehearsal three also timed the way back, at 7 hours 20 minutes. Begun at 00:10 it would end at 07:30, with lorries at the gate since 06:00. Whatever has no result by 22:40 on Sunday is therefore a decision to go on. The correction has one by 17:40.',
+        'Of the three codes that a bearing once had, one, without stock in the rehearsals, escaped the merger, and its bin of 64 came over under the new code and under the old. Stock in the new ledger is ₹38,400 too high, and as much is left on the clearing account of the load, found at 15:30 on the Sunday. The finance controller wants to load again, since an opening balance that is corrected on its first day is what an auditor looks at first. The plant head would enter a correction against that account, so that profit stays untouched, and attach the count sheet.',
+        'Their plan named the first invoice, Monday 06:00, as the point of no return. A load begun at 16:40 is compared by 00:10 at best, well before that. But rehearsal three also timed the way back, at 7 hours 20 minutes. Begun at 00:10 it would end at 07:30, with lorries at the gate since 06:00. Whatever has no result by 22:40 on Sunday is therefore a decision to go on. The correction has one by 17:40.',
         'Why the invoice and not the load? A load can be thrown away, but not a number that the invoice portal has registered. An IRN can be cancelled within 24 hours, though not under an active e-way bill, and its invoice number is used up in either case.',
       ],
     },
@@ -65,8 +65,8 @@ export const crmErp = servicePage({
         },
         {
           at: '16:20',
-          by: 'Item owner',
-          step: 'Recounts the bearing that came over twice',
+          by: 'Stores head',
+          step: 'Recounts the bearing that came over twice, item owner watching',
           proof: '64 pieces in the bin, 128 in the ledger, at ₹600 each.',
         },
         {
@@ -74,7 +74,7 @@ export const crmErp = servicePage({
           by: 'Cut-over manager',
           step: 'Decides: a stock correction, no second load',
           proof:
-            'A load is compared by 00:10; going back must begin by 22:40. Controller and plant head signed.',
+            'A load is compared by 00:10 at best; going back begins by 22:40. Controller and plant head signed.',
         },
         {
           at: '17:40',
@@ -151,7 +151,7 @@ export const crmErp = servicePage({
       {
         question: 'Who decides at 3 a.m. that the cut-over failed, if we may be down four hours?',
         answer:
-          'The cut-over manager, whom you appoint; after ten minutes without an answer, a deputy. A way back of 7 hours 20 minutes, as in the sample, does not fit into four: then one branch moves at a time, or one function behind a facade. The sample’s 1 November saves splitting a month between two ledgers; whoever closes books that week takes a later Sunday, and the split.',
+          'The cut-over manager, whom you appoint; after ten minutes without an answer, a deputy. A way back of 7 hours 20 minutes, as in the sample, does not fit into four: then one branch moves at a time, or one function behind old screens. The sample’s 1 November saves splitting a month’s stock and sales between two ledgers; whoever closes books that week takes a later Sunday, and the split.',
       },
     ],
   },

@@ -60,6 +60,21 @@ export const check = pieceCheck({
       noInterface: rest + 2 * perPlatform,
       half: number(sums.total[1]) / 2,
     }),
+    decided(
+      'days that half the price lacks',
+      said(/lacks (\d+) days/),
+      number(sums.total[2]) - number(sums.total[1]) / 2,
+      {
+        twoNative: number(sums.total[1]) / 2,
+        seamsAlone: number(sums.rows[2]?.[2]),
+        testsOnce: number(sums.rows[3]?.[2]) / 2,
+      },
+    ),
+    decided(
+      'against the seams',
+      said(/lacks \d+ days, (\w+ than all \w+) seams/),
+      `${number(sums.total[2]) - number(sums.total[1]) / 2 > number(sums.rows[2]?.[2]) ? 'more' : 'less'} than all ${inWords(seams)}`,
+    ),
     decided('screens, shared', sums.rows[0]?.[2], sharedScreens),
     decided('screens with their manners', String(sharedScreens), share + manners),
     decided('seams, shared', sums.rows[2]?.[2], 2 * perPlatform + interfaces),

@@ -8,7 +8,8 @@ export const crossPlatform = servicePage({
     'Flutter, React Native or Kotlin Multiplatform chosen by your screens and team, with native modules priced up front and both platforms tested apart.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'One feature team serves both stores, with the parts written twice named before you sign.',
+    promise:
+      'One feature team serves both stores, with the parts written twice named before you sign for its sprints.',
     quickAnswer:
       'Forms, lists and price rules share well between iPhone and Android. Camera, Bluetooth and background work do not. So begin with a spike, a fortnight’s trial on the two features of your app that ask most of the device, and let real phones judge the likeliest of Flutter, React Native and Kotlin Multiplatform. This way suits companies that launch on both stores with one budget.',
     atAGlance: {
@@ -36,7 +37,7 @@ export const crossPlatform = servicePage({
       heading: 'Three probes, four phones, nine records',
       paragraphs: [
         'A laboratory reads its fridge probes over Bluetooth, on its technicians’ own phones, two Androids and two iPhones. Both Androids see a probe under its fixed radio address. Each iPhone sees it under an identifier that this one phone made up. Code that files readings under whatever the phone calls a probe works on every desk, and yet three probes turn into 3 + 2 × 3 = 9 records.',
-        'Its developer will defend line 6 as it was: the handle comes with the scan, while the serial number, which these probes do not advertise, has to be fetched over a connection, at the cost of seconds and battery. But an auditor asks for the history of one fridge, so each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
+        'Its developer will defend line 6 as it was: the handle comes with the scan, while the serial number, which these probes do not advertise, has to be fetched over a connection, at the cost of seconds and battery. But an auditor asks for the history of one probe, so each phone connects to a new probe once, keeps the pair, and recognises it by handle from then on.',
         'Found in the spike, this is an afternoon’s work. After a year there are nine histories to join by hand, and an iPhone that was lost meanwhile has taken the meaning of its three along.',
       ],
     },
@@ -65,13 +66,13 @@ export const crossPlatform = servicePage({
         },
         {
           code: 'val met = HashMap<String, String>()',
-          note: 'Handle to serial, loaded from this phone’s storage: later scans need no connection.',
+          note: 'Handle to serial, filled from this phone’s storage: later scans need no connection.',
         },
         {
           code: 'expect suspend fun find(): List<Found>',
           note: 'Written twice: with Core Bluetooth, and with Android’s own API.',
         },
-        { code: 'expect suspend fun read(id: String): Int' },
+        { code: 'expect suspend fun read(of: Found): Int' },
         { code: '@Test fun aProbeIsOneRecord() =' },
         {
           indent: 1,
@@ -173,7 +174,7 @@ export const crossPlatform = servicePage({
         page: 'services/app-modernization',
         reason: 'If two old apps are to become one without losing their users.',
       },
-      { page: 'services/wearables-app', reason: 'If a watch takes part, which no shared code reaches.' },
+      { page: 'services/wearables-app', reason: 'If a watch takes part, with screens of its own.' },
     ],
     faq: [
       {
@@ -189,7 +190,7 @@ export const crossPlatform = servicePage({
       {
         question: 'What can a shared app not do in background location, Bluetooth and battery life?',
         answer:
-          'Nothing that the system forbids, but work behind a dark screen is native on each side. Shared code there brings a second engine, in Flutter an isolate with its own memory, which a ₹9,000 phone may lack. The spike counts battery per shift. With Android phones alone, take one Kotlin app.',
+          'Nothing that the system forbids, but work behind a dark screen is native on each side. Flutter and React Native bring an engine there, for which a ₹9,000 phone may lack memory; shared Kotlin needs none. The spike counts battery per shift. With Android phones alone, take one Kotlin app.',
       },
     ],
     chapters: {
@@ -215,7 +216,7 @@ export const crossPlatform = servicePage({
         },
         {
           name: 'Feature sprints',
-          text: 'Each sprint ends on a fixed set of phones, both makes, with the seam tests run on devices and not on emulators.',
+          text: 'Each sprint ends on a fixed set of phones of both systems, with the seam tests run on devices and not on emulators.',
           output: 'A version a fortnight that you can install',
           weeks: [8, 16],
         },
@@ -250,7 +251,7 @@ export const crossPlatform = servicePage({
       workedExample: {
         paragraphs: [
           'An app with 24 screens and three seams, in days of one engineer and assumed throughout. Screens take 90 days a platform, or 100 if shared, since the second platform’s manners need ten more. The seams take 30 days a platform either way, and an interface of five days each comes on top.',
-          'The shared app takes 265 days where two native ones take 370. “One codebase, half the price” would be 370 ÷ 2 = 185, and an offer at that figure has left out the seams, or the tests on one kind of phone.',
+          'The shared app takes 265 days where two native ones take 370. “One codebase, half the price” would be 370 ÷ 2 = 185, and an offer at that figure lacks 80 days, more than all three seams take.',
         ],
         sums: {
           columns: ['Days', 'Two native apps', 'Shared, with seams'],
@@ -272,7 +273,7 @@ export const crossPlatform = servicePage({
         {
           risk: 'The framework falls behind a system release',
           earlySign: 'Its beta does not build against the summer beta of iOS.',
-          response: 'We hold back the next store build; installed versions keep running.',
+          response: 'We hold back the next store build; installed versions usually keep running.',
         },
       ],
       techTable: [

@@ -78,6 +78,11 @@ export const check = pieceCheck({
   decisions: [
     decide('way chosen', rule, { unbilledLeftOut, soldEarly, fewerHires }),
     ...atTheLimits.map((by) => decide('way chosen, just past a limit', by)),
+    amount(
+      'hires that keep a part once written',
+      said(/is written, fewer than (\d+)/),
+      Math.floor(keep / (clerk + missed)) + 1,
+    ),
     amount('hires that fit', said(/(\d+) in fifty looks/), plain + bent),
     amount('pooled hires', said(/make (\d+)\. Each/), hires),
     amount('chosen', said(/(₹[\d,]+) over 36 months/), part),

@@ -60,7 +60,8 @@ export const customSoftware = servicePage({
           why: '₹50,60,000: ₹38,00,000 to write and ₹35,000 a month to keep, mostly for what can be rented.',
         },
       ],
-      reopens: 'The package learns to pool, or fewer than 21 such hires a month remain.',
+      reopens:
+        'The package learns to pool, or fewer than 21 such hires a month remain; once the part is written, fewer than 7.',
       reading:
         'each way ruled out keeps its sum, so that whoever doubts the choice in year three can repeat it.',
     },
@@ -71,7 +72,7 @@ export const customSoftware = servicePage({
       },
       {
         name: 'A first slice through everything',
-        text: 'A slice is one kind of case, and goes through screen, rules, storage and the link to your other systems. Early demonstrations look thin. In exchange, the surprise in the old system’s interface comes with the first slice and not the last.',
+        text: 'A slice is one kind of case, and goes through screen, rules, storage and the link to your other systems. Early demonstrations look thin. In exchange, the surprise in the old system’s interface comes with the first slice, not the last.',
       },
       {
         name: 'Decisions on one page each',
@@ -171,11 +172,11 @@ export const customSoftware = servicePage({
       {
         question: 'What do we hold if we stop after the second slice?',
         answer:
-          'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists. The other cases stay where they are today.',
+          'Two kinds of case that run by themselves, their tests, the decision pages, and instructions for operating what exists.',
       },
       {
-        question: 'What do we hold after six weeks, and may counter staff use it?',
-        answer: `The drawing takes ${spanInWords(houseFacts.drawingWeeks, 'week')} and the first slice ${spanInWords(houseFacts.skeletonWeeks, 'week')} more, so week six brings either. A live order may go through the slice, with the spreadsheet in force beside it. Left out by name are other kinds of case, old data, reports and roles.`,
+        question: 'What do we hold after six weeks, and may our clerk use it?',
+        answer: `The drawing takes ${spanInWords(houseFacts.drawingWeeks, 'week')} and the first slice ${spanInWords(houseFacts.skeletonWeeks, 'week')} more, so week six brings the drawing at least. A live hire may go through the slice, with the spreadsheet in force beside it. Left out by name are other kinds of case, old data, reports and roles.`,
       },
     ],
     chapters: {

@@ -34,7 +34,7 @@ export const customerPortal = servicePage({
       heading: 'Why 420 contacts go before 900',
       paragraphs: [
         'The service head would begin with “Where is my order?”, which fills the queue. Her finance colleague points to the bill that went up: 300 calls of 13 minutes make 3,900 a month, more than any other reason. Both count the work that arrives. A portal takes away only what it answers rightly.',
-        'So an agent opens fifty past tickets of each reason and looks at the record behind the future screen. Would it have settled the matter rightly? After a wrong answer the customer telephones all the same, and the agent deals with the question and then with the screen. We reckon such a call at double length, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
+        'So an agent opens fifty past tickets of each reason and looks at that day’s record behind the future screen. Would it have settled the matter rightly? After a wrong answer the customer telephones all the same, and the agent deals with the question and then with the screen. We reckon such a call at double length, so each wrong ticket cancels a right one. Of fifty orders 26 were right and 24 wrong: 900 × 4 × 2 ÷ 50 = 144 minutes.',
         'Counting only the right answers, the bill would lead with 2,418 minutes against 2,058, and does so until a wrong answer lengthens the call by a quarter. Fifty tickets are a coarse sample: for the bill to lead, 38 of its fifty would have to be right, and such records give 31 or fewer about twice in a hundred draws. The minutes count every customer as signed in; a lower share, the same for each reason, keeps the order and shrinks every saving. Below 25 right of fifty a screen makes more work than it saves.',
       ],
     },
@@ -43,7 +43,7 @@ export const customerPortal = servicePage({
       document: 'Ranking of contact reasons · May to October 2026',
       title: 'The first case is the invoice copy',
       basis:
-        '1,830 contacts a month, mean of May to October 2026; fifty tickets of each reason compared with the record that the screen would show.',
+        '1,830 contacts a month, mean of May to October 2026; fifty tickets of each reason held against the record, a move against every system.',
       columns: ['Reason', 'Contacts × minutes', 'Right of 50: net saving', 'Outcome'],
       rows: [
         {
@@ -56,7 +56,7 @@ export const customerPortal = servicePage({
         { cells: ['Complaint', '60 × 20', 'Not scored', 'Stays with an agent'], outcome: 'absent' },
       ],
       tieBreak:
-        'Two reasons within 100 minutes of each other: the one whose record lies in fewer systems goes first.',
+        'Two reasons within 100 minutes of each other at full sign-in: the one whose record lies in fewer systems goes first.',
       reading:
         'net saving is contacts × minutes × (right − wrong) ÷ 50, as if every customer signed in. Under 300 minutes a month so reckoned a case waits until its record is better.',
     },
@@ -75,7 +75,7 @@ export const customerPortal = servicePage({
       },
       {
         name: 'Document vault with retention',
-        text: 'Statements, contracts and certificates carry a type, a retention period and a legal-hold flag. Deletion runs on schedule and leaves a proof entry. Requests for access, correction or erasure under India’s DPDP Act or the GDPR start from this inventory.',
+        text: 'Statements, contracts and certificates carry a type, a retention period and a legal-hold flag. Deletion runs on schedule and leaves a proof entry. Requests for access, correction or erasure under the GDPR, and from May 2027 under India’s DPDP Act, start from this inventory.',
       },
       {
         name: 'Step-up for risky changes',
@@ -112,7 +112,7 @@ export const customerPortal = servicePage({
         node: 'billing',
         before: 'Nightly balance copy',
         doubt: 'Account holder: I paid at noon; why is it overdue?',
-        answer: 'The screen reads the record that agents see.',
+        answer: 'The screen shows what agents see, unposted payments too.',
       },
     }),
   },

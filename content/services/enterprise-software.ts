@@ -10,7 +10,7 @@ export const enterpriseSoftware = servicePage({
   detail: {
     promise: 'An auditor can follow any approval back to a person and a date.',
     quickAnswer:
-      'A group of five companies keeps five sets of books, files several taxes and approves at five different limits. Software for one team fails on features; software that such a group shares fails on access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase in which local differences are dated settings. The pilot belongs in an entity that has real exceptions and is small enough for daily help.',
+      'A group of five companies keeps five sets of books, files several taxes and approves at five different limits. Software for one team is judged by its features; software that such a group shares, by access, local tax, month-end and the order of roll-out. We design and build it for group CIOs from one codebase in which local differences are dated settings. The pilot belongs in an entity that has real exceptions and is small enough for daily help.',
     atAGlance: {
       fits: 'A group of several legal entities that needs one system and different local rules',
       notFor: 'A company on one site with a few dozen users should build or buy something smaller',
@@ -37,7 +37,7 @@ export const enterpriseSoftware = servicePage({
       paragraphs: [
         'Inside each company none of the 14 people in accounts may both create a supplier and release money to it, and the role report says so. Payments P-5177 and P-5301 passed it all the same. U-31 had created the supplier in company A; company C copied the record, bank account included, under a number of its own, and in C it is U-31 who releases.',
         'Internal audit would count duties across the group and take one from each of the 6 people who hold both. The head of the shared centre answers that the other 5 never paid their own suppliers, that P-5230, ₹88,000 to another supplier, would have stopped for nothing, and that C’s record was made by U-08. It was, but with the account that U-31 had typed.',
-        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company, and so does the GSTIN where it supplies from different states. Characters 3 to 12 of it are the PAN, the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; an Indian supplier without a PAN stops as well. The bank account would find the same 2. It misses a firm’s second account; the PAN misses an account that two firms share; so the repair compares both.',
+        'What decides is how a supplier is recognised when money leaves. Its number differs from company to company, and so does the GSTIN where it supplies from different states. Characters 3 to 12 of it are the PAN, the same in A and C. Compared by PAN at release, 2 of 412 payments stop, and all 6 keep their work; an Indian supplier without a PAN stops as well (none was paid). The bank account would find the same 2. It misses a firm’s second account; the PAN misses an account that two firms share; so the repair compares both.',
       ],
     },
     exhibit: {
@@ -46,7 +46,7 @@ export const enterpriseSoftware = servicePage({
       title: 'One supplier under two numbers, and one person on both sides',
       severity: 'High',
       grounds:
-        'Goods came; each supplier was approved. Yet any of six people could pay an account that she typed in a sister company.',
+        'Goods came; each supplier was approved. Yet any of six people could pay an account that they typed in a sister company.',
       fields: [
         { label: 'Reviewed', value: '412 payments, 14 people, 5 companies, 1 Jul to 30 Sep 2026' },
         {
@@ -127,7 +127,7 @@ export const enterpriseSoftware = servicePage({
         ['hr', 'identity', 'SCIM'],
         ['maker', 'identity', 'sign in'],
         ['identity', 'duties', 'role, entity'],
-        ['duties', 'core', 'allowed'],
+        ['duties', 'core', 'PAN, account clear'],
         ['settings', 'core', 'limits, tax codes'],
         ['core', 'outbox', 'same commit'],
         ['outbox', 'erp', 'posting'],

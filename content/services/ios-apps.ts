@@ -63,7 +63,7 @@ export const iosApps = servicePage({
       reopens:
         'A second patient joins an hour and makes it one-to-few, or Apple admits links to other checkouts in India.',
       reading:
-        'prices are without GST. 15 % is Apple’s rate for small businesses, assumed here; at 30 % each of its amounts doubles. An evening sold at the desk opens in the app too (3.1.3(b)), since Apple sells it.',
+        'prices are without GST. 15 % is Apple’s rate for small businesses, assumed here; at 30 % each of its amounts doubles. An evening sold on the website opens in the app too (3.1.3(b)), since Apple sells it.',
     },
     capabilities: [
       {
@@ -84,7 +84,7 @@ export const iosApps = servicePage({
       },
       {
         name: 'Asking for permission late',
-        text: 'The push prompt appears after the first moment it would have helped, with a screen explaining why, because iOS asks once. Location and photos follow the same rule. Privacy labels and the privacy manifest are filled from the code’s actual SDKs.',
+        text: 'The push prompt appears after the first moment it would have helped, with a screen explaining why, because iOS asks once. Location and photos are asked for as late. Privacy labels and the privacy manifest are filled from the code’s actual SDKs.',
       },
       {
         name: 'Phased release, forward repair',
@@ -109,8 +109,8 @@ export const iosApps = servicePage({
         ['screens', 'store', 'offline write'],
         ['store', 'sync', 'pending'],
         ['enclave', 'attest', 'new key, once'],
-        ['sync', 'api', 'signed changes'],
-        ['attest', 'api', 'genuine copy'],
+        ['attest', 'sync', 'attestation'],
+        ['sync', 'api', 'proof, signed work'],
         ['api', 'rules', 'per record type'],
         ['apns', 'sync', 'wake up'],
       ],
@@ -125,7 +125,7 @@ export const iosApps = servicePage({
       {
         question: 'Apple refuses the app a week before launch: who works on it, and who pays?',
         answer:
-          'What departs from an agreed criterion, such as a missing account deletion, is ours to correct, by acceptance or warranty. If the rule stood on the list of review risks and you kept the idea, it is a priced change. A rule missing from that list is for the order to settle. Apple may speed up a review for a dated event, or not, so submit three weeks ahead.',
+          'What departs from an agreed criterion, such as a missing account deletion, is ours to correct, by acceptance or warranty. If the rule stood on the list of review risks and you kept the idea, it is a priced change. A rule missing from that list is for the order to settle. Apple may speed up a review for a dated event, or not, so submit three weeks before it.',
       },
     ],
   },

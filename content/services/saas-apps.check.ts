@@ -31,7 +31,10 @@ type Event = (typeof events)[number];
 const [from, to] = ['1 Oct 00:00', '1 Nov 00:00'].map(hour) as [number, number];
 const closes = hour(value('closes'));
 const [included, price] = (value('included').match(/\d+/g) ?? []).map(Number) as [number, number];
-const once = events.filter((one, index) => events.findIndex(({ key }) => key === one.key) === index);
+const lateUntil = hour(value('late until'));
+const once = events.filter(
+  (one, index) => one.received < lateUntil && events.findIndex(({ key }) => key === one.key) === index,
+);
 const counted = (list: readonly Event[], at: (event: Event) => number, start = from, end = to) =>
   sum(list.filter((one) => start <= at(one) && at(one) < end).map(({ count }) => count));
 const signed = ({ signed }: Event) => signed;
@@ -75,6 +78,12 @@ export const check = pieceCheck({
       decided(`${one.key} in UTC`, moved(one).toFixed(2), (one.signed - utc).toFixed(2)),
     ),
     decided('hours until closing', /(\d+) hours after/.exec(lines[3]?.note ?? '')?.[1], closes - to),
+    decided(
+      'last day in its note',
+      /end of (\w+)/.exec(lines[4]?.note ?? '')?.[1],
+      dayOf(lateUntil - 1).split(' ')[1] ?? '',
+    ),
+    decided('late until the end of a month', dayOf(lateUntil).split(' ')[0], 1),
     decided('signed before received', String(events.every((one) => one.signed <= one.received)), 'true'),
     decided('the same event', String(second.signed === e62.signed && second.count === e62.count), 'true'),
     decided('sent at once', String([e61, e62, e64].every((one) => one.signed === one.received)), 'true'),
@@ -109,9 +118,9 @@ export const check = pieceCheck({
       moved(e61) < e61.signed ? 'behind' : 'ahead',
     ),
     decided(
-      'by arrival both months',
-      /Both months (\w+ \w+)/.exec(paragraphs[1] ?? '')?.[1],
-      Math.max(byArrival, novemberByArrival) < included ? 'stay under' : 'go over',
+      'by arrival',
+      /October (\w+ \w+) the \d+, as November does so far/.exec(paragraphs[1] ?? '')?.[1],
+      Math.max(byArrival, novemberByArrival) < included ? 'stays under' : 'goes over',
     ),
     decided(
       'figures of the argument',

@@ -39,8 +39,8 @@ export const saasApps = servicePage({
       heading: 'October ended at half past five in the morning',
       paragraphs: [
         'Tenant T-88 signs documents: 40 a month are included, each further one costs ₹25. The engineers meter in UTC, which every server shares; the tenant’s register is kept in Indian time. A UTC month begins and ends here at 05:30. So 6 signatures from the small hours of 1 October fall out of it, 10 from those of 1 November fall in, and on 3 November an invoice over 48 meets a register with 44. That is ₹200 for ₹100.',
-        'The product head would count by arrival, so that what is closed stays closed. Then the 8 that a telephone without signal delivered on 2 November leave October, and so do 2 of 9 November, which the telephone had held since 30 October. Both months stay under the 40, and the ₹150 due for 46 is given away.',
-        'Clock and closing hour belong in the contract, and then into this test. What comes after closing keeps its month: e65 makes 46 for October, 6 above the 40, of which 4 are on the invoice. For the other 2 GST has the debit note of section 34(3), which names the invoice that was too low. A line of their own on November’s invoice would bring the same ₹50 without that link; counted as November’s use they would vanish in its fresh 40.',
+        'The product head would count by arrival, so that what is closed stays closed. Then the 8 that a telephone without signal delivered on 2 November leave October, and so do 2 of 9 November, which the telephone had held since 30 October. October stays under the 40, as November does so far, and of the ₹150 due for 46 nothing is billed.',
+        'Clock, closing hour and a last day belong in the contract, and then into this test. What comes in between keeps its month: e65 makes 46 for October, 6 above the 40, of which 4 are on the invoice. For the other 2 GST requires the debit note of section 34(3), which names the invoice that was too low. A line of their own on November’s invoice would bring the same ₹50 without that link; counted as November’s use they would vanish in its fresh 40.',
       ],
     },
     exhibit: {
@@ -59,6 +59,11 @@ export const saasApps = servicePage({
           indent: 1,
           code: 'closes: 3 Nov 00:00',
           note: 'Leaves telephones without signal 48 hours after the month.',
+        },
+        {
+          indent: 1,
+          code: 'late until: 1 Dec 00:00',
+          note: 'To the end of November; a telephone back in March bills nothing.',
         },
         { code: 'signed > received:' },
         {
@@ -132,8 +137,8 @@ export const saasApps = servicePage({
         Money: { meter: ['store', 'Usage events'], invoice: 'Invoice run' },
       },
       flows: [
-        ['admin', 'idp', 'sign in'],
-        ['idp', 'resolver', 'SAML or OIDC'],
+        ['admin', 'resolver', 'sign in'],
+        ['resolver', 'idp', 'SAML or OIDC'],
         ['resolver', 'quota'],
         ['quota', 'feature', 'tenant id'],
         ['entitle', 'feature', 'may it?'],

@@ -19,7 +19,8 @@ export const predictiveMaintenance = industryPage({
         output: 'lead time and false alarms for each past event, beside a plain threshold',
         weeks: [6, 8],
       },
-      charged: 'The replay at a fixed price; a monthly retainer by machines watched only if the replay earns it',
+      charged:
+        'The replay at a fixed price; a monthly retainer by machines watched only if the replay earns it',
       youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
     },
     ask: {

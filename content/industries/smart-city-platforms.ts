@@ -170,7 +170,7 @@ export const smartCityPlatforms = industryPage({
       paragraphs: [
         'At 18:22 the screen showed 24 cm under a limit of 30, and beside it 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is the broker’s, set whenever the adapter writes, and observedAt comes from the device. A desk that shows modifiedAt misses a dead sensor.',
         'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the alert goes at 18:21. But of 18 silences after a rise, 13 never reached the limit, though the line did each time: 13 roads shut for nothing, more in shorter breaks.',
-        'We let silence after a rise open the procedure, which begins with the camera, 54 minutes in all. SCADA marks it bad at once; most breaks heal within 10 minutes. Once seen, the water is Observed and the constable called; only the alert awaits approvals. At 5 of 18 the line alone would be Possible. Ringing the pump house fails: its operator is outside.',
+        'We let silence after a rise open the procedure, which begins with the camera, 54 minutes in all. SCADA marks the point bad at once; most breaks heal within 10 minutes. Once seen, the water is Observed and the constable called; only the alert awaits approvals. At 5 of 18 the line alone would be Possible. Ringing the pump house fails: its operator is outside.',
         'The RTU’s store dated 30 cm to 18:19. Our alert was 9 minutes late, by level alone 25. An export without observedAt would hide this from the next vendor.',
       ],
     },

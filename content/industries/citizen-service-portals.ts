@@ -133,7 +133,7 @@ export const citizenServicePortals = industryPage({
             { label: '2024-25', value: 'With rent arrears ₹8,80,000' },
             { label: '2025-26', value: 'Other sources ₹2,40,000' },
             { label: 'Creamy layer', value: '₹8,00,000 up, 3 years running' },
-            { label: 'Proof by head', value: 'Payroll, land record, lease' },
+            { label: 'Proof by head', value: 'Payroll, land, lease and bank' },
           ],
           mark: { struck: '₹10,90,000', note: 'Salary and farm income stay out of this test.' },
           onward: 'noting',
@@ -144,7 +144,8 @@ export const citizenServicePortals = industryPage({
           fields: [
             { label: 'Post', value: 'Sub-Divisional Officer' },
             { label: 'Parents’ posts', value: 'Neither in Group A or B' },
-            { label: 'Land', value: 'Under the ceiling test' },
+            { label: 'Land', value: 'Below the holding limit' },
+            { label: 'Wealth', value: 'Shop, below the limit' },
             { label: 'Years at limit', value: '1 of 3' },
           ],
           onward: 'approves',
@@ -178,12 +179,12 @@ export const citizenServicePortals = industryPage({
       {
         question: 'Would the portal be in Marathi first, and which citizen would it leave out?',
         answer:
-          'We plan screen-reader tests in Hindi and English. Marathi first needs a Marathi voice on test machines, two blind citizens who use one daily, pages tagged as Marathi, and an officer who approves each legal term. For the State Data Centre, get its rules before design. Source code lies in your repository. Left out is whoever has no phone for the password; for her the service centre needs another proof.',
+          'We plan screen-reader tests in Hindi and English. Marathi first needs a Marathi voice on test machines, two blind citizens who use one daily, pages tagged Marathi, and an officer who approves each legal term. For the State Data Centre, get its rules before design. Source code lies in your repository. Left out is whoever has no phone for the one-time password; for her the service centre needs another proof.',
       },
       {
         question: 'May a clerk’s query stop the clock under the right to services?',
         answer:
-          'Only where your State’s notification says so, hence a dated setting. We propose that it stops once, from the query until the citizen replies, and that she sees both dates. A second query, or one for a paper already in the file, stops nothing and goes to the appellate officer’s list by clerk. Whether the paper was truly needed, that officer decides.',
+          'Only where your State’s notification says so, hence a dated setting. We propose that it stops once, from the query until the citizen replies, and that she sees both dates. A second query, or one for a paper already in the file, stops nothing and goes to the appellate officer’s list by desk. Whether the paper was truly needed, that officer decides.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { cellsOf, day, decided, figures, followsFlows, number, pieceCheck } from '@/pipeline/content/piece';
 import { connectedVehicles as page } from './connected-vehicles';
 
-// Holds the campaign's stop limit over cars asked, cars that agreed, units flashed, and units flashed of each hardware version; then reckons wave 2.
+// Holds the campaign's stop limit, which does not say of what, over cars asked, cars that agreed, units flashed, and units flashed of each hardware version; then reckons wave 2.
 
 const { field, row, station, total } = cellsOf(page);
 const { argument, route } = page.detail;
@@ -11,13 +11,8 @@ const [asked = 0] = numbers(field('owner', 'Asked'));
 const [agreed = 0] = numbers(station('owner')?.value);
 const [flashed = 0] = numbers(station('tcu')?.value);
 const [limit = 0] = numbers(field('campaign', 'Stop'));
-const least = number(
-  /\d+/.exec(
-    route?.stations
-      .find(({ at }) => at === 'campaign')
-      ?.fields?.find(({ value }) => value === 'the first failure stops')?.label ?? '',
-  )?.[0],
-);
+/** Under so many units of a version one failure stops it: the new rule, in words in the argument. */
+const least = 10;
 const units = {
   C: numbers(field('tcu', 'Version C'))[0] ?? 0,
   D: numbers(field('tcu', 'Version D'))[0] ?? 0,
@@ -36,6 +31,7 @@ const next = (wave * flashed) / asked;
 const nextB = (next * units.D) / flashed;
 const [now, old] = [/[\d.]+$/.exec(station('image')?.value ?? '')?.[0], field('image', 'Replaces')];
 const dates = [
+  field('campaign', 'Recall'),
   field('image', 'Type').split(', ')[1] ?? '',
   field('image', 'Signed'),
   field('owner', 'Asked'),
@@ -79,12 +75,21 @@ export const connectedVehiclesCheck = pieceCheck({
     decided(
       'asked',
       `${total('twin')} ${numbers(station('campaign')?.value)} ${numbers(station('twin')?.value)}`,
-      `${asked} ${asked} ${asked}`,
+      `${asked} ${asked},${asked + wave} ${asked}`,
     ),
     decided(
       'struck',
       `${station('ecu')?.mark?.struck} ${numbers(station('ecu')?.mark?.note)}`,
       `${percent(asked)} % failed ${asked},${flashed}`,
+    ),
+    // With the new rule in force from the start, the first D failure would have stopped D: it is found in wave 1, not written before it.
+    decided('judged once', `${numbers(field('campaign', 'Judged'))}`, `${flashed}`),
+    decided('found, not written before', field('campaign', 'Stop').split(', ')[1], 'no base named'),
+    decided('limit kept, of each version', field('ecu', 'Limit'), `${limit} % of each version flashed`),
+    decided(
+      'D on the new software',
+      `${numbers(route?.stations[4]?.fields?.[4]?.label)} ${numbers(field('ecu', 'All'))}`,
+      `${units.D} ${units.D - (failed.D[0] ?? 0)},${now}`,
     ),
     decided(
       'versions',
@@ -94,7 +99,7 @@ export const connectedVehiclesCheck = pieceCheck({
         .join(),
       `On ${now},Back on ${old}`,
     ),
-    decided('bank', field('ecu', 'After').split(' ')[0], old),
+    decided('back on', `${row('twin', `Back on ${old}`)}`, `${failed.all[0]}`),
     decided(
       'wave',
       `${numbers(route?.about.replace('wave ', ''))} ${numbers(route?.stations[5]?.sum?.total[0])}`,
@@ -130,7 +135,9 @@ export const connectedVehiclesCheck = pieceCheck({
         units.C,
         units.D,
         units.D / (failed.D[0] ?? 1),
+        2,
         least,
+        units.D,
         2,
         wave,
         next,

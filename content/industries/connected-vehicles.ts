@@ -88,11 +88,11 @@ export const connectedVehicles = industryPage({
         },
         {
           at: 'campaign',
-          value: '200 VINs',
+          value: '200 of 1,200 VINs',
           fields: [
-            { label: 'Stop limit', value: '2.5 % of units flashed' },
-            { label: 'Counted by', value: 'hardware number' },
-            { label: 'Under 10 units', value: 'the first failure stops' },
+            { label: 'Recall', value: 'Declared Mon 26 Oct 2026' },
+            { label: 'Stop limit', value: '2.5 %, no base named' },
+            { label: 'Judged', value: 'Once 100 units are flashed' },
             { label: 'Retries', value: 'a VIN counts once' },
           ],
           onward: 'asks',
@@ -125,8 +125,8 @@ export const connectedVehicles = industryPage({
             { label: 'C, failed', value: '0 of 88' },
             { label: 'D, failed', value: '3 of 12' },
             { label: 'Both', value: '3 of 100' },
-            { label: 'After failing', value: '4.2 boots from the other bank' },
-            { label: 'D from now on', value: 'Refused here, workshop date' },
+            { label: 'Limit, wave 2', value: '2.5 % of each version flashed' },
+            { label: 'All 12 D', value: 'Workshop date, 9 are on 4.3' },
           ],
           mark: { struck: '1.5 % failed', note: 'Divided by 200 asked; only 100 were flashed.' },
           onward: 'result',
@@ -149,13 +149,14 @@ export const connectedVehicles = industryPage({
     argument: {
       heading: 'Three failures in two hundred, or three in twelve',
       paragraphs: [
-        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Product safety divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so the smaller figure falls further, the more owners are slow to answer.',
-        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version C and none failed; of the 12 that are version D, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So the limit holds for each hardware version, and below ten units one failure is enough. From now on D is refused before the write, and those cars get a workshop date.',
-        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them D, and rolls back 15 more cars. Stopping all keeps the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers too: no known D is asked again.',
+        'Wave 1 rolled back three cars, and the campaign stops above 2.5 %. The release manager divides by the cars asked, 1.5 %, and would go on: every day leaves cars without the fix. Product safety divides by the units flashed, 3 %, and would stop: the fix is for brakes. A car that was never flashed cannot fail, so slow owners make the smaller figure smaller still.',
+        'Before either wins, a test engineer looks for what the three have in common. The telematics unit reads the brake unit’s hardware number first. 88 units are version C and none failed; of the 12 that are version D, one in four did. Workshops had fitted these as replacements, and the factory record knows nothing of it. The bench had passed both. So from wave 2 the limit holds for each hardware version, and below ten units one failure is enough. D is refused before the write from now on, and all twelve get a workshop date.',
+        'Wave 2 would ask 1,000 owners. With the same shares, going on with all flashes 500 units, 60 of them D, and rolls back 15 more cars. Stopping all withholds the fix from 440 cars that it suits. The record of the three must say 4.2, which they run, not 4.3, which they were sent. It takes the hardware numbers too: no known D is asked again.',
       ],
     },
     schematic: schematic({
-      caption: 'A campaign reaches only VINs whose recorded parts match, once the owner has agreed.',
+      caption:
+        'A campaign writes only to units whose part number, read on the car, matches, once the owner has agreed.',
       lanes: {
         Release: { engineer: ['person', 'Release engineer'], image: ['document', 'Signed image'] },
         Cloud: { twin: ['store', 'VIN software state'], campaign: 'OTA campaign' },
@@ -177,14 +178,14 @@ export const connectedVehicles = industryPage({
         node: 'twin',
         before: 'Model-year list',
         doubt: 'Homologation: which had an ECU replaced?',
-        answer: 'Recorded parts of each VIN set the target.',
+        answer: 'The part read on the car decides, not the build record.',
       },
     }),
     faq: [
       {
         question: 'Who owns the driver’s data and consent, and where do you stop under AIS-189?',
         answer:
-          'The DPDP Act knows no owner. Its main duties start in May 2027; the maker decides the purpose and answers for consent, and we are his processor. Service prediction and insurance are two consents; either can be withdrawn alone, and a resale ends both. Management systems and approval under UN R155, R156, AIS-189 and AIS-190 stay with the maker. We stop at the back end and write no control-unit software.',
+          'The DPDP Act knows no owner. Its main duties start in May 2027; the maker decides the purpose and answers for consent, and we are its processor. Service prediction and insurance are two consents; either can be withdrawn alone, and a resale ends both. Management systems and approval under UN R155, R156, AIS-189 and AIS-190 stay with the maker. We stop at the back end and write no control-unit software.',
       },
     ],
   },

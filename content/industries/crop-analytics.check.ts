@@ -59,7 +59,12 @@ export const cropAnalyticsCheck = pieceCheck({
       [short, of, percent].join(),
       [threshold - blend(unseen), threshold, ((threshold - blend(unseen)) / threshold) * 100].join(),
     ),
-    decided('visit', `${all(field('validate', 'Officer'))[0]}`, `${(unseen * (100 - band)) / 100}`),
+    decided(
+      'visit',
+      all(field('validate', 'Officer')).join(),
+      [100 - band, 100 + band].map((part) => (unseen * part) / 100).join(),
+    ),
+    decided('units left out in turn', `${all(route?.stations[1]?.fields?.[2]?.label)[0]}`, `${units}`),
     decided('outside the band', `${cut < (unseen * (100 - band)) / 100}`, 'true'),
     decided('training', `${cuttings}`, `${units * weights.length}`),
     decided('unit held out', `${seenIn + seenOut}`, `${weights.length}`),

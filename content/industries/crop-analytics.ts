@@ -62,7 +62,7 @@ export const cropAnalytics = industryPage({
       {
         name: 'Plot screening for credit and sourcing',
         users: 'Lenders, commodity buyers',
-        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off date, as evidence for an officer’s file. A plot without a digitised boundary gets a visit; the farmer is not refused for it.',
+        text: 'A plot polygon returns cropping history, irrigation signs and land-cover change after the EUDR cut-off of 31 December 2020, as evidence for an officer’s file. A plot without a digitised boundary gets a visit; the farmer is not refused for it.',
         hardPart:
           'Land records and cultivator differ under tenancy, so history belongs to the plot and not to the applicant.',
       },
@@ -121,6 +121,7 @@ export const cropAnalytics = industryPage({
           fields: [
             { label: 'Rule', value: 'A unit is all in or all out' },
             { label: 'In training', value: '24 units, 96 cuttings' },
+            { label: 'The 24 units', value: 'Each left out for its yield' },
           ],
           mark: { struck: '3 in, 1 out', note: 'Three neighbours would tell the model the answer.' },
           onward: 'unseen',
@@ -132,6 +133,7 @@ export const cropAnalytics = industryPage({
             { label: 'Run frozen', value: '2 Dec 2025' },
             { label: 'Cuttings opened', value: '3 Dec 2025' },
             { label: 'Seen before by', value: 'State and insurer, no modeller' },
+            { label: 'Shown by', value: 'Access log of the portal' },
           ],
           onward: 'four cuttings',
         },
@@ -142,7 +144,7 @@ export const cropAnalytics = industryPage({
             { label: 'Unseen', value: '2,900, off by 500' },
             { label: 'Three seen', value: '2,500, off by 100' },
             { label: 'Band', value: '±14 %, from unseen units' },
-            { label: 'Officer', value: 'Looks into units under 2,494' },
+            { label: 'Officer', value: 'Visits under 2,494, over 3,306' },
           ],
           onward: 'estimate, band',
         },

@@ -46,8 +46,16 @@ export const dealerManagementCheck = pieceCheck({
       figures(page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])),
       [
         ...[2, 2, line / 100_000, other.booked, figures(label('booking', 'clause')), paid({})],
+        paid({}) - other.booked,
         ...[invoiced - released, line / 100_000, tcs * 100, list(invoiced), list(invoiced) * tcs],
-        ...[other.released, other.later, invoiced - wholesale, daily, (invoiced - wholesale) * daily],
+        ...[
+          other.released,
+          other.released - paid({}),
+          other.later,
+          invoiced - wholesale,
+          daily,
+          (invoiced - wholesale) * daily,
+        ],
         ...[between, left(wholesale), unaided, unaided - cost, invoiced - released, daily],
         ...[left(released, unaided), left(wholesale, unaided)],
       ]
@@ -83,7 +91,7 @@ export const dealerManagementCheck = pieceCheck({
     decided('taxable', taxable, net),
     decided('amount for RTO', /₹([\d,]+\d)/.exec(field('vahan', 'Sale amount'))?.[1], paid({})),
     decided('by the booking', said(/less the scheme, ₹([\d,]+)/), other.booked),
-    decided('after a restart', said(/= ₹([\d,]+)\. She/), other.released),
+    decided('after a restart', said(/= ₹([\d,]+), ₹[\d,]+ more/), other.released),
     decided('scheme paid later', said(/she pays ₹([\d,]+) in all/), other.later),
     decided('interest', said(/× ₹\d+ = ₹([\d,]+)\. Of/), (invoiced - wholesale) * daily, {
       released: (invoiced - released) * daily,

@@ -36,7 +36,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Allocation to delivery',
         users: 'Sales consultants, delivery managers',
-        text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories. One missing, and the keys stay in the drawer.',
+        text: 'A booking competes for wholesale stock by VIN, variant and colour, with floor-plan interest counted per day. The delivery checklist holds insurance, VAHAN registration, number plate, finance disbursal and accessories. Without the first four the keys stay in the drawer.',
         hardPart:
           'The maker changes allocation overnight, so a promised date is a forecast with a named cause.',
         today: {
@@ -54,7 +54,7 @@ export const dealerManagement = industryPage({
       {
         name: 'Warranty and recall claims',
         users: 'Warranty clerks, OEM claim desk',
-        text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Wear parts need a measurement at the job card; returned ones carry claim label and last day.',
+        text: 'Claims are assembled from fault code, causal part, labour operation and photographs, and tested against the maker’s rules before they leave. Open recalls show as soon as a VIN is read. Wear parts need a measurement at the job card; replaced parts carry claim number and keep-until date.',
         hardPart:
           'Rules change by bulletin each week, and a claim is judged by the bulletin of the repair date.',
         today: {
@@ -190,8 +190,8 @@ export const dealerManagement = industryPage({
     argument: {
       heading: 'Two bookings, two price lists and a line at ten lakh',
       paragraphs: [
-        'The second buyer booked before the price rose, and the sales manager wants to keep faith with her: list of September, less the scheme, ₹9,75,860. The accounts desk points at clause 5: the list of the invoice date applies, and she pays ₹9,97,100. If the manager gives way, the difference is a discount with his name on it. The list is never backdated.',
-        'Stock age is the quieter quarrel. The car could not be sold while the first booking held it, so some systems start again at the cancellation. Then five days earn no scheme, the amount passes ₹10 lakh, and 1 % tax collected at source (TCS) is due: ₹10,14,800 + ₹10,148 = ₹10,24,948. She may set the TCS against her income tax, but her loan was sanctioned without it.',
+        'The second buyer booked before the price rose, and the sales manager wants to keep faith with her: list of September, less the scheme, ₹9,75,860. The accounts desk points at clause 5: the list of the invoice date applies, and she pays ₹9,97,100. If the manager gives way, the difference, ₹21,240, is a discount with his name on it. The list is never backdated.',
+        'Stock age is the quieter quarrel. The car could not be sold while the first booking held it, so some systems start again at the cancellation. Then five days earn no scheme, the amount passes ₹10 lakh, and 1 % tax collected at source (TCS) is due: ₹10,14,800 + ₹10,148 = ₹10,24,948, ₹27,848 more. She may set the TCS against her income tax, but her loan was sanctioned without it.',
         'The scheme must be on the invoice as well. Paid out a week later, it leaves the amount above the line, and she pays ₹10,07,248 in all.',
         'Interest never restarted: 70 × ₹230 = ₹16,100. Of the dealer’s ₹43,000 between cost and taxable price, ₹26,900 is left. After the restart the car is sold without the scheme, at ₹8,60,000 before GST, and the system reports ₹58,000 − 5 × ₹230 = ₹56,850 where ₹41,900 is left.',
       ],

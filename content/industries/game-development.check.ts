@@ -24,7 +24,6 @@ const at = clock(field('client', 'Queued'));
 const wait = numbers(field('lobby', 'Wait'))[0] ?? 0;
 const [before = 0, saw = 0] = numbers(field('events', 'In Mumbai'));
 const [from = '', until = ''] = (station('analyst')?.sum?.total[0] ?? '').split(' to ');
-const hours = (clock(until) - clock(from)) / 60;
 const p4 = [field('client', 'To Mumbai'), field('client', 'To Singapore')].map((text) => numbers(text)[0]);
 
 export const gameDevelopmentCheck = pieceCheck({
@@ -108,9 +107,10 @@ export const gameDevelopmentCheck = pieceCheck({
         ],
         ...[more.length, Math.round(sum(more) / more.length), players, rewind(singapore), players],
         ...[
+          numbers(station('lobby')?.value)[0],
           wait,
           total('analyst'),
-          hours,
+          figures(from, until),
           row('analyst', 'Same'),
           row('analyst', 'Moved'),
           row('analyst', 'Back'),

@@ -16,7 +16,7 @@ export const gameDevelopment = industryPage({
       notFor: 'For a week’s promotion, license a template game from an agency',
       firstStep: {
         what: 'Frame and latency budgets, then a grey-box slice',
-        output: 'a playable slice, tested remotely through packet loss',
+        output: 'a playable slice, tested remotely through packet loss, with server cost per match',
         weeks: [5, 7],
       },
       charged: 'Fixed for the slice, sprints for production, a monthly retainer for a live title',
@@ -35,9 +35,9 @@ export const gameDevelopment = industryPage({
     argument: {
       heading: 'The better average left one player out',
       paragraphs: [
-        'Four players of one rating band wait at 02:10. Three are in India, close to the Mumbai servers; P4 sits in Manila. By average Mumbai wins, 61 milliseconds against 72 for Singapore, and placement by average is what a hosting service offers first. This game’s server rewinds a shot by 150 at most, and P4’s ping of 140 seems to pass. But he aimed at a picture older by the 30 of his client’s interpolation: 170. The evening before, in Mumbai, 26 of his 40 hits counted.',
+        'Four players of one rating band wait at 02:10. Three are in India, close to the Mumbai servers; P4 sits in Manila. By average, which a hosting service offers first, Mumbai wins, 61 milliseconds against 72 for Singapore. The service can cap each ping; this game’s server rewinds a shot by 150 at most, so P4’s 140 passes. But he aimed at a picture older by the 30 of his client’s interpolation: 170. The evening before, in Mumbai, 26 of his 40 hits counted.',
         'The producer protects the three, who would pay about 41 milliseconds each for one stranger. The network programmer answers that lost hits are missing from the rating too: P4 drops a band for his line, and meets weaker players whenever a nearer server is up. Her rule excludes a region in which anyone is above the rewind, and takes the lowest average of the rest. In Singapore the longest rewind is 110.',
-        'A bot for P4 would end the wait and make the match unranked; a fourth player nearby did not come within the 45 seconds. Of 25 lobbies in those two hours 19 stayed where they were, four moved and two went back to the queue. If two is too many, the answer is a third region or a longer rewind, and the second is paid by whoever is shot behind cover.',
+        'A bot for P4 would end the wait and make the match unranked; a fourth player nearby did not come in 44 of the 45 seconds. Of 25 lobbies between 02:00 and 04:00, 19 stayed where they were, four moved and two went back to the queue. If two is too many, the answer is a third region or a longer rewind, and the second is paid by whoever is shot behind cover.',
       ],
     },
     capabilities: [
@@ -109,7 +109,7 @@ export const gameDevelopment = industryPage({
     }),
     route: {
       name: 'Lobby L-3308, 2 v 2',
-      about: 'ranked, Sunday at 02:10',
+      about: 'ranked, Sunday 02:10 IST',
       stations: [
         {
           at: 'client',
@@ -151,7 +151,7 @@ export const gameDevelopment = industryPage({
           fields: [{ label: 'In Mumbai', value: '26 of 40, the evening before' }],
           sum: {
             rows: [
-              ['Hits that P4 saw', '40'],
+              ['Hits of P4, full rewind', '40'],
               ['P4 already down', '−3'],
               ['Beyond the rewind', '0'],
             ],

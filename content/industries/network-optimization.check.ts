@@ -28,6 +28,8 @@ const act = (more: number) => (more / due > limit ? 'revert' : 'keep');
 const [changed = 0, spared = 0] = [row('shortlist', 'To be'), row('shortlist', 'As bad')];
 const word = (text: string) => text.toLowerCase();
 const nine = Number(figures(station('kpi')?.fields?.[0]?.label ?? ''));
+/** The ring’s drops per minute, where enough minutes moved to leave the three’s as they were, and the nine carry minutes by their number. */
+const ringRate = ring / ringDue / (1 + ((1 - cells / cellsDue) * changed) / nine);
 const percent = (part: number) => Math.round((1 - part) * 100);
 const start = (at: string, label: string) => {
   const [, from, month] = /(\d+) (?:to \d+ )?(\w{3})/.exec(field(at, label)) ?? [];
@@ -52,6 +54,12 @@ export const networkOptimizationCheck = pieceCheck({
     decided('due, three cells', `${cellsDue}`, `${before * bad}`, { ordinary: `${before * ordinary}` }),
     decided('due, ring', `${ringDue}`, `${ringBefore * ordinary}`, { bad: `${ringBefore * bad}` }),
     decided('due, all', figures(station('guard')?.sum?.total[0] ?? ''), `${due}`),
+    decided(
+      'whose drops per minute hide it',
+      said(/per minute of the (\w+) alone/),
+      ringRate > 1 ? inWords(changed) : 'none',
+    ),
+    decided('limit of drops expected, ring too', field('engineer', 'Per cent'), 'Drops expected, with ring'),
     decided('limit above chance', `${chance < limit}`, 'true'),
     decided(
       'mirrored',
@@ -119,6 +127,7 @@ export const networkOptimizationCheck = pieceCheck({
           both,
           Math.round((both / due) * 1000) / 10,
           due,
+          changed,
         ],
         // The soak ends on a Sunday; two nights later the set is taken back.
         [changed, limit * 100, new Date((until + 2) * 86_400_000).getUTCDate(), Math.round(chance * 100)],

@@ -19,7 +19,8 @@ export const predictiveMaintenance = industryPage({
         output: 'lead time and false alarms for each past event, beside a plain threshold',
         weeks: [6, 8],
       },
-      charged: 'A monthly retainer by machines watched, signed only once the replay has earned it',
+      charged:
+        'The replay at a fixed price; a monthly retainer by machines watched only if the replay earns it',
       youBring: 'SCADA and vibration archives, dated work orders, oil reports, a reliability engineer',
     },
     ask: {
@@ -27,7 +28,7 @@ export const predictiveMaintenance = industryPage({
       button: 'Name one past failure',
     },
     notNeeded: {
-      before: 'A gearbox that failed once in ten years teaches no',
+      before: 'A gearbox that failed once without a symptom teaches no',
       struck: 'predictive model',
       after: '. Buy the spare.',
     },
@@ -42,7 +43,7 @@ export const predictiveMaintenance = industryPage({
       {
         name: 'Rotating machine signals',
         users: 'Vibration analysts, O&M contractors',
-        text: 'Spectra, envelopes and orders are computed at the machine and trended by load and speed band, against limits from the relevant part of ISO 20816 and defect frequencies worked out from bearing geometry and tooth counts.',
+        text: 'Spectra, envelopes and orders are computed at the machine and trended by load and speed band against that machine’s own history, at defect frequencies worked out from bearing geometry and tooth counts. Zones of ISO 20816 serve for overall vibration only.',
         hardPart:
           'A wind turbine never holds one operating point, so a trend across all loads alarms on the weather.',
       },
@@ -94,7 +95,7 @@ export const predictiveMaintenance = industryPage({
               ['October high load, 20 × 4.2', '84'],
               ['October low load, 80 × 1.6', '128'],
             ],
-            total: ['All loads, 100 readings', '212'],
+            total: ['Sum of 100 readings', '212'],
           },
           mark: { struck: 'Falling', note: 'Both bands rise. Only the wind fell.' },
           onward: 'over limit',
@@ -147,7 +148,7 @@ export const predictiveMaintenance = industryPage({
     argument: {
       heading: 'The trend that fell while a bearing got worse',
       paragraphs: [
-        'At this site in Tamil Nadu August blows and October does not. Over all loads the envelope on the fast shaft fell from 2.40 to 2.12 on average, or 240 to 212 over 100 readings, and the performance engineer would close the alarm. The analyst compares each load band with itself. At high load the level rose from 3.0 to 4.2, at low load from 1.0 to 1.6, and both pass the limit of 1.3. What fell is the share of high-load readings, from 70 to 20.',
+        'At this site in Tamil Nadu August blows and October does not. Over all loads the envelope on the fast shaft fell from 2.40 to 2.12 on average, or 240 to 212 over 100 readings, and the performance engineer would close the alarm. The analyst compares each band with itself. At high load the level rose from 3.0 to 4.2, at low load from 1.0 to 1.6, and both pass 1.3, the limit set on healthy turbines. What fell is the share of high-load readings, from 70 to 20.',
         'October of last year would be the first thing to compare, but the sensor is younger. A band with fewer than 15 readings raises nothing. And an alarm at a fixed 180 Hz misses the defect whenever the shaft slows, since the line moves with it: 7.2 × 20 = 144.',
         'An alarm buys an inspection, not a bearing. With a spall seen and steel in the filter, the turbine runs derated, which in the calm costs little, until the contractor’s crew comes; the exchange costs 3 × 8 = 24 MWh in November. The trend over all loads would have kept silent until the wind returned, in May or so: 70 × 4.2 + 30 × 1.6 = 342 is 1.425 times August, without further wear. Three days then cost 3 × 28 = 84 MWh, and a bearing left to spall until then may take the gear with it.',
       ],

@@ -115,6 +115,7 @@ export const realEstateListingsCheck = pieceCheck({
     ),
     decided('goes on', figures(station('moderator')?.onward ?? ''), `${free.length}`),
     decided('a working hour', `${Math.floor(clock(field('moderator', 'Promoter')) / 60)}`, '11'),
+    decided('agents', figures(field('mapping', 'Agents')), `${all}`),
     decided('heading', figures(page.detail.argument?.heading ?? ''), `${all} ${bound}`),
     decided('agents hidden', said(/hides the (\w+) agents/), inWords(only?.adverts ?? 0)),
     decided(

@@ -8,7 +8,8 @@ export const realEstateListings = industryPage({
     'Portals and feeds on the RESO Data Dictionary: duplicate merging, map search, RERA checks on adverts, freshness rules and lead routing to the right agent.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Every advert in search was confirmed within the days you set, by an advertiser you can name.',
+    promise:
+      'Every advert in search is freshly confirmed, checked against the register, and placed by someone you can name.',
     quickAnswer:
       'A listing portal is judged by how many of its flats are still for sale, at the price shown, by somebody with a right to sell them. For portals, broker networks, developers’ own sites and vendors of multiple listing services (MLS), that count matters ahead of any search feature. We take it first: duplicates by building, adverts past their freshness limit, missing registration numbers, coordinates in the sea.',
     atAGlance: {
@@ -64,7 +65,7 @@ export const realEstateListings = industryPage({
       {
         name: 'Advertiser and project checks',
         users: 'Compliance desk, promoters, agents',
-        text: 'Project and agent registration numbers are required where RERA applies and compared with the state authority’s public record. MahaRERA adverts also carry the project’s QR code. Material that fails the check cannot be published.',
+        text: 'Project and agent registration numbers are required where RERA applies and compared with the state authority’s public record. MahaRERA adverts also carry the project’s QR code. An advert that fails the check cannot be published.',
         hardPart:
           'Every state authority publishes differently, and a phase of a project can be registered while its neighbour is not.',
       },
@@ -138,6 +139,7 @@ export const realEstateListings = industryPage({
             { label: 'LivingArea', value: '61 m² carpet, from RERA' },
             { label: 'Confirmed', value: '10 to 20 Nov 2026' },
             { label: 'Registration', value: 'One project, number matches' },
+            { label: 'Agents', value: 'Nine numbers, all valid' },
           ],
           onward: 'mapped adverts',
         },

@@ -1,9 +1,19 @@
-import { cellsOf, day, decided, figures, grouped, number, pieceCheck, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  figures,
+  grouped,
+  inWords,
+  number,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { sis as page } from './sis';
 
 // Judges both papers by the readmission order, by the first intake and by the batch joined, and adds up the credits.
 
-const { field, rows, station, total } = cellsOf(page);
+const { field, rows, said, station, total } = cellsOf(page);
 const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 interface Rule {
@@ -33,7 +43,7 @@ const head = (values: number[]) => `${sum(values)} credits`;
 
 const [passed, failed] = papers;
 const intake = numbers(field('applicant', 'First intake'))[0] ?? 0;
-const [sat, satNew] = field('marks', 'Sat').split(' and ').map(day);
+const [sat, satNew] = field('marks', 'Written on').split(' and ').map(day);
 const dates = [
   day(field('order', 'Signed')),
   day(field('applicant', 'Returned')),
@@ -128,7 +138,6 @@ export const sisCheck = pieceCheck({
         intake + 2,
         r23.least,
         semester,
-        r23.least - (failed?.written ?? 0),
         failed?.written,
         failed?.total,
         intake,
@@ -150,5 +159,6 @@ export const sisCheck = pieceCheck({
       [r21.name, r23.name].join(),
     ),
     decided('one mark short', grouped(r23.least - (failed?.written ?? 0)), '1'),
+    decided('he lacks', said(/He lacks (\w+) mark/), inWords(r23.least - (failed?.written ?? 0))),
   ],
 });

@@ -43,7 +43,7 @@ export const sis = industryPage({
       {
         name: 'Programme regulations and credits',
         users: 'Registrar, board of studies',
-        text: 'Credit minima, electives, backlog rules and exit points are dated versions attached to the intake. Under NEP 2020 a student may leave with a certificate and return; credits then post to the Academic Bank of Credits.',
+        text: 'Credit minima, electives, backlog rules and exit points are dated versions attached to the intake. Under NEP 2020 a student may leave with a certificate and return; credits post to the Academic Bank of Credits.',
         hardPart:
           'Readmitted students fall between two regulations, and equivalence is a committee decision that must be stored.',
       },
@@ -63,9 +63,9 @@ export const sis = industryPage({
       {
         name: 'Guardian consent and disclosure',
         users: 'Parents, data protection officer',
-        text: 'Each release of a minor’s data needs a guardian’s consent, a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
+        text: 'Each release of a minor’s data names its ground (a guardian’s consent or a duty in law), a purpose and an end date, planned against the DPDP Rules; US institutions work by FERPA. Custody orders limit which parent sees what. The APAAR id is stored only with consent.',
         hardPart:
-          'At eighteen the rights pass to the student, and the parent portal must notice the birthday.',
+          'At eighteen, in US colleges on entry, the rights pass to the student, and the parent portal must notice the day.',
       },
     ],
     schematic: schematic({
@@ -91,7 +91,7 @@ export const sis = industryPage({
         ['applicant', 'order', 'returns'],
         ['order', 'rules', 'paper by paper'],
         ['rules', 'marks', 'scheme, minima'],
-        ['rules', 'result', 'by intake'],
+        ['rules', 'result', 'by order, intake'],
         ['result', 'transcript'],
         ['result', 'abc', 'credits'],
       ],
@@ -133,7 +133,7 @@ export const sis = industryPage({
           fields: [
             { label: 'R21, written', value: '35 % of 60, so 21' },
             { label: 'R23, written', value: '40 % of 60, so 24' },
-            { label: 'Total, both', value: '40 of 100' },
+            { label: 'Total, each rule', value: '40 of 100' },
             { label: 'Grace, R23', value: 'on a total, not on written' },
           ],
           onward: 'scheme, minima',
@@ -144,7 +144,7 @@ export const sis = industryPage({
           fields: [
             { label: 'C-401, sem. 4', value: '22 written, 28 internal' },
             { label: 'C-507, sem. 5', value: '23 written, 31 internal' },
-            { label: 'Sat', value: '20 Nov 2025 and 27 Nov 2025' },
+            { label: 'Written on', value: '20 Nov 2025 and 27 Nov 2025' },
             { label: 'Credits', value: '4 and 3' },
           ],
           onward: 'tabulation line',
@@ -182,7 +182,7 @@ export const sis = industryPage({
       paragraphs: [
         'Two written papers of one winter: 22 of 60 in an old one, 23 in a new one. The student reads his certificate of admission. He is of the intake of 2021, R21 asks for 21, and both papers are passed: 7 credits. The examination section reads the roll. He now sits with the batch of 2023, whose R23 asks for 24, and both are failed, with no credit at all. A program that stores one regulation with a student must take one of these sides.',
         'The readmission order takes neither. Papers up to semester 4 stay under the rule by which they were taught, whenever they are sat; what he takes up with the new batch follows its rule. C-401 is passed and C-507 is not. That is harder to explain at the counter, so each line of the transcript carries its regulation.',
-        'He lacks 1, so revaluation is asked for first, and it comes back with 23. Then a grace mark: under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
+        'He lacks one mark, so revaluation is asked for first, and it comes back with 23. Then a grace mark: under R23, as this sample has it, grace lifts a total, and his total of 54 needs none. Treating C-401 as equivalent to a paper of R23 would help nobody here: he would have to sit that again, too. The order also carries the date by which he must finish, which runs from 2021 and not from his return.',
       ],
     },
     faq: [
@@ -194,12 +194,12 @@ export const sis = industryPage({
       {
         question: 'Does it handle moderation and revaluation, and what not on exam day?',
         answer:
-          'Each stage keeps its own mark: valuer, moderation by resolution of the examination board, revaluation, with name and date. Syllabus patterns of 2019, 2021 and 2024 run side by side, each backlog paper under its own. On exam day it seats no candidate, releases no paper and watches no hall. Double marking and appeals by script belong to Assessments.',
+          'Each stage keeps its own mark: valuer, moderation by resolution of the examination board, revaluation, with name and date. Syllabus patterns of 2019, 2021 and 2023 run side by side, each backlog paper under its own. On exam day it seats no candidate, releases no paper and watches no hall. Double marking and appeals by script belong to our Assessments solution.',
       },
       {
         question: 'The university changes a rule mid-year. Who enters it, at what cost?',
         answer:
-          'Your exam cell, where only a figure moves, such as a minimum or a grace mark: it becomes a new dated version, and one past cohort is recalculated before approval. A rule of a new kind is code, and so a change with a price that you approve first. After three years you leave with a database in your own account and tables as CSV, columns described.',
+          'Your exam cell, where only a figure moves, such as a minimum or a grace mark: it becomes a new dated version, and one past cohort is recalculated before approval. A rule of a new kind is code, and so a change with a price that you approve first. Should you leave after three years, you take a database in your own account and tables as CSV, columns described.',
       },
     ],
   },

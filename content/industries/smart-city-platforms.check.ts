@@ -20,7 +20,7 @@ const [crossed, back] = readings(field('pumps', 'Kept')) as [
   { at: number; level: number },
 ];
 const limit = number(field('pumps', 'Road'));
-const [silence = 0, rise = 0] = (field('broker', 'Silence').match(/\d+/g) ?? []).map(Number);
+const [silence = 0, rise = 0, riseTime = 0] = (field('broker', 'Silence').match(/\d+/g) ?? []).map(Number);
 const [wait, look, approve] = ['Silence', 'Look', 'Two'].map((name) => row('duty', name)) as [
   number,
   number,
@@ -32,7 +32,8 @@ const slope = (last.level - before.level) / (last.at - before.at);
 const line = last.at + (limit - last.level) / slope;
 const closed = {
   silence: last.at + wait + look + approve,
-  value: back.at + look + approve,
+  // Neither the level nor the line waits for a look at the camera.
+  value: back.at + approve,
   line: line + approve,
   // From the dead link, and by the time that the adapter refreshes.
   link: lost + wait + look + approve,
@@ -56,7 +57,7 @@ export const smartCityPlatformsCheck = pieceCheck({
     decided('sum', `${total('duty')}`, `${closed.silence - last.at}`),
     decided('silence allowed', `${wait}`, `${silence}`),
     decided('camera', field('duty', 'Camera').slice(0, 5), time(last.at + wait + look)),
-    decided('a rise', `${last.level - before.level >= rise}`, 'true'),
+    decided('a rise', `${last.level - before.level >= rise && last.at - before.at <= riseTime}`, 'true'),
     decided('value', field('broker', 'waterLevel'), `${last.level} cm`),
     decided('observedAt', field('broker', 'observedAt'), time(last.at)),
     decided('modifiedAt', field('broker', 'modifiedAt'), time(last.at + wait)),

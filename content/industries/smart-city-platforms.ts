@@ -121,7 +121,7 @@ export const smartCityPlatforms = industryPage({
             { label: 'waterLevel', value: '24 cm' },
             { label: 'observedAt', value: '18:12' },
             { label: 'modifiedAt', value: '18:22' },
-            { label: 'Silence', value: '10 min, after 5 cm of rise' },
+            { label: 'Silence', value: '10 min, after 5 cm in 6 min' },
           ],
           mark: {
             struck: 'Fresh at 18:22',
@@ -159,7 +159,7 @@ export const smartCityPlatforms = industryPage({
           value: 'Alert 9 minutes late',
           fields: [
             { label: 'By our rule', value: '18:19 to 18:28, 9 min' },
-            { label: 'By value alone', value: '18:19 to 18:47, 28 min' },
+            { label: 'By value alone', value: '18:19 to 18:44, 25 min' },
             { label: 'Barrier down', value: '18:31, constable called 18:25' },
           ],
         },
@@ -168,10 +168,10 @@ export const smartCityPlatforms = industryPage({
     argument: {
       heading: 'How old 24 centimetres were when the desk read them',
       paragraphs: [
-        'At 18:22 the screen showed 24 cm under a limit of 30, and beside it 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is the broker’s, set whenever the adapter writes, and observedAt must come from the device. A desk that shows the first cannot see a sensor die.',
-        'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the alert goes at 18:21. But of 18 silences after a rise, 13 never reached the limit: 13 roads shut for nothing.',
-        'We let silence after a rise open the procedure, which begins with the camera, 54 minutes in all. SCADA marks the point bad at once; in rain most breaks heal within 10 minutes. Once seen, the water is Observed and the constable called; only the alert awaits approvals. At 5 of 18 the line alone would be Possible. The officer would rather ring the pump house; in a storm its operator is outside.',
-        'The RTU’s store dated 30 cm to 18:19. Our alert was 9 minutes late, the level alone 28. An export without observedAt would hide this from the next vendor.',
+        'At 18:22 the screen showed 24 cm under a limit of 30, and beside it 18:22. The link had been dead since 18:13. In NGSI-LD a value may carry two times: modifiedAt is the broker’s, set whenever the adapter writes, and observedAt comes from the device. A desk that shows modifiedAt misses a dead sensor.',
+        'To the IT department silence is no event. In June 40 underpasses fell silent for 10 minutes or longer 210 times; a look takes 3 minutes, 630 in the month. Traffic police extend the line: 6 cm in 6 minutes makes 30 at 18:18, and with two approvals the alert goes at 18:21. But of 18 silences after a rise, 13 never reached the limit, though the line did each time: 13 roads shut for nothing, more in shorter breaks.',
+        'We let silence after a rise open the procedure, which begins with the camera, 54 minutes in all. SCADA marks the point bad at once; most breaks heal within 10 minutes. Once seen, the water is Observed and the constable called; only the alert awaits approvals. At 5 of 18 the line alone would be Possible. Ringing the pump house fails: its operator is outside.',
+        'The RTU’s store dated 30 cm to 18:19. Our alert was 9 minutes late, by level alone 25. An export without observedAt would hide this from the next vendor.',
       ],
     },
   },

@@ -37,6 +37,11 @@ const hours =
   (day(field('callOff', 'At the dock')) - day(field('callOff', 'Changed'))) * 24 +
   (clock(field('callOff', 'At the dock')) - clock(field('callOff', 'Changed'))) / 60;
 const freeze = first(field('callOff', 'Freeze'));
+/** What the month measures a delivery against: inside the freeze the request that stood, outside it the new one. */
+const counted = (frozen: boolean) => (frozen ? before : called);
+const score = (delivered: number, against: number) =>
+  Math.round((100 * Math.min(delivered, against)) / against);
+const little = before / 2;
 
 export const supplyChainAutomationCheck = pieceCheck({
   page,
@@ -71,10 +76,19 @@ export const supplyChainAutomationCheck = pieceCheck({
       called - answered,
     ),
     decided(
-      'score',
-      /month counts the (\w+)/.exec(argument?.paragraphs[2] ?? '')?.[1],
-      hours < freeze ? 'second' : 'first',
-      { 'no freeze': 'first' },
+      'the month counts against',
+      /counts against the (\d+) that stood/.exec(argument?.paragraphs[2] ?? '')?.[1],
+      counted(hours < freeze),
+      {
+        'no freeze': counted(false),
+        'what was confirmed': sent,
+      },
+    ),
+    decided('Less has cost nothing', `${score(answered, before)} ${score(sent, before)}`, '100 100'),
+    decided(
+      'a shop that confirms little is full only by its own confirmation',
+      `${score(little, little)} ${score(little, before) < 100} ${score(little, called) < 100}`,
+      '100 true true',
     ),
     decided('Saturday', field('expeditor', 'Sat'), `${called - sent} to come, was ${called - answered}`, {
       'answer left as it was': `${called - answered} to come, was ${called - answered}`,
@@ -150,6 +164,8 @@ export const supplyChainAutomationCheck = pieceCheck({
         sent,
         hours,
         freeze,
+        before,
+        called,
       ].join(' '),
     ),
   ],

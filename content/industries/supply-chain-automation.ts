@@ -10,7 +10,7 @@ export const supplyChainAutomation = industryPage({
   detail: {
     promise: 'Buyers spend the morning on the few parts that will stop a line this week.',
     quickAnswer:
-      'Big suppliers send EDI. The press shop next door answers a message on the phone. Both must receive the call-off that changed at four o’clock, and by five someone should know which part will stop a line. For materials and purchasing teams we automate that exchange in the channel each supplier can keep up: EDIFACT, portal, or a page with three buttons. One commodity group makes a sensible pilot.',
+      'Big suppliers send EDI. The press shop next door answers a message on the phone. Both must receive the call-off that changed at four o’clock, and by five someone should know which part will stop a line. For materials and purchasing teams we automate that exchange in the channel each supplier can keep up with: EDIFACT, portal, or a page with three buttons. One commodity group makes a sensible pilot.',
     atAGlance: {
       fits: 'Plants with daily call-offs and suppliers of very unequal means',
       notFor: 'For monthly orders from five suppliers, e-mail and a shared sheet are enough',
@@ -48,7 +48,7 @@ export const supplyChainAutomation = industryPage({
           'An ASN sent after the truck arrived is useless, so the scorecard has to time it as well as count it.',
       },
       {
-        name: 'Shortage tower',
+        name: 'Shortage list',
         users: 'Line-side logistics, expeditors',
         text: 'Stock, transit, inspection holds and the frozen build sequence are projected per part, so that the list says which line stops and in how many hours. Premium freight needs a reason code and a name.',
         hardPart:
@@ -57,7 +57,7 @@ export const supplyChainAutomation = industryPage({
       {
         name: 'Kanban and consigned stock',
         users: 'Cell leaders, supplier warehouses',
-        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP, since kanban would only store it. Vendor-owned stock comes on a delivery challan; its owner invoices each withdrawal, and the rest within six months.',
+        text: 'For steady parts, e-kanban loops replace cards, and a bin triggers its call-off by scan or weight. Lumpy demand stays on MRP, since kanban would only store it. Vendor-owned stock comes on approval, by delivery challan; its owner invoices each withdrawal, and the rest within six months.',
         hardPart:
           'A bin that goes missing shrinks its loop quietly, so recounting loops has to become a routine.',
       },
@@ -91,6 +91,7 @@ export const supplyChainAutomation = industryPage({
             { label: 'Changed', value: 'Thu 19 Nov 2026, 16:00' },
             { label: 'At the dock', value: 'Fri 20 Nov 2026, 07:00' },
             { label: 'Freeze', value: '24 hours before the dock' },
+            { label: 'Broken by', value: 'Head of planning' },
           ],
           onward: 'daily page',
         },
@@ -119,7 +120,7 @@ export const supplyChainAutomation = industryPage({
           fields: [{ label: 'On hold', value: '30 suspect, gauge back Monday' }],
           sum: {
             rows: [
-              ['On the shelf, free', '40'],
+              ['On the shelf at 07:00, free', '40'],
               ['Confirmed for 07:00', '180'],
               ['Needed until 15:30', '−240'],
             ],
@@ -146,7 +147,7 @@ export const supplyChainAutomation = industryPage({
       paragraphs: [
         'An order was pulled forward, so Friday’s call-off rose by 60 late on Thursday, and the press shop pressed Less. The buyer reads the call-off: 60 are missing, send a van or change the sequence. The planner reads ERP stock: 70 + 180 − 240 leaves 10, so nothing needs doing.',
         'But 30 of the 70, a suspect lot, are on hold, and a call-off is no confirmation. Free stock and the answer come to 220, and at 30 an hour they last until 14:50. To bring the next variant forward would break the frozen sequence for 40 minutes. The expeditor first tries to have the 30 released; their gauge is away. Then she asks for 20, which a shop without steel for 60 can still press while its tool is in.',
-        'The answer becomes 200 and 40, so that notice, invoice and Saturday agree. A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare until the ASN comes, when the truck is loaded. The score reads 200 of 240, or 83 %, against what was requested, and 200 of 200 against what was confirmed. As the change came 15 hours before the dock, inside the freeze of 24, the month counts the second, and Less has cost the shop nothing. Outside it the first would count, or a shop could confirm little and always score full.',
+        'The answer becomes 200 and 40, so that notice, invoice and Saturday agree. A list that counts the call-off as supply shows 40 + 240 − 240 = 40 to spare until the ASN comes, when the truck is loaded. The score reads 200 of 240, or 83 %, against what was requested, and 200 of 200 against what was confirmed, which favours whoever confirms little. The change came 15 hours before the dock, inside the freeze of 24, so the month counts against the 180 that stood before; outside it the 240 would count. Less has cost the shop nothing.',
       ],
     },
     schematic: schematic({

@@ -12,7 +12,7 @@ import {
 } from '@/pipeline/content/piece';
 import { travelApps as page } from './travel-apps';
 
-// Walks her to bag drop and gate, prices waiting against changing, and holds that the choice falls while she has a signal.
+// Walks her to bag drop and gate, prices waiting, changing and an order to change later, and holds that only she can change, while she has a signal.
 
 const { field, row, rows, station, total } = cellsOf(page);
 const first = (text: string) => Number(/\d+/.exec(text)?.[0]);
@@ -36,6 +36,12 @@ const change = sum((field('options', 'Change now').match(/₹[\d,]+/g) ?? []).ma
 const fresh = rupee(field('options', 'If missed'));
 const [made = 0, of = 1] = (field('options', 'Made up').match(/\d+/g) ?? []).map(Number);
 const waiting = ((of - made) * fresh) / of;
+/** An order to change only on the days on which the time is not made up. */
+const ordered = ((of - made) * change) / of;
+const alone = field('options', 'Changed by').startsWith('her alone');
+/** What is cheapest, where an order may be left with somebody on the ground, and where it may not. */
+const cheapest = (may: boolean) =>
+  may && ordered < Math.min(change, waiting) ? 'later' : change < waiting ? 'at Dubai' : 'wait';
 const offer = (reaches: boolean, misses = of - made) =>
   reaches || (misses * fresh) / of < change ? 'silent' : `Change, ₹${grouped(change)}`;
 
@@ -47,7 +53,6 @@ const times = [
   clock(station('passenger')?.value),
   doors,
 ];
-const signal = field('passenger', 'No signal').split(' to ').map(clock);
 const paragraphs = [page.detail.argument?.heading ?? '', ...(page.detail.argument?.paragraphs ?? [])];
 
 export const travelAppsCheck = pieceCheck({
@@ -69,12 +74,21 @@ export const travelAppsCheck = pieceCheck({
       `${inWords(tickets).replace(/^./, (letter) => letter.toUpperCase())} tickets`,
     ),
     decided('planned connection', station('timeline')?.value, `${leaves - planned} minutes between`),
-    decided('on block', field('connection', `${late} late`), `${at(block)} on block`),
+    decided('on block', field('connection', `${late} minutes late`), `${at(block)} on block`),
     decided('minutes needed', station('connection')?.value, `${steps} minutes needed`),
     decided('total', String(total('connection')), String(steps)),
     decided('mark', figures(station('connection')?.mark?.note ?? ''), figures(at(bagDrop), at(gate))),
     decided('change no longer sold on arrival', String(sold < block), 'true'),
-    decided('signal', signal.join(), [doors, block].join()),
+    decided('no signal from', String(clock(field('passenger', 'No signal'))), String(doors)),
+    decided(
+      'where the choice falls',
+      /choice falls (at \w+)/.exec(paragraphs[2] ?? '')?.[1],
+      cheapest(!alone),
+      {
+        orderLeft: cheapest(true),
+      },
+    ),
+    decided('sales end in the air', String(sold < planned), 'true'),
     decided('order of the times', times.join(), times.toSorted((a, b) => a - b).join()),
     decided('after the first departure', String(clock(field('confirm', 'Flight in')) < doors), 'true'),
     decided('later flight', field('passenger', 'Now on'), field('duty', 'Later flight')),
@@ -95,7 +109,12 @@ export const travelAppsCheck = pieceCheck({
         made,
         of,
         atBagDrop - bagDrop,
-        figures(at(doors), at(block), at(sold)),
+        figures(at(sold - 5), at(bagDrop - steps)),
+        of - made,
+        change,
+        of,
+        ordered,
+        figures(at(sold)),
         of - made,
         fresh,
         of,

@@ -42,7 +42,7 @@ export const travelApps = industryPage({
       {
         name: 'Disruption and rebooking',
         users: 'Passengers, duty agents',
-        text: 'Flight status and GTFS-Realtime feeds are read against minimum connection times. When a link breaks, the app shows alternatives inside the fare’s rules and a chat with an agent who sees the same screen.',
+        text: 'Flight status and GTFS-Realtime feeds are read against minimum connection times or, on two tickets, against bag drop and gate. When a link breaks, the app shows alternatives inside the fare’s rules and a chat with an agent who sees the same screen.',
         hardPart:
           'False alarms train people to ignore all alarms, so a feed may interrupt only after its error rate is known.',
       },
@@ -118,7 +118,7 @@ export const travelApps = industryPage({
           fields: [
             { label: 'Bag drop closes', value: '60 minutes before' },
             { label: 'Gate closes', value: '25 minutes before' },
-            { label: 'Change sold', value: 'until 120 minutes before' },
+            { label: 'Change sold', value: 'until 180 minutes before' },
             { label: 'Security', value: '15 minutes' },
           ],
           onward: 'trip and deadlines',
@@ -126,7 +126,7 @@ export const travelApps = industryPage({
         {
           at: 'connection',
           value: '65 minutes needed',
-          fields: [{ label: '40 late, so in', value: '17:10 on block' }],
+          fields: [{ label: '40 minutes late', value: '17:10 on block' }],
           sum: {
             rows: [
               ['Immigration', '25'],
@@ -135,7 +135,7 @@ export const travelApps = industryPage({
             ],
             total: ['Block to bag drop', '65'],
           },
-          mark: { struck: 'Gate in reach', note: 'Her bag is refused from 18:05, not from 18:40.' },
+          mark: { struck: 'Gate in reach', note: 'Her bag is refused after 18:05, not after 18:40.' },
           onward: 'missed link',
         },
         {
@@ -143,9 +143,10 @@ export const travelApps = industryPage({
           value: 'Change, ₹3,700',
           fields: [
             { label: 'Change now', value: '₹2,800 fee, ₹900 fare' },
-            { label: 'If missed', value: '₹7,400, new ticket less taxes' },
+            { label: 'If missed', value: '₹7,400, old taxes refunded' },
             { label: 'Made up, 10 min', value: '8 of 20 such delays' },
             { label: 'Decide by', value: '12:20 at Dubai, doors close' },
+            { label: 'Changed by', value: 'her alone, code to her phone' },
           ],
           onward: 'shared screen',
         },
@@ -164,7 +165,7 @@ export const travelApps = industryPage({
           fields: [
             { label: 'Now on', value: '21:30 to Nagpur' },
             { label: 'Paid', value: '₹3,700' },
-            { label: 'No signal', value: '12:20 at Dubai to 17:10' },
+            { label: 'No signal', value: '12:20 at Dubai to landing' },
           ],
         },
       ],
@@ -173,8 +174,8 @@ export const travelApps = industryPage({
       heading: 'Her bag decides whether the phone should speak',
       paragraphs: [
         'The gate for Nagpur closes at 18:40, and from the block at 17:10 she can be there by 18:30. The product owner would keep silent, since every false alarm teaches people to ignore the next. The duty agent asks about the bag. At the first airport in India it has to go through customs in any case, and on two tickets it is then dropped at the counter, which closes at 18:05. She reaches it at 18:15. With hand luggage alone she would be at the gate at 18:10, and the app says nothing.',
-        'Why not wait and see? Crews make up time, and 8 of 20 such delays shrank by the 10 minutes that she needs, or more. But she has no signal from 12:20 to 17:10, and at 17:05 the change is no longer sold. The choice has to fall at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app had better keep still.',
-        'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks. Had she asked at check-in to tag the bag to Nagpur, customs would still want it in Mumbai.',
+        'Why not wait and see? Crews make up time, and 8 of 20 such delays shrank by the 10 minutes that she needs, or more. Cheapest would be an order to change if at 16:00 she is still due after 17:00, at best 12 × ₹3,700 ÷ 20 = ₹2,220. But the airline changes her ticket only against a code to her phone, this flight has no Wi-Fi, and sales end at 16:05. So the choice falls at Dubai. Waiting costs 12 × ₹7,400 ÷ 20 = ₹4,440 on average, changing ₹3,700. At 10 misses in 20 the two are equal, and below that the app keeps silent.',
+        'An airport’s minimum connection time answers another question: it binds whoever sells both flights on one ticket, and then the airline rebooks. Even a bag tagged to Nagpur goes to customs in Mumbai.',
       ],
     },
   },

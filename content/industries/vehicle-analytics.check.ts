@@ -65,7 +65,7 @@ export const vehicleAnalyticsCheck = pieceCheck({
       `${names.reduce((sum, one) => sum + one, 0)} ${numbers(station('catalogue')?.value)} ${weekCodes + older}`,
       `${cars} ${cars} ${cars}`,
     ),
-    decided('head', station('board')?.value, `${total('board')} to call in`),
+    decided('head', station('board')?.value, `${total('board')} to reach`),
     decided('struck', station('board')?.mark?.struck, called(hidden > 0, known)),
     decided('without VIN', figures(station('board')?.mark?.note ?? ''), `${counter}`),
     decided('heading', figures(argument?.heading ?? ''), `${older}`),

@@ -108,7 +108,7 @@ export const vehicleAnalytics = industryPage({
           fields: [
             { label: 'Opened', value: '3 of the 15, impeller loose' },
             { label: 'The 2 of 2025', value: 'Lot 77, fitted at a dealer’s' },
-            { label: 'Lot 77', value: '600 pumps received' },
+            { label: 'Lot 77', value: '600 received, weeks 9 and 10' },
             { label: 'Not in a car', value: '15, quarantined or scrapped' },
             { label: 'Spares', value: '25, lot scanned at sale' },
           ],
@@ -116,7 +116,7 @@ export const vehicleAnalytics = industryPage({
         },
         {
           at: 'board',
-          value: '590 to call in',
+          value: '590 to reach',
           sum: {
             rows: [
               ['Scanned on the line', '553'],
@@ -124,7 +124,7 @@ export const vehicleAnalytics = industryPage({
               ['Spare, VIN on a job card', '19'],
               ['Spare, name on an invoice', '6'],
             ],
-            total: ['To be called in', '590'],
+            total: ['Cars and pumps to reach', '590'],
           },
           mark: { struck: '584', note: 'Six went over the counter to garages, without VIN.' },
         },
@@ -133,10 +133,10 @@ export const vehicleAnalytics = industryPage({
     argument: {
       heading: 'Two cars that fitted no cluster',
       paragraphs: [
-        'Grouped by build week, as claims usually are, the code comes to 9 in 1,000, under the limit of 10, and no alarm sounds. Grouped by the lot of the pump it is 8 in 400, or 20, against 1 in 600 for the other cars of those weeks. Two more, built a year earlier, look like noise until job cards show a spare of that lot. The pump’s maker traces the impellers to one shift, and to this lot alone.',
-        'For the board, after-sales would call in all 1,500 cars of both weeks: no scan has to be trusted. It misses every spare. Quality would call the 553 whose scan says lot 77, and miss 32 pumps.',
-        'So count pumps instead of cars; the Motor Vehicles Act, too, can follow a faulty component into every type. Of 600 received, 15 never reached a car and 25 went out as spares; 600 − 15 − 25 − 553 = 7 are in cars whose scan is missing. All 12 such cars are opened. Had the remainder been nought, they could have stayed on the road.',
-        'Of the spares 19 have a VIN, from job cards. Six crossed a counter to garages with a GSTIN, and only the invoice knows which; a list of VINs cannot hold them. Other buyers need not be named below ₹50,000: a sale in cash would stay a gap.',
+        'The code, grouped by build week as claims usually are, comes to 9 in 1,000, under the limit of 10, and no alarm sounds. Grouped by the lot of the pump it is 8 in 400, or 20, against 1 in 600 for the other cars of those weeks. Two more, built a year earlier, look like noise until job cards show a spare of that lot. The pump’s maker traces the impellers to this lot alone.',
+        'After-sales would call in all 1,500 cars of both weeks: no scan has to be trusted. It misses every spare. Quality would call the 553 whose scan says lot 77, and miss 32 pumps.',
+        'So count pumps instead of cars; the Motor Vehicles Act, too, can follow a faulty component, which the car maker has to report, into every type. Of 600 received, 15 never reached a car and 25 went out as spares; 600 − 15 − 25 − 553 = 7 are in cars whose scan is missing. All 12 such cars are opened. Had the remainder been nought, and no scan wrong, they could have stayed on the road.',
+        'Of the spares 19 have a VIN, from job cards. Six crossed a counter to garages with a GSTIN, and only the invoice knows which; a list of VINs cannot hold them. Other buyers need not be named below ₹50,000 and would stay a gap.',
       ],
     },
     schematic: schematic({

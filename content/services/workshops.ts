@@ -152,7 +152,7 @@ export const workshops = servicePage({
       {
         question: 'How many of our days does discovery take, and can the estimate double?',
         answer:
-          'Sixteen for the workshop, eight people for two days. A process owner gives half a day a week, we assume, while the drawing is corrected: one or two days in two to four weeks. Until then the estimate is not binding and can double; before the workshop it may be four times out. With an approved drawing a milestone can carry a fixed price, and an overrun is ours.',
+          'Sixteen for the workshop, eight people for two days. A process owner gives half a day a week, we assume, while the drawing is corrected: one or two days in two to four weeks. Until then the estimate is not binding and can double; before the workshop it can be off by a factor of four. An approved drawing lets a milestone carry a fixed price, and overruns are ours.',
       },
     ],
   },

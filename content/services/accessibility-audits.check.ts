@@ -47,7 +47,9 @@ export const check = pieceCheck({
     decided('keyboard alone', heard?.[2]?.split(': ')[1], keyed(markup?.[1]), {
       repaired: keyed(field('Repair')),
     }),
-    decided('heard after repair', field('Arrow key says'), repaired, { 'first repair': spoken(markup?.[0]) }),
+    decided('heard after repair', field('Browse mode says'), repaired, {
+      'first repair': spoken(markup?.[0]),
+    }),
     decided('severity', exhibit.severity, task(heard?.[0] ?? '', heard?.[1] ?? ''), {
       repaired: task(repaired, heard?.[1] ?? ''),
     }),

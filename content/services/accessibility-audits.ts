@@ -34,7 +34,7 @@ export const accessibilityAudits = servicePage({
     argument: {
       heading: 'How far one slot picker reaches into a conformance statement',
       paragraphs: [
-        'The developer had done what the scanner asked. Each slot on the clinic’s page was given a role and a place in the tab order, and the next report came back clean. By ear there are now 24 buttons that sound alike. Of these, 17 are taken. The screen reader turns Enter into a click, so its user may hit one of the other seven by luck. By keyboard alone none can be booked, because a role tells a screen reader what to say and gives the keyboard nothing to do.',
+        'The developer had done what the scanner asked. Each slot on the clinic’s page was given a role and a place in the tab order, and the next report came back clean. By ear there are now 24 buttons that differ only in the time. Of these, 17 are taken. The screen reader turns Enter into a click, so its user may hit one of the other seven by luck. By keyboard alone none can be booked, because a role tells a screen reader what to say and gives the keyboard nothing to do.',
         'One page of 22 fails, so “one known exception” looks honest, and the front-end lead has drafted it. WCAG lets no page of a process conform while another of its steps fails. That makes five: whoever cannot choose a slot has no use for the payment page.',
         'The choice of words costs more than the repair. A tender that asks for booking is answered wrongly by “one known exception”, and a blind patient needs a minute to disprove it.',
       ],
@@ -45,15 +45,15 @@ export const accessibilityAudits = servicePage({
       title: 'Every slot says “button”, and none says “taken”',
       severity: 'Blocks task',
       grounds:
-        'The keyboard books no slot, and by ear it is a guess. Criteria 1.3.1, 2.1.1 and 4.1.2 fail, all level A.',
+        'The keyboard books no slot, and by ear it is a guess. Criteria 1.3.1 and 2.1.1 fail, both level A.',
       fields: [
         { label: 'Task', value: 'Choose one of 24 slots on 8 Dec 2026; those struck through are taken' },
         { label: 'Root cause', value: 'The slot component wraps a div; “taken” is a CSS class.' },
         {
           label: 'Repair',
-          value: '<label><input type="radio" name="slot" disabled>10:40</label> in a fieldset',
+          value: '<label><input type="radio" name="slot" disabled>10:40</label> under a <legend>',
         },
-        { label: 'Arrow key says', value: 'radio button, unavailable, not checked, 10:40' },
+        { label: 'Browse mode says', value: 'radio button, unavailable, not checked, 10:40' },
         { label: 'Extent', value: '1 page of 22, in a process of 5' },
       ],
       exchange: [
@@ -270,7 +270,7 @@ export const accessibilityAudits = servicePage({
       standards: [
         {
           id: 'wcag-2.2',
-          use: 'Requirement 5.2.3 decides how far the failure reaches; criteria 1.3.1, 2.1.1 and 4.1.2 decide why. Where a tender still names edition 2.1, the report has a column for it.',
+          use: 'Requirement 5.2.3 decides how far the failure reaches; criteria 1.3.1 and 2.1.1 decide why. Where a tender still names edition 2.1, the report has a column for it.',
         },
       ],
       measures: [

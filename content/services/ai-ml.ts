@@ -8,9 +8,9 @@ export const aiMl = servicePage({
     'Models built against a baseline, with checked labels, thresholds set by the cost of errors, a drift monitor and a rule to fall back on when they fail.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A model goes live only if it beats a plain rule by enough.',
+    promise: 'A model goes live only if it beats a plain rule by the margin your finance owner signs.',
     quickAnswer:
-      'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for years of care. It suits product and operations teams with data of their own: classification, extraction, matching or vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
+      'First we write the dullest rule that could do the job: a lookup, a threshold, whatever was decided last month. The model must beat it on cases neither has seen, and by a margin that pays for building it, its care already counted. It suits product and operations teams with data of their own: classification, extraction, matching or vision inside a business process. We keep the rule in any case, because it takes over on the day the model fails.',
     atAGlance: {
       fits: 'Repeated decisions with recorded outcomes and an error cost that someone can name',
       notFor: 'A few dozen cases a year, or outcomes that go unrecorded, are better left with people',
@@ -32,11 +32,11 @@ export const aiMl = servicePage({
       after: 'would only guess at it.',
     },
     argument: {
-      heading: 'The larger net had met those castings before',
+      heading: 'The larger net had met those batches before',
       paragraphs: [
         'A foundry photographs 1,000 castings a month. Drawn at random, the test puts pieces of one batch on both sides: one pattern, one sand, one light. The large net has room to remember all that and misses 6 of 300 castings that both inspectors call faulty. On batches poured after the last one from which it learned, it misses 42.',
-        'A data scientist has a case for the random draw, since it covers every season and uses all the photographs. Drawing whole batches would keep that and tear none apart, but a net would still learn from October before it is asked about September. The quality head asks which castings the camera is going to judge. They are poured tomorrow, so the later batches decide. A net that learns anew each month is another candidate, tested on the month that follows.',
-        'On these the large net still makes the fewest mistakes, and does not go live. Over six months it saves 4,56,000 − 4,38,000 = 18,000 rupees against the rule, fewer than five missed castings, and that much may be luck. The small one saves ₹78,000, above the bar of ₹50,000 that the finance owner had signed. By the random draw the large net would have gone live, for ₹60,000 more in half a year.',
+        'A data scientist has a case for the random draw, since that puts every season on both sides. Drawing whole batches would keep that and tear none apart, but a net would still learn from October before it is asked about September. The quality head asks which castings the camera is going to judge. They are poured tomorrow, so the later batches decide. A net that learns anew each month is another candidate, tested on the month that follows.',
+        'On the later batches the large net still makes the fewest mistakes, and does not go live. Over six months it saves 4,56,000 − 4,38,000 = 18,000 rupees against the rule, fewer than five missed castings, and that much may be luck. The small one saves ₹78,000, above the bar of ₹50,000 that the finance owner had signed, half a year’s share of building it. By the random draw the large net would have gone live, for ₹60,000 more in half a year.',
       ],
     },
     exhibit: {

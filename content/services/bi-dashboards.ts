@@ -8,7 +8,7 @@ export const biDashboards = servicePage({
     'Dashboards built from decisions backwards: each metric defined once with an owner, rows limited by role, data age shown, and unused reports retired.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Two managers who open “margin” on the same morning see the same number.',
+    promise: 'Two managers who open one branch’s “margin” on the same morning see the same number.',
     quickAnswer:
       'Before a figure gets a chart, its reader should be able to say what happens when it turns red; otherwise the chart is decoration. Finance, sales and operations heads whose data sits in a few systems get views built backwards from that answer, over metrics defined once and owned by name. The dictionary of those metrics takes longer than the charts, and it is the part worth paying for.',
     atAGlance: {
@@ -35,7 +35,7 @@ export const biDashboards = servicePage({
       heading: 'One month, two branches and four margins',
       paragraphs: [
         'In October Kolhapur sold for ₹40,00,000 without GST. The goods had cost ₹33,60,000, and carriers ₹80,000, of which ₹30,000 were for express. Nagpur sold for ₹50,00,000, with goods at ₹41,50,000 and carriers at ₹50,000, of which ₹10,000 express. The controller’s margin also deducts head office, 2 % of sales by agreement. The sales head’s deducts no freight at all, and neither of them has miscalculated.',
-        'Which one is right is a long argument. What happens when the figure turns red is a short one: below 15 % the regional head decides on discounts. So it has to show whether a branch can bear another discount, and against that counts what an order causes. That is the goods and, as carriers bill by weight, all of the freight. Their bills come weeks later, so weight times the agreed rate stands in for them. Head office does not grow with an order.',
+        'Which one is right is a long argument. What happens when the figure turns red is a short one: below 15 % the regional head decides on discounts. So it has to show whether a branch can bear another discount, and what an order causes counts against that. That is the goods and, as carriers bill by weight, all of the freight. Their bills come weeks later, so until then weight times the agreed rate serves. Head office does not grow with an order.',
         'Kolhapur’s manager has the best objection. Her dealers are in the hills, express is all that she chooses, and counted that way she is at 15.25 % and green. As a judgement of her it would be fairer, and a lower line for hill branches would please her as well. But the red line judges discounts, and one granted to a hill dealer has to bear the road.',
       ],
     },
@@ -48,7 +48,7 @@ export const biDashboards = servicePage({
       rejected: [
         {
           option: 'Without freight: Kolhapur 16 %, Nagpur 17 %',
-          why: 'No branch is red. It stays in the price list as “gross margin”, where freight is not yet known.',
+          why: 'No branch is red, though each order brings freight. It stays in the price list as “gross margin”, where freight is not yet known.',
         },
         {
           option: 'Less head office: Kolhapur 12 %, Nagpur 14 %',
@@ -86,7 +86,7 @@ export const biDashboards = servicePage({
       },
       {
         name: 'Retiring reports',
-        text: 'Each quarter we read the view logs and, after notice to the owner, archive every page that has stayed unopened for ninety days. Its queries stop too, which takes load off the warehouse. Anybody may ask for it back within the next quarter.',
+        text: 'Each quarter we read the view logs and, after notice to the owner, archive every page that has stayed unopened for ninety days and has no season. Its queries stop too, which takes load off the warehouse. Anybody may ask for it back within the next quarter.',
       },
     ],
     schematic: schematic({

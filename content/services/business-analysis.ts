@@ -34,7 +34,7 @@ export const businessAnalysis = servicePage({
     argument: {
       heading: 'Why order 5317 waits, although the sales head said yes',
       paragraphs: [
-        'On 21 Nov 2026 the order desk had three answers. For the picker it was Thursday’s van, since Remarks 2 begins with W, “can wait”. The sales head had released it by telephone. Accounts would have held it until the old bill is paid.',
+        'On 21 Nov 2026 the order desk had three answers. For the picker it was Thursday’s van, since Remarks 2 begins with W, “can wait”. The sales head had released it by telephone. Accounts, by clause 7.2, would have held it until the old bill is paid.',
         'Most of the morning went into one word. Accounts start the credit days at the invoice, sales at the delivery, and clause 7.2 stops supply while a bill is more than 30 days overdue. Invoiced on 18 Sep 2026 with 30 credit days, the oldest open bill is 34 days late. It was delivered on 22 Sep 2026; counted from there it is 30 days late, the clause is silent, and two habits contradict each other. The contract counts from the invoice, and so does the glossary now.',
         'Neither habit is deleted. The telephone call may be worth a row of its own, with a limit in rupees and a name; until somebody signs that row, a written one outranks it.',
       ],
@@ -44,7 +44,7 @@ export const businessAnalysis = servicePage({
       document: 'Release of orders · decision table 3',
       title: 'Order 5317 matches three rows, and each says something else',
       basis:
-        'Order of 21 Nov 2026, ₹1,86,000 due with it; oldest bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
+        'Order of 21 Nov 2026, ₹1,86,000 due, order included; oldest bill 34 days overdue; Remarks 2 “W Thu”; released by telephone at 10:20.',
       columns: ['Row and its source', 'Asks', 'Order 5317', 'Outcome'],
       rows: [
         {
@@ -112,6 +112,7 @@ export const businessAnalysis = servicePage({
         ['shifts', 'bpmn', 'real steps'],
         ['complaints', 'bpmn', 'exceptions'],
         ['clauses', 'dmn', 'source of row'],
+        ['shifts', 'dmn', 'habits'],
         ['clauses', 'terms'],
         ['bpmn', 'stories'],
         ['dmn', 'stories', 'one row, one case'],

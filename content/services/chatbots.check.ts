@@ -15,6 +15,9 @@ const searches = exhibit.exchange.map(({ lines }) => {
   return { found, removed, allowed: found - removed };
 });
 const answers = exhibit.exchange.map(({ lines, marked }) => lines[marked]);
+/** Whether the wording of these answers tells what is held: an answer heard alone could be a set phrase. */
+const tells = (values: readonly unknown[]) =>
+  differ(values) === 'differ' ? 'for which branch' : 'a set phrase';
 const differ = (values: readonly unknown[]) => (new Set(values).size > 1 ? 'differ' : 'same');
 
 const rows = sums.rows.map(([name = '', asked, right]) => ({
@@ -48,6 +51,21 @@ export const check = pieceCheck({
     decided('the two refusals', differ(answers), differ(searches.map(({ removed }) => removed)), {
       'rights inside the query': differ(searches.map(({ allowed }) => allowed)),
     }),
+    decided(
+      'first answer by itself',
+      /first underlined answer alone could be (a set phrase);/.exec(exhibit.reading)?.[1],
+      tells(answers.slice(0, 1)),
+      { both: tells(answers) },
+    ),
+    decided(
+      'first answer beside the second',
+      /beside the second it tells (for which branch)/.exec(exhibit.reading)?.[1],
+      tells(answers),
+      {
+        'the first alone': tells(answers.slice(0, 1)),
+        'of one branch twice': tells([answers[0], answers[0]]),
+      },
+    ),
     decided('released by class', sums.verdict[2], `By class: ${released(rows.map(share))}`, {
       'the total': `By class: ${released([share(total)])}`,
       'the average': `By class: ${released([average])}`,

@@ -10,7 +10,7 @@ export const chatbots = servicePage({
   detail: {
     promise: 'Customers get an answer with its source, or a person who already knows the case.',
     quickAnswer:
-      'Two failures make the newspapers: an invented refund policy, and one customer’s data read to another. Against the first, ours answers only from passages it can cite, and admits it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. Try it on one topic, with two hundred real questions, before a customer does.',
+      'Two failures make the newspapers: an invented refund policy, and one customer’s data read to another. Against the first, ours must cite a passage, and admit it when none fits. Against the second, the asker’s own rights filter the passages before any model sees them. Try it on one topic, with two hundred real questions, before a customer does.',
     atAGlance: {
       fits: 'Service and help desks with approved texts and many similar questions',
       notFor: 'A trickle of some forty questions a month, which a good help page answers sooner',
@@ -34,7 +34,7 @@ export const chatbots = servicePage({
     argument: {
       heading: 'When “I may not show you that” is an answer',
       paragraphs: [
-        'The service head likes the first refusal. It is polite, and the clerk knows there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closures by lunch. They are both right, about different papers.',
+        'The service head likes the first refusal. It is polite, and the clerk knows there is somebody to ask. The security lead reads it beside the second: a clerk who asks about every branch has the list of closure papers by lunch. Both are right, about different papers.',
         'The owner of each class of document decides. Where a catalogue lists the title anyway, as with salary bands, the bot names whom to ask. Where the existence is the secret, a hidden paper and a missing one get the same sentence. The price is paid by the manager whose rights are wrong: she reads “nothing found” and has no reason to complain. An editor therefore reads a sample of refusals each week.',
       ],
     },
@@ -75,7 +75,7 @@ export const chatbots = servicePage({
         },
       ],
       reading:
-        'each underlined answer is harmless by itself; side by side they tell the clerk which branch closes.',
+        'the first underlined answer alone could be a set phrase; beside the second it tells for which branch a paper exists.',
     },
     capabilities: [
       {
@@ -84,7 +84,7 @@ export const chatbots = servicePage({
       },
       {
         name: 'An evaluation set that stays',
-        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200, the true rate may lie between 91 and 97 %.',
+        text: 'Real questions with agreed answers are scored at every change of prompt or model. With 190 right of 200 drawn at random, the true rate may lie between 91 and 97 %.',
       },
       {
         name: 'Refusal and hand-over',
@@ -97,7 +97,7 @@ export const chatbots = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Rights are applied before the model sees a word; a draft without support never reaches the customer, who reads a refusal and then meets a person.',
+        'Rights are applied before the model sees a word; a draft found unsupported is withheld from the customer, who reads a refusal and then meets a person.',
       lanes: {
         Entry: { customer: ['person', 'Customer'], mask: 'Identity and masking' },
         Sources: { corpus: ['store', 'Approved passages'], filter: 'Rights-aware search' },
@@ -201,7 +201,7 @@ export const chatbots = servicePage({
         },
         {
           name: 'Open one topic to customers',
-          text: 'It answers a tenth of the visitors first. A person is one click away on every screen.',
+          text: 'It answers a tenth of the visitors first. In agents’ hours a person is one click away.',
           output: 'Open topic with a weekly sample',
           decidedBy: 'Head of service',
           weeks: [2, 3],
@@ -253,7 +253,7 @@ export const chatbots = servicePage({
         {
           risk: 'Agents stop reading drafts',
           earlySign: 'Drafts are sent unchanged within seconds.',
-          response: 'Drafts known to be wrong are mixed in, and the team sees how many were caught.',
+          response: 'Drafts known to be wrong are mixed in, stopped before sending, and counted when caught.',
         },
         {
           risk: 'Customers cannot get past it',

@@ -43,8 +43,7 @@ export const contentStrategy = servicePage({
       kind: 'rules',
       document: 'Article 31 · cable sizes · dates · 25 Nov 2026',
       title: 'Which of five days is printed as “Updated”?',
-      basis:
-        'One article with 14 figures, signed by one engineer. In 32 months something happened to it five times.',
+      basis: 'One article with 14 figures, signed by one engineer. In 32 months it has had five dates.',
       columns: ['Event', 'Changed', 'Day', 'Result'],
       rows: [
         { cells: ['Published', 'All', '12 Mar 2024', 'Overtaken'], outcome: 'loses' },
@@ -106,6 +105,7 @@ export const contentStrategy = servicePage({
         ['brief', 'page'],
         ['expert', 'page', 'signs facts'],
         ['page', 'dates', 'owner, month'],
+        ['dates', 'inventory', 'due'],
       ],
       mark: {
         node: 'brief',
@@ -118,7 +118,7 @@ export const contentStrategy = servicePage({
       {
         question: 'Distributors copy our product texts and AI answers take the clicks: what is left?',
         answer:
-          'Duplicate content brings no penalty; Google picks one of the copies, and it may be theirs. So distributors get a short text, while your page keeps what only you can vouch for, such as test values, fits and spare parts. For AI Overviews Google asks only that it is indexed and allowed a snippet. Tell your director that clicks on one-sentence questions are lost, and count enquiries.',
+          'Duplicate content brings no penalty; Google picks one of the copies, and it may be theirs. So distributors get a short text, while your page keeps what only you can vouch for, such as test values, fits and spare parts. For AI Overviews Google asks only that it is indexed and allowed a snippet. Tell your director that many clicks on one-sentence questions are lost, and count enquiries.',
       },
     ],
   },

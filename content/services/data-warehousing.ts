@@ -36,8 +36,8 @@ export const dataWarehousing = servicePage({
     argument: {
       heading: 'Three splits by region, and the ledger agrees with each',
       paragraphs: [
-        'On 1 Oct 2026 customer 3307 passed from West to South. On the 14th a credit note for ₹30,000 followed; the goods had come back from an invoice that West wrote in September. South’s head will not lose money on a sale that she never made. West’s head no longer has the customer, and September is closed. Why should his October show −30,000?',
-        'By the date of the credit note, October is West 0 and South 20,000. By today’s region even the 80,000 of September wander to South. By the region of the sale, October is West −30,000 and South 50,000. All three come to 20,000, as the ledger does, so the daily comparison is content with any of them. Two people had to choose, with the controller as arbiter: the sale gives the region, and the document the month, as in the GST return. Today’s region stays in the table under a name of its own, for comparing years.',
+        'On 1 Oct 2026 customer 3307 passed from West to South. On the 14th a credit note for ₹30,000 followed; the goods had come back from an invoice that West wrote in September. South’s head will not lose money on a sale that she never made. West’s head no longer has the customer. Why should his October show −30,000?',
+        'By the date of the credit note, October is West 0 and South 20,000. By today’s region even September’s 80,000 wanders to South. By the region of the sale, October is West −30,000 and South 50,000. All three come to 20,000, as the ledger does, so the daily comparison is content with any of them. Two people had to choose, with the controller as arbiter: the sale gives the region, and the document the month, as in the GST return. Today’s region stays in the table under a name of its own, for comparing years.',
         'Other mistakes the ledger does find. BETWEEN includes both ends, meets two regions on 1 Oct, and October rises to 70,000. And if the credit moves back into September, as West proposes, that month shows 50,000 against books that were closed at 80,000.',
       ],
     },
@@ -59,7 +59,7 @@ export const dataWarehousing = servicePage({
         {
           indent: 1,
           code: 'dated 14 Oct 2026, sold 21 Sep: −30,000',
-          note: 'A credit note keeps the invoice’s date; a rebate without one takes its own.',
+          note: 'Each credit line keeps its invoice’s date; a rebate without one takes its own.',
         },
         { code: 'SELECT l.period, h.region,' },
         { indent: 1, code: 'SUM(l.amount)', note: 'The period follows “dated”, as in the ledger.' },

@@ -10,7 +10,7 @@ export const designSystems = servicePage({
   detail: {
     promise: 'One change to a colour or a form field reaches every product by a version update.',
     quickAnswer:
-      'Several products of one company usually contain the same date picker several times, each with its own faults. We count such pieces on the screens you have, and the count says what to build first. From it we derive tokens, the named values for colour, space and type, and then components whose keyboard and screen-reader behaviour is settled. The work is meant for heads of design and front-end leads with several products, one of whom will own the result.',
+      'Several products of one company usually contain the same date picker several times, each with its own faults. We count such pieces on the screens you have, and the count says what to build first. From it we derive tokens, the named values for colour, space and type, and then components whose keyboard and screen-reader behaviour is settled. The work is meant for heads of design and front-end leads with several products and an owner for the result.',
     atAGlance: {
       fits: 'Several products or teams, each redrawing the same date picker',
       notFor: 'One team with one product should theme an open component library',
@@ -47,7 +47,7 @@ export const designSystems = servicePage({
         { code: 'screens compared: 60', note: 'Each at rest and with focus.' },
         { code: 'change: focus ring, 2px to 3px' },
         { indent: 1, code: 'names changed: 0' },
-        { indent: 1, code: 'screens unchanged: 38' },
+        { indent: 1, code: 'screens unchanged: 38', note: 'Nothing of ours takes focus there.' },
         { indent: 1, code: 'screens changed, all fits: 22' },
         { indent: 1, code: 'screens that no longer fit: 0', note: 'An outline takes up no room.' },
         { indent: 1, code: 'release: 4.3.0', note: 'Changed, and nothing lost: minor.' },
@@ -120,7 +120,7 @@ export const designSystems = servicePage({
         node: 'npm',
         before: 'One live stylesheet',
         doubt: 'Product B: why did our buttons change on Friday?',
-        answer: 'Two majors run side by side; you choose when.',
+        answer: 'Two majors run side by side; neither comes unasked.',
       },
     }),
   },

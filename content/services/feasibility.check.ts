@@ -44,7 +44,7 @@ export const check = pieceCheck({
     decided('share by day, said', said(/(\d+\.\d %), and everybody/), share(day)),
     decided('without torn labels', said(/are read, (\d+\.\d %)/), share(withoutTorn)),
     decided('without torn labels, counted', said(/passes (\d+ of \d+) are/), withoutTorn.join(' of ')),
-    decided('missed by', said(/missed by (\d+)/), wanted - read),
+    decided('missed by', said(/is met: (\d+) readings/), wanted - read),
     decided('not read', /\d+/.exec(exchange[1]?.label ?? '')?.[0], torn + dark),
     decided('not read, counted', String(passed - read), torn + dark),
     // A torn label is met by day and by night; what is too dark is dark by night.
@@ -70,9 +70,9 @@ export const check = pieceCheck({
     ),
     decided('passed, said', said(/shifts: \d+ of (\d+)/), passed),
     // A hand scanner brings its own light; only a torn label stops it.
-    decided('by hand', said(/by hand, though, would have read all (\d+)/), passed - torn, { camera: read }),
+    decided('by hand', said(/by hand, though, misses none of these (\d+)/), passed - torn, { camera: read }),
     decided('misread', said(/(\w+) was read as another bin/), 'None'),
-    decided('lamps alone', said(/lamps alone would have brought (\d+)/), read + dark),
+    decided('lamps alone', said(/lamps alone would have brought just (\d+)/), read + dark),
     decided('labels alone', said(/new labels alone (\d+)/), read + torn),
     decided(
       'either suffices',

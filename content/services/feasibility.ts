@@ -35,8 +35,8 @@ export const feasibility = servicePage({
       heading: 'Why 95 per cent by day is a stop',
       paragraphs: [
         'By day the camera read 114 of 120 labels, 95.0 %, and everybody at the demonstration saw it. By night it read 103 of 120. The criterion, signed three weeks before, asks for 95 % over both shifts: 228 of 240. It read 217.',
-        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without those 12 passes 217 of 228 are read, 95.2 %, and the idea lives. The scan by hand, though, would have read all 228. And torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
-        'Stopping cost three weeks. On paper, lamps alone would have brought 228 readings and new labels alone 229. So the note reopens the idea with either, and repeats the trial.',
+        'Afterwards the integrator wished to leave out six torn labels, met once in each shift, which a person cannot read either. Without those 12 passes 217 of 228 are read, 95.2 %, and the idea lives. The scan by hand, though, misses none of these 228. And torn labels are what the shift has to deal with. If they may be left out, somebody has to find and replace them, and that person was the saving.',
+        'Stopping cost three weeks. On paper, lamps alone would have brought just 228 readings and new labels alone 229. So the note reopens the idea with either, and repeats the trial.',
       ],
     },
     exhibit: {
@@ -44,10 +44,10 @@ export const feasibility = servicePage({
       document: 'Stop note · bin labels by camera · 20 Nov 2026',
       title: 'The camera reads 217 of 240 labels; the criterion asks for 228',
       severity: 'Stop',
-      grounds: 'Kill criterion 1 is missed by 11 readings. The truck would stop at every tenth bin.',
+      grounds: 'Kill criterion 1 is met: 11 readings are missing. The truck would stop at every tenth bin.',
       fields: [
         { label: 'Claim', value: 'A camera on the forklift replaces the scan by hand' },
-        { label: 'Criterion 1', value: 'Below 95 % of all labels passed in both shifts: stop' },
+        { label: 'Criterion 1', value: 'Below 95 % of the labels of both shifts together: stop' },
         { label: 'Signed', value: '29 Oct 2026, by the sponsor and the warehouse head' },
         { label: 'Tried', value: '18 and 19 Nov 2026, 120 bins of aisle 7, at working speed, once a shift' },
         { label: 'Reopens', value: 'Lamps on the truck, or labels that forks do not tear; the trial again' },

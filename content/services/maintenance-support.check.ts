@@ -56,6 +56,9 @@ const weekday = (date = '') =>
   new Date(`${date} ${document[3]} UTC`)
     .toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
     .slice(0, 2);
+/** What the previous version does with a password of so many characters. */
+const before = (length: number) =>
+  length > Number(said(/field cuts at (\d+)/)) ? 'None: the previous version' : 'The previous version';
 const limit = Number(said(/response (\d+) min/));
 
 const parts = (length: number) => `${Math.floor(length / 60)} ${length % 60}`;
@@ -110,6 +113,12 @@ export const check = pieceCheck({
         ...[elapsed(restored, unpaused), opens, saturday].map(parts),
         (dayOf.Mo ?? 0) - 1,
       ].join(' '),
+    ),
+    decided(
+      'way back',
+      /^(None: )?the previous version/i.exec(exhibit.wayBack)?.[0],
+      before(Number(/(\d+) characters/.exec(exhibit.steps.map(({ step }) => step).join())?.[1])),
+      { 'a password that fits': before(20) },
     ),
     time(
       'on the way back',

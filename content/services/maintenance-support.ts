@@ -39,8 +39,8 @@ export const maintenanceSupport = servicePage({
       heading: 'Sixty-seven and a half hours, or three and three quarters',
       paragraphs: [
         'Labels failed on a Friday afternoon and printed again on Monday morning. The dispatch manager, whose trucks stood all Saturday, counts 67 h 30 min. The desk counts 3 h 45 min against a target of four hours, because the clock rests at night, over the weekend and for the 45 minutes in which only his own office could act. Without that pause it is 4 h 30 min, and the target is missed.',
-        'The manager bought office hours for a warehouse that loads on Saturdays. The matrix settles in advance who may stop the clock: a call to a named person of his does, the carrier’s silence or our own lunch does not.',
-        'With Saturday hours from 09:30 the labels would have printed at 10:40 that day, two days sooner and for the same work. Whether that is worth buying is a sum, worked through below. Arguing over the pause cures nothing: it was the third incident from one cause.',
+        'The manager bought office hours for a warehouse that loads on Saturdays. The matrix settles beforehand who may stop the clock: a call to a named person of his does, the carrier’s silence or our own lunch does not.',
+        'With Saturday hours from 09:30 the labels would have printed at 10:40 that day, two days sooner and for the same work. Whether that is worth buying is worked through below. Arguing over the pause cures nothing: it was the third incident from one cause.',
       ],
     },
     exhibit: {
@@ -64,12 +64,12 @@ export const maintenanceSupport = servicePage({
           at: 'Fr 16:05',
           by: 'Engineer on duty',
           step: 'Asks for the new carrier password',
-          proof: 'Clock stops at 0 h 55 min: only the client’s office may renew it.',
+          proof: 'Clock stops at 0 h 55 min: the old one expired; only the client’s office may renew it.',
         },
         {
           at: 'Fr 16:50',
           by: 'Client’s office',
-          step: 'Sends it, with 24 characters',
+          step: 'Stores it in the vault, with 24 characters',
           proof: 'Clock runs again. The carrier now issues none shorter, and our field cuts at 20.',
         },
         {
@@ -77,7 +77,7 @@ export const maintenanceSupport = servicePage({
           by: 'Engineer on duty',
           step: 'Day ends: change written, its test half done',
           proof:
-            'Clock at 2 h 35 min, 31 labels waiting. Manager told; overtime useless, carrier’s test system off overnight.',
+            'Clock at 2 h 35 min, 31 labels waiting. Manager told; overtime useless, carrier’s test system off nightly.',
         },
         {
           at: 'Mo 10:40',
@@ -94,7 +94,7 @@ export const maintenanceSupport = servicePage({
       ],
       ticked: 6,
       wayBack:
-        'If labels fail again after the release, the previous version returns, and the clock runs on from 3 h 45 min.',
+        'None: the previous version cuts the password. A failing release is corrected, and the clock runs on from 3 h 45 min.',
       reading: `the clock runs ${hours.opens} to ${hours.closes}, Monday to Friday. The open box is the problem, which outlives its incident.`,
     },
     capabilities: [
@@ -202,12 +202,12 @@ export const maintenanceSupport = servicePage({
       {
         question: 'Who sets the severity when we disagree?',
         answer:
-          'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one that was started too late.',
+          'The matrix, by examples that both sides signed. Until the next review the higher of two opinions holds, since a clock started too early costs less than one started too late.',
       },
       {
         question: 'Our builders have gone: who is liable until the readiness note is signed?',
         answer:
-          'For the old code you, as before; for each change of ours we, up to the cap. The takeover order names who acts, and when. In place of the shadow we read incidents backwards for several weeks; missing tests are no reason to refuse. While a release cannot be rebuilt, no restoration target is signed.',
+          'For the old code you, as before; for each change of ours we, up to the order’s cap. The takeover order names who acts, and when. In place of the shadow we trace past incidents into the code for weeks; missing tests are no reason to refuse. While a release cannot be rebuilt, no restoration target is signed.',
       },
     ],
     chapters: {
@@ -221,7 +221,7 @@ export const maintenanceSupport = servicePage({
         },
         {
           name: 'Do, and be watched',
-          text: 'We answer the tickets and make one release; they may speak, but not type. Backups are restored once, since a backup is proved in no other way.',
+          text: 'We answer the tickets and make one release; they may speak, but not type. Backups are restored once, since nothing else proves a backup.',
           output: 'Signed readiness note, risks by name',
           decidedBy: 'Your application owner',
           weeks: [2, 3],
@@ -262,8 +262,8 @@ export const maintenanceSupport = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'Three trucks stand at ₹6,000 each, so a lost Saturday costs 3 × 6,000 = 18,000 rupees, and four such weekends a year 4 × 18,000 = 72,000. Four Saturday hours on call all year cost 52 × 4 × 900 = 1,87,200 rupees. All of it is assumed, and a late start is counted as none.',
-          'Three of the four weekends have one cause, and removing it takes 16 hours of work, 16 × 1,500 = 24,000 rupees once. One weekend remains. Saturday hours would pay only from the eleventh lost Saturday on, since 1,87,200 ÷ 18,000 = 10.4.',
+          'Three trucks stand at ₹6,000 each, so a lost Saturday costs 3 × 6,000 = 18,000 rupees, and four such weekends a year 4 × 18,000 = 72,000. Four Saturday hours on call all year cost 52 × 4 × 900 = 1,87,200 rupees. All of it is assumed, and a late start is counted as no loss.',
+          'Three of the four weekends have one cause, and removing it, warning included, takes 16 hours of work, 16 × 1,500 = 24,000 rupees once. One weekend remains. Saturday hours would pay only from the eleventh lost Saturday, since 1,87,200 ÷ 18,000 = 10.4.',
         ],
         sums: {
           columns: ['First year', 'Saturday hours', 'Cause removed'],
@@ -313,7 +313,7 @@ export const maintenanceSupport = servicePage({
         },
         {
           metric: 'Pauses',
-          how: 'Hours in which the clock stood still ÷ hours until restoration, and who was waited for.',
+          how: 'Agreed hours in which the clock stood still ÷ agreed hours until restoration, and who was waited for.',
           baseline: 'The first month on the clock.',
         },
       ],

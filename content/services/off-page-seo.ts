@@ -35,7 +35,7 @@ export const offPageSeo = servicePage({
     argument: {
       heading: 'Why 19 domains go into the file and not 96',
       paragraphs: [
-        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The placement sheets to a former agency’s invoices name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
+        'A tool has marked 96 of 248 linking domains as toxic, those with a score of 60 or more, and offers them as a file. The placement sheets attached to a former agency’s invoices name 31 domains that were paid for a link. Only 18 of these are among the 96; to the tool the other 13 look healthy. Of the 78 marked ones that were not paid for, 72 are scrapers, and six link because somebody there chose to.',
         'The marketing head would upload all 96, to be safe. The PR manager would upload none, as Google has taken no manual action. Google’s help wants a considerable number of artificial links, and a manual action that they have caused or probably will. Whether 31, an eighth of all, is considerable can be argued; that they were bought cannot. So the links are first undone where they were made: 11 removed, six relabelled, 14 refused, unanswered or held for a fee.',
         'Those 14 are disavowed. An upload replaces the list before it, so the five lines of 2022 are repeated, and 14 + 5 = 19. By score 13 paid domains would have been missed and six earned ones thrown away. Whatever the paid links still did for you is given up, and it takes weeks until Google has fetched their pages again. Bing closed its own tool in 2023.',
       ],
@@ -69,7 +69,7 @@ export const offPageSeo = servicePage({
         { indent: 1, code: '# 6 earned', note: 'A college library and five trade magazines.' },
       ],
       reading:
-        'Google skips lines with #; each other line covers every link from that domain. Uploaded to the https property, since a domain property is refused. This is an excerpt; .example names are made up.',
+        'Google skips lines that begin with #; each other line covers every link from that domain. Uploaded to the https property, since a domain property is refused. This is an excerpt; .example names are made up.',
     },
     capabilities: [
       {
@@ -94,7 +94,7 @@ export const offPageSeo = servicePage({
       },
       {
         name: 'What we turn down',
-        text: 'We sell no link packages, private blog networks, expired domains or monthly quotas, and we rent no sub-folder on a newspaper’s site, since a promised count of links would have to be bought. A young site without a product page worth reading should write that page first.',
+        text: 'We sell no link packages, private blog networks, expired domains or monthly quotas, and we rent no sub-folder on a newspaper’s site. A promised count would have to be bought. A young site without a product page worth reading should write that page first.',
       },
     ],
     schematic: schematic({

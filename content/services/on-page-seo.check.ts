@@ -24,7 +24,7 @@ const guideAlone = byProperty - list;
 
 const [guideClicks, clicksByPage] = [found(/has (\d+) of the/), found(/of the (\d+) clicks/)];
 const listClicks = clicksByPage - guideClicks;
-const clicks = found(/by the (\d+) clicks/);
+const clicks = found(/property’s (\d+) clicks/);
 
 const kinds = (/Of (\w+) results (\w+) are price lists[^,]*, (\w+) are guides/.exec(exhibit.why) ?? []).slice(
   1,
@@ -49,6 +49,12 @@ export const check = pieceCheck({
     decided('who keeps the query', /^The (\w+) answers/.exec(exhibit.chosen)?.[1], winner(lists, guides), {
       'by clicks': winner(listClicks, guideClicks),
     }),
+    decided(
+      'row of the list, if it takes the rest',
+      said(/its row rises from (\d+ to \d+)/),
+      `${list} to ${byProperty}`,
+      { 'every showing of the guide': `${list} to ${list + guide}` },
+    ),
     decided('results', figures(exhibit.why), [10, 7, 2, 16, 18, 20, 2026].join(' ')),
     decided('kinds add up', String(lists + guides + 1), 10),
     decided('by clicks', figures(byClicks), [guideClicks, listClicks].join(' ')),
@@ -63,7 +69,7 @@ export const check = pieceCheck({
       [
         ...[4, list, guide, list + guide, byProperty, 2, both, list - both, guideAlone],
         ...[guideClicks, listClicks + guideClicks, others, lists, 10],
-        ...[guide, both, guideAlone, clicks, clicksByPage - clicks],
+        ...[guide, both, guideAlone, list, list + guideAlone, clicks, clicksByPage - clicks],
       ].join(' '),
     ),
     decided('reopens below', exhibit.reopens?.split(' ')[0], floor < clicks ? 'Fewer' : 'More'),

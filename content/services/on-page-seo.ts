@@ -8,7 +8,7 @@ export const onPageSeo = servicePage({
     'Titles, headings, copy, links and structured data revised page by page in your CMS, each for one search intent, with the reason noted beside the change.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'No two of your pages compete for the same query.',
+    promise: 'No two of your pages are written for the same query.',
     quickAnswer:
       'The title says “Industrial valves”, the heading “Our products”, the first line “Welcome”. On-page work makes the three say one thing, and brings links, images and mark-up into line with them. Marketing teams whose pages are known to search engines, yet shown to the wrong people, gain most by it. Where two URLs answer one query, we merge them or tell them apart. Positions remain the search engine’s decision.',
     atAGlance: {
@@ -34,16 +34,16 @@ export const onPageSeo = servicePage({
     argument: {
       heading: 'Why the page with fewer clicks keeps the query',
       paragraphs: [
-        'In four weeks the list was shown 640 times for “gate valve price” and the guide 500 times, no third page at all. That makes 1,140, yet the property counts 900, because Search Console counts a result that holds two of your pages once for the property and twice by page. So both were there 240 times, the list alone 400 times, and the guide alone 260 times. The guide names no price.',
+        'In four weeks the list was shown 640 times for “gate valve price” and the guide 500 times, no third page at all. That makes 1,140, yet the property counts 900, because Search Console counts a results page that holds two of your pages once for the property and twice by page. So both were there 240 times, the list alone 400 times, and the guide alone 260 times. The guide names no price.',
         'The content editor would give the query to the guide, which has 36 of the 60 clicks. The sales manager would redirect the guide to the list, and with it the page behind 45 clicks from other questions. We go by the results page: seven of its ten links are price lists. Had lists and guides been level, the clicks would have decided. The guide keeps its address, gives up “price” in title, heading and first line, and links to the list with the words that it gave up.',
-        'Google may go on showing the guide. If it stops, the count by page falls by 500, and 240 of these are no loss, since the list was there too. Whether the list takes the other 260 can be seen in the property’s count alone. There we judge, by the 58 clicks of these weeks, in which two people who opened both pages count once.',
+        'Google may go on showing the guide. If it stops, the guide’s row falls by 500, and 240 are no loss, since the list was there too. If the list takes the other 260, its row rises from 640 to 900 and the property’s count stays there. We judge by the property’s 58 clicks of these weeks, in which two people who opened both pages count once.',
       ],
     },
     exhibit: {
       kind: 'decision',
       document: 'Intent sheet · gate valves · row 7 · 23 Nov 2026',
       title: 'Two pages answer one query, and one of them has no prices',
-      chosen: 'The list answers “gate valve price”; the guide stays, without that word',
+      chosen: 'The list answers “gate valve price”; the guide stays and links there',
       why: 'Of ten results seven are price lists (mostly marketplaces’), two are guides and one is a forum, read signed out, by phone and computer, in Pune and Chennai on 16, 18 and 20 Nov 2026, the same each time.',
       rejected: [
         {
@@ -75,7 +75,7 @@ export const onPageSeo = servicePage({
       },
       {
         name: 'Two pages, one query',
-        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects, and the sheet records the choice with the impressions behind it. Merging drops some of the weaker page’s wording; keeping both splits its links.',
+        text: 'Where Search Console shows two URLs alternating for a query, we merge, redirect or separate their subjects, and the sheet records the choice with the impressions behind it. Merging drops some of the weaker page’s wording; keeping both splits the links.',
       },
       {
         name: 'Structured data the page shows',

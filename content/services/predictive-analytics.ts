@@ -10,7 +10,7 @@ export const predictiveAnalytics = servicePage({
   detail: {
     promise: 'Planners see how wrong a forecast tends to be before they order.',
     quickAnswer:
-      'Between 180 and 260 cartons, most likely 210: a planner can order from that, and a bare 210 would have hidden what matters. Demand comes as such a range; churn, late payment and equipment failure come as a probability, with the threshold from which it pays to act. Supply chain, credit and service managers need two years of dated history for it. Your present method competes in the backtest, and may win.',
+      'Between 180 and 260 cartons in eight months of ten, most likely 210: a planner can order from that, and a bare 210 would have hidden what matters. Demand comes as such a range; churn, late payment and equipment failure come as a probability, with the threshold from which it pays to act. Supply chain, credit and service managers need two years of dated history for it. Your present method competes in the backtest, and may win.',
     atAGlance: {
       fits: 'Two or more years of dated history, and stock, credit or visits that hang on it',
       notFor: 'Ten items with steady sales, for which a seasonal average in a spreadsheet is good enough',
@@ -153,7 +153,7 @@ export const predictiveAnalytics = servicePage({
       {
         question: 'What happens when the market breaks?',
         answer:
-          'Then no history helps, and the model should say so: errors outside the range two periods running switch the screen back to your rule. Plan by scenarios until a new pattern has lasted a season.',
+          'Then no history helps, and the model should say so: errors outside the range for most items, two periods running, switch the screen back to your rule. Plan by scenarios until a new pattern has lasted a season.',
       },
     ],
     chapters: {
@@ -181,7 +181,7 @@ export const predictiveAnalytics = servicePage({
         },
         {
           name: 'Run beside the planner',
-          text: 'For two ordering cycles the planner decides as before and sees ours afterwards.',
+          text: 'For two monthly orders the planner decides as before and sees ours afterwards.',
           output: 'Ledger of both, with reasons for overrides',
           weeks: [6, 8],
         },
@@ -214,8 +214,8 @@ export const predictiveAnalytics = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'Against no visits at all the model looks splendid. But since that year the service team has had a dull rule that costs nothing to keep: see the forty oldest freezers in each of the four hot months. Replayed on the same year, that is 160 visits and meets 28 failures. The model needs ₹15,000 a month for data, hosting and a day of care.',
-          'Before upkeep it beats the rule by ₹1,23,000, or 1,23,000 ÷ 250 = ₹492 a freezer. Upkeep eats that and ₹57,000 more, so at 250 freezers the rule stays. From 366 freezers the model is cheaper, if the others fail as these do.',
+          'Against no visits at all the model looks splendid. But since that year the service team has had a dull rule that costs nothing to keep: visit the forty oldest freezers in each of the four hot months. Replayed on the same year, from which it takes nothing, that is 160 visits and meets 28 failures. The model needs ₹15,000 a month for data, hosting and a day of care.',
+          'Before upkeep it beats the rule by ₹1,23,000, or 1,23,000 ÷ 250 = ₹492 a freezer. Upkeep eats that and ₹57,000 more, though the model’s threshold was picked on this year; so at 250 freezers the rule stays. From 366 freezers the model is cheaper, if all but upkeep grows in step.',
         ],
         sums: {
           columns: ['Cost of the year', 'Oldest first', 'Model, from 10 %'],

@@ -78,6 +78,7 @@ export const check = pieceCheck({
         all / planted,
         today,
         monthly,
+        monthly,
         (100 * today) / monthly,
         today,
         clerks,

@@ -151,7 +151,7 @@ export const check = pieceCheck({
     decided('consent, third', said(/and the forecast (\d+ \w+)/), long(fridayOf(byForecast(consentAt(2))))),
     decided(
       'consent, second',
-      said(/Second, it is ready by (\d+ \w+)/),
+      said(/In second place it is ready by (\d+ \w+)/),
       long(fridayOf(byForecast(consentAt(1)))),
     ),
     decided(
@@ -172,7 +172,7 @@ export const check = pieceCheck({
     ),
     decided(
       'the dashboard leaves June',
-      /dashboard pays:.*now leaves June with the loyalty points/.test(prose) ? 'leaves' : '',
+      /dashboard gives way:.*now leaves June with the loyalty points/.test(prose) ? 'leaves' : '',
       !isLate(dashboardBefore) && isLate(inOrder[dashboardNow] ?? 0) && isLate(all) ? 'leaves' : 'stays',
     ),
     decided('the contract of the price engine', 'keeps', keeps(inOrder[priceNow] ?? 0), {
@@ -217,7 +217,7 @@ export const check = pieceCheck({
       [said(/In (\w+) weeks the/), said(/from those (\w+) weeks/)].join(),
       [weekly.length, weekly.length].map(inWords).join(),
     ),
-    decided('dates of each', said(/each with (\w+) dates/), inWords(shares.length)),
+    decided('dates of each', said(/and with (\w+) dates/), inWords(shares.length)),
     decided(
       'month of the deck',
       [...new Set(prose.match(/(?<=leave |leaves |deck says |for )June|(?<=by \d+ )\w+(?=\n|$)/g))].join(),
@@ -225,8 +225,12 @@ export const check = pieceCheck({
     ),
     decided('month in the heading', said(/promises leave (\w+)/), 'June'),
     decided('last day of the deck', long(new Date(lastOfJune)), said(/Sales deck: by (\d+ \w+)/)),
-    decided('which date is promised', said(/the (\w+) by \d+ in 100/), said(/only the (\w+) is promised/)),
-    decided('consent, third, said', said(/(\w+), the average still/).toLowerCase(), places[2] ?? ''),
+    decided(
+      'which date is promised',
+      said(/the (\w+) by \d+ in 100/),
+      said(/only the (\w+) may be promised/),
+    ),
+    decided('consent, third, said', said(/In (\w+) place the average still/).toLowerCase(), places[2] ?? ''),
     decided('half', said(/kept by (\w+) of the simulated/), share(0) === 0.5 ? 'half' : 'another'),
     decided('share, in the reading', said(/second by (\d+ in \d+)/), `${share(1) * 100} in 100`),
     decided('revision before the start', day(document) < monday / oneDay ? 'before' : 'after', 'before'),

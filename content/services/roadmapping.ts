@@ -5,7 +5,7 @@ export const roadmapping = servicePage({
   label: 'Product Roadmapping',
   title: 'Roadmaps that say why now and what will not be done',
   summary:
-    'A roadmap in Now, Next and Later: outcomes instead of feature lists, dates only where law or contract sets them, forecasts as ranges, quarterly review.',
+    'A roadmap in Now, Next and Later: outcomes instead of feature lists, fixed dates only where law or contract sets them, forecasts as ranges, quarterly review.',
   reviewedOn: '2026-11-25',
   detail: {
     promise: 'Sales, engineering and the board argue about one ordered page of outcomes.',
@@ -36,13 +36,13 @@ export const roadmapping = servicePage({
       paragraphs: [
         'In ten weeks the team finished 0, 2, 1, 0, 3, 1, 0, 1, 4 and 0 items, 12 together. The five promises hold 30 items. At 1.2 a week they take 25 weeks from 4 Jan 2027, when the team is free, and 25 June looks safe; so the sales deck says June five times.',
         'An average is kept about every second time. We draw each coming week from those ten weeks instead and take the date that 85 runs in 100 keep. The last promise then ends on 6 August, and the one before it on 16 July.',
-        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. Third, the average still shows 30 April and the forecast 4 June. Second, it is ready by 16 April. One dealer’s contract names the price engine, so the dashboard pays: it stood third, for 21 May, and now leaves June with the loyalty points.',
+        'The order matters more than the dates. Consent stood fourth, behind three features that somebody had asked for loudly. There it is ready by 16 July, and the duty begins in May. In third place the average still shows 30 April and the forecast 4 June. In second place it is ready by 16 April. One dealer’s contract names the price engine, so the dashboard gives way: it stood third, for 21 May, and now leaves June with the loyalty points.',
       ],
     },
     exhibit: {
       kind: 'comparison',
       document: 'Roadmap of a wholesaler · rev 1 · 12 Nov 2026',
-      title: 'Five features for June become outcomes, each with two dates',
+      title: 'Five features for June, each with a measure and with two dates',
       columns: ['Sales deck: by 30 June', 'Roadmap: 50 %, 85 %'],
       rows: [
         {
@@ -72,7 +72,7 @@ export const roadmapping = servicePage({
         },
       ],
       reading:
-        'the first date is kept by half of the simulated runs, the second by 85 in 100; only the second is promised.',
+        'the first date is kept by half of the simulated runs, the second by 85 in 100; only the second may be promised. An excerpt.',
     },
     capabilities: [
       {

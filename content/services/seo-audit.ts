@@ -36,9 +36,9 @@ export const seoAudit = servicePage({
     argument: {
       heading: 'Why a fall of 40 per cent was not the finding',
       paragraphs: [
-        'The board saw impressions fall from 200,000 in October 2025 to 120,000, by 40 per cent, and wanted the guides rewritten. But Search Console over-reported impressions from 13 May 2025 to 27 April 2026, and Google’s note speaks of no correction to the old counts. October 2025 lies within. Two years can be compared again from 28 April 2027 on. Clicks were counted rightly throughout.',
+        'The board saw impressions fall from 200,000 in October 2025 to 120,000, by 40 per cent, and wanted the guides rewritten. But Search Console over-reported impressions from 13 May 2025 to 27 April 2026, and Google’s note speaks of no correction to the old counts. October 2025 lies within. Two years can be compared again from 28 April 2027. Clicks were counted rightly throughout.',
         'Clicks fell by 500, a tenth. Sales points to Diwali, which lay inside the weeks of 2025 and outside these; the agency to a ranking update, the board to AI answers. Yet products and guides moved by ten, one down and one up, and spare parts lost 500. An update may single out a template as well. But on 6 October this one went live with the noindex that had kept the staging site out. Of 210 addresses Googlebot has fetched 190 since; exactly these have left the index, and their clicks end within days of that fetch. The other 20 are still in it and would follow.',
-        'So the 300 clicks left in October came before each page’s turn, or from one of the 20. Removing the tag takes half a day. The pages return as they are fetched again, on no date that anyone can promise. Against September, counted alike, only spare parts lost impressions; the fall within a year stays unanswered.',
+        'So the 300 remaining clicks came before each page’s turn, or from one of the 20. Removing the tag takes half a day. The pages return as they are fetched again, on no date that anyone can promise. Against September, counted alike, only spare parts lost impressions; how real the board’s fall was stays unknown.',
       ],
     },
     exhibit: {
@@ -60,9 +60,12 @@ export const seoAudit = servicePage({
         { label: 'Cause', value: 'Release of 6 Oct 2026: spare-part template, noindex of the staging site' },
         {
           label: 'Fix',
-          value: 'Tag out, test against it, new lastmod, “Validate fix”, best addresses requested',
+          value: 'Tag out, test for it, new lastmod, “Validate fix”, request indexing of best URLs',
         },
-        { label: 'Effort', value: 'Half a day; owner: web developer, told on 20 Nov; live tonight' },
+        {
+          label: 'Effort',
+          value: 'Half a day; owner: web developer, told on 20 Nov, a Friday; live tonight',
+        },
       ],
       exchange: [
         {

@@ -10,7 +10,7 @@ export const uiUx = servicePage({
   detail: {
     promise: 'Developers receive screens on which real users have already finished the main tasks.',
     quickAnswer:
-      'Sit beside a dispatcher for a morning and count the paper notes around the monitor. Each is a screen that nobody has drawn yet. From such observation we model, draw, test and redraw in the human-centred cycle of ISO 9241-210, for product owners of business software, portals and apps. A screen goes to development with every state drawn, once people who do the work have finished their task on it.',
+      'Sit beside a dispatcher for a morning and count the paper notes around the monitor. Most stand for something missing on the screen. From such observation we model, draw, test and redraw in the human-centred cycle of ISO 9241-210, for product owners of business software, portals and apps. A screen goes to development with every state drawn, once people who do the work have finished their task on it.',
     atAGlance: {
       fits: 'Business software, portals or apps that people can use only after training, with workarounds, or through the help desk',
       notFor: 'A tool for ten colleagues improves more if its developer sits beside them once a week',
@@ -23,7 +23,7 @@ export const uiUx = servicePage({
       youBring: 'Users who may be watched, masked sample data, the help desk’s list of complaints',
     },
     ask: {
-      text: 'Copy the paper notes around one monitor, names and passwords left out. Each points to a missing screen, and we say which.',
+      text: 'Copy the paper notes around one monitor, names and passwords left out. Most point to something missing on a screen, and we say what.',
       button: 'Copy one desk’s paper notes',
     },
     notNeeded: {
@@ -34,8 +34,8 @@ export const uiUx = servicePage({
     argument: {
       heading: 'A note looked at three times is drawn first',
       paragraphs: [
-        'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of neither. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
-        'The head of dispatch would begin where his people look most, and accounts with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute of looking, and a technician who comes at 18:30 and finds the machine room locked is in no count of looks. At least one of the notes is wrong. A field that copies it makes the mistake look official at all three desks.',
+        'By the note on one desk the watchman of Tower C keeps the machine-room keys till 17:00, by another desk’s till 19:00. Dispatchers looked at those notes 3 times that morning, and at the list of technicians 24 times. The help desk has heard of none of the notes. Its tickets are about printing, because a paper note settles a problem before anybody reports it.',
+        'The head of dispatch would begin where his people look most, and the accounts office with the calls, which take 20 of the 26 minutes counted. Either saves time. The keys cost half a minute of looking, and a technician who comes at 18:30 and finds the machine room locked is in no count of looks. At least one of the notes is wrong. A field that copies it makes the mistake look official at all three desks.',
         'So notes that contradict each other come first, and the rest by minutes. The next day the tower’s office said 18:00, and after that the estate manager. Both notes were wrong and were corrected by pen; the next change may miss a desk again. That is why the field shows who confirmed the hour, and when. The password is a matter of sign-in. It is not copied, and the IT department hears that it hangs there.',
       ],
     },
@@ -103,13 +103,13 @@ export const uiUx = servicePage({
     schematic: schematic({
       caption: 'The cycle ends only when participants have finished the task on the drawn screens.',
       lanes: {
-        Context: { people: ['person', 'Six to eight people'], notes: ['document', 'Observation notes'] },
+        Context: { people: ['person', 'People at work'], notes: ['document', 'Observation notes'] },
         Model: { problems: ['document', 'Ranked problems'], flow: ['document', 'Task flow'] },
         Design: { screens: 'Screens, all states', trial: 'Task trial' },
         Build: { spec: ['document', 'Annotated handover'], dev: ['person', 'Developer'] },
       },
       flows: [
-        ['people', 'notes', 'watched at work'],
+        ['people', 'notes', 'watched'],
         ['notes', 'problems'],
         ['problems', 'flow', 'worst first'],
         ['flow', 'screens'],

@@ -97,7 +97,7 @@ export const check = pieceCheck({
     decided('beds', all(/[Bb]ed (\d+)/g), said(/[Bb]ed (\d+)/)),
     decided(
       'date of the bed',
-      all(/(\d+) November (?:decides|instead|on the wall)/g),
+      all(/(\d+) November,? (?:decides|instead|as asked)/g),
       /(\d+) November/.exec(title)?.[1] ?? '',
     ),
     decided('decision', all(/[Dd]ecision (\d)/g), '3'),

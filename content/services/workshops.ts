@@ -53,7 +53,7 @@ export const workshops = servicePage({
         {
           at: '13:40',
           by: 'Ward sister',
-          step: 'Puts bed 14 of 9 November on the wall',
+          step: 'Puts up bed 14 of 9 November, as asked',
           proof: 'Discharge signed 10:40, left 12:15, cleaned 12:50, bill closed 14:30.',
         },
         {
@@ -66,7 +66,7 @@ export const workshops = servicePage({
           at: '14:20',
           by: 'Medical superintendent',
           step: 'Decides aloud: free is a bed that is cleaned',
-          proof: 'Decision 3, with her name. Housekeeping enters it. The vote stays on the card.',
+          proof: 'Decision 3, signed by her. Housekeeping enters it. The vote stays on the card.',
         },
         {
           at: '14:25',
@@ -78,7 +78,7 @@ export const workshops = servicePage({
           at: '27 Nov',
           by: 'Nursing office',
           step: 'Reports two weeks of beds by the new event',
-          proof: 'Minutes from cleaned to given, bed by bed.',
+          proof: 'Minutes from cleaned to given, bed by bed; from billing, hours from signature to approval.',
         },
       ],
       ticked: 5,
@@ -152,7 +152,7 @@ export const workshops = servicePage({
       {
         question: 'How many of our days does discovery take, and can the estimate double?',
         answer:
-          'Sixteen for the workshop, eight people for two days. A process owner gives half a day a week, we assume, while the drawing is corrected: one or two days in two to four weeks. Until then the estimate is not binding and can double; early ones can be off by a factor of four. With an approved drawing a milestone can carry a fixed price, and an overrun is ours.',
+          'Sixteen for the workshop, eight people for two days. A process owner gives half a day a week, we assume, while the drawing is corrected: one or two days in two to four weeks. Until then the estimate is not binding and can double; before the workshop it can be off by a factor of four. An approved drawing lets a milestone carry a fixed price, and overruns are ours.',
       },
     ],
   },

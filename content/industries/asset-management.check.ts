@@ -102,7 +102,7 @@ export const assetManagementCheck = pieceCheck({
     decided('taking a bay out', /out (\d+)/.exec(rows('holder')[0]?.[0] ?? '')?.[1], handed - off),
     decided(
       'orders for a drive',
-      said(/order in (\d+) is wrong/),
+      said(/entry in (\d+) is wrong/),
       Math.floor(number(said(/Sunday costs (₹[\d,]+)/)) / number(said(/nameplates (₹[\d,]+)/))),
     ),
   ],

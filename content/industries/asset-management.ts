@@ -10,7 +10,7 @@ export const assetManagement = industryPage({
   detail: {
     promise: 'The same transformer carries one number in the yard, on the map and in the accounts.',
     quickAnswer:
-      'Ask three departments how many poles you own and you hear three answers, from the geographic information system (GIS), the maintenance system and the fixed-asset register. We give network owners and generators one identity per asset, along the lines of ISO 55001, and hang inspections, permits, condition and book value on it.',
+      'Ask three departments how many poles you own and you hear three answers, from the geographic information system (GIS), the maintenance system and the fixed-asset register. We give network owners and generators one identity per asset and hang inspections, permits, condition and book value on it.',
     atAGlance: {
       fits: 'Three counts of the same poles: in GIS, in maintenance and in the books',
       notFor: 'A single plant with one good maintenance system: clean up its hierarchy and stop there',
@@ -34,9 +34,9 @@ export const assetManagement = industryPage({
     argument: {
       heading: 'When the order and the permit name different transformers',
       paragraphs: [
-        'In March an inspector found unit 4417 leaking at bay T2. Two weeks later, the bushing still on order, it moved to the new bay T1 to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. One Sunday in October the control room isolated T2, with the leaking unit live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
-        'The copy is no bug. Maintenance accounting wants it, so that the cost of March stays with T2; SAP’s help says so, while the same order’s object list shows today’s bay. So our order keeps the first bay for costs, reads it again when the permit is requested, and stops where the two differ.',
-        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes; 530 were left, feeder transfer and overload were refused, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed, so this check belongs to the day before. Leave the accident out: a lost Sunday costs ₹84,000 and a drive to read two nameplates ₹2,500, both assumed, so it pays if one order in 33 is wrong.',
+        'In March an inspector found unit 4417 leaking at bay T2. Two weeks later, the bushing still on order, it moved to the rebuilt bay T1 to free its plinth for a heavier unit. The work order, written in between, had copied the bay into its header. One Sunday in October the control room isolated T2, with the leaking unit live eight metres away. A crew that knows it by sight walks to T1 with a permit for T2.',
+        'The copy is no bug. Maintenance accounting wants it, so that the cost of March stays with T2; SAP’s help wants stable evaluations, while the same order’s object list shows today’s bay. So our order keeps the first bay for costs, reads it again when the permit is requested, the day before, and stops where the two differ.',
+        'At 07:10 the permit holder read the nameplate. Exchanging the bays, the work and restoring needed 560 minutes; 530 were left, feeder transfer and overload were refused, so he handed T2 back. Whoever counts the work alone would be done by 14:30; whoever forgets the restoring, by 15:55. The last minute for changing bays was 06:40, before any permit existed. Only a drive finds a register that is wrong. A lost Sunday costs ₹84,000, accident left out, and reading two nameplates ₹2,500, both assumed: it pays if one entry in 33 is wrong.',
       ],
     },
     route: {
@@ -90,7 +90,7 @@ export const assetManagement = industryPage({
             { label: '06:00', value: 'T2 off, T1 carries 7.9 MVA' },
             { label: '06:35', value: 'T2 isolated and earthed' },
             { label: '06:50', value: 'Permit to work handed over' },
-            { label: '16:00', value: 'Load forecast 13.1 MVA' },
+            { label: '16:00', value: 'Pumps on: forecast 13.1 MVA' },
           ],
           onward: 'permit, one bay',
         },
@@ -235,7 +235,7 @@ export const assetManagement = industryPage({
       {
         question: 'Which number should be painted on the transformer?',
         answer:
-          'Both, in two places. The bay’s code belongs on the structure and stays there; the serial is on the nameplate and travels. A tag for scanning goes on the tank and never on the plinth.',
+          'Only the serial. The bay’s code belongs on the structure and stays there; the serial is on the nameplate and travels. A tag for scanning goes on the tank and never on the plinth.',
       },
       {
         question: 'May software refuse to let a crew start?',

@@ -65,7 +65,7 @@ export const cemCheck = pieceCheck({
     decided('home lines, twice', rows('agent')[0]?.[1], rows('probe')[0]?.[1] ?? ''),
     decided('days in October', `${month}`, `${new Date(Date.UTC(2026, 10, 0)).getUTCDate()}`),
     decided('each', `${each},${factor}`, `${perLine(counted)},${counted}`),
-    decided('message', field('message', 'Text'), `${counted} days, ₹${each} off the next bill`),
+    decided('message', field('message', 'Text'), `${counted} days, ₹${each} + GST, next bill`),
     decided('not sent to', figures(field('message', 'Not sent')), `${visiting}`),
     decided('a week after it was up', `${day(station('message')?.value)}`, `${report}`),
     decided('latched a minute before', `${clock(station('probe')?.sum?.total[0])}`, `${(down - 1) % 1440}`),

@@ -5,7 +5,7 @@ export const cem = industryPage({
   label: 'Customer Experience Mgmt (CEM)',
   title: 'Telecom customer experience, measured per line',
   summary:
-    'Network, care and billing events joined per subscriber, so that operators repair first what customers feel, contact them within TCCCPR, and credit fairly.',
+    'Network, care and billing events joined per subscriber, so that operators repair first what customers feel, message them by TRAI’s rules, and credit fairly.',
   reviewedOn: '2026-11-25',
   detail: {
     promise: 'Care agents see what a caller’s line went through before they ask the first question.',
@@ -36,15 +36,15 @@ export const cem = industryPage({
       heading: 'Who lost service, and who is owed the rebate',
       paragraphs: [
         'A district was without mobile service from 15:00 on 13 October to 10:00 on the 16th, 67 hours, after a fire in its aggregation site. Above 24 hours TRAI’s rules on quality of service take rent off the bills of postpaid customers, and wait for no complaint. Prepaid lines get days of validity instead and are reckoned apart.',
-        'The care head would credit the lines that were down. The line scores name them: 7,200, of which 1,100 were visitors. The regulatory desk reads on, and finds that postpaid rebate goes to customers registered in the district, by the address on their customer acquisition form (CAF). That adds 900 who were travelling and noticed nothing, and leaves the visitors out: 7,000 bills. Experience alone would have paid the wrong 1,100 and missed the 900.',
-        'Days are the second trap. A calendar day counts once more than twelve of its hours were lost, so 67 hours make two days; the 13th, with nine hours, and the 16th, with ten, drop out. Dividing by 24 and rounding up gives three, counting dates gives four, and the rebate would be ₹4,20,000 in place of ₹2,10,000. The visitors may still be treated kindly: 33,000 rupees as goodwill, under a reason of its own, so that the report to the regulator says 7,000.',
+        'The care head would credit the lines that were down. The line scores name them: 7,200, of which 1,100 were visitors. The regulatory desk reads on, and finds that postpaid rebate goes to customers registered in the district, by the address on their customer acquisition form (CAF). That adds 900 who were away or switched off, and leaves the visitors out: 7,000 bills, here all of one plan. Experience alone would have paid the wrong 1,100 and missed the 900.',
+        'Days are the second trap. A calendar day counts once more than twelve of its hours were lost, so 67 hours make two days; the 13th, with nine hours, and the 16th, with ten, drop out. Dividing by 24 and rounding up gives three, counting dates gives four, and the rebate would be ₹4,20,000 in place of ₹2,10,000. The visitors may still be treated kindly: 33,000 rupees as goodwill, under a reason of its own, so that the rebate file says 7,000.',
       ],
     },
     capabilities: [
       {
         name: 'Experience record per subscriber',
         users: 'Service operations centre, analysts',
-        text: 'Attach failures, drops, throughput, set-top errors and payment failures become hourly service scores per line and device, with inputs and weights open to inspection. Raw sessions expire in days, while the scores are kept to show a trend.',
+        text: 'Attach failures, drops, throughput, set-top errors and payment failures become hourly service scores per line and device, with inputs and weights open to inspection. Raw sessions expire here in days (the licence’s copy stays in its own store), while the scores are kept to show a trend.',
         hardPart:
           'Encrypted traffic hides the application, so quality has to be inferred from timing and admitted as inferred.',
       },
@@ -169,7 +169,7 @@ export const cem = industryPage({
           at: 'message',
           value: 'By 23 Oct 2026',
           fields: [
-            { label: 'Text', value: '2 days, ₹30 off the next bill' },
+            { label: 'Text', value: '2 days, ₹30 + GST, next bill' },
             { label: 'Template', value: 'DLT, service, no offer in it' },
             { label: 'Not sent to', value: '1,100 visitors' },
           ],

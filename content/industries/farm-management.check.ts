@@ -44,6 +44,7 @@ const lot = (crates: number) => crates * kilograms;
 const dateOf = (at: number) => date(at).split(' ')[0];
 const abroad = number(said(/At (₹\d+) abroad/));
 const whole = [early[0], late[1]] as const;
+const [sealed, loaded] = [day(field('agronomist', 'Agmark')), day(field('agronomist', 'Container'))];
 const named = (station('sprays')?.fields ?? []).map(({ label }) => label.slice(0, 3));
 
 export const farmManagementCheck = pieceCheck({
@@ -55,8 +56,10 @@ export const farmManagementCheck = pieceCheck({
       [
         ...[
           3,
-          dateOf(picked + 1),
+          dateOf(sealed),
+          dateOf(loaded),
           dateOf(picked),
+          1,
           dateOf(last),
           latest[0]?.eu,
           dateOf(opens(all, 'eu', latest)),
@@ -95,7 +98,20 @@ export const farmManagementCheck = pieceCheck({
       field('interval', 'Rows 25').slice(-3),
       station('sprays')?.fields?.[0]?.label.slice(0, 3) ?? '',
     ),
-    decided('loaded the day after', `${day(field('agronomist', 'Container')) - picked}`, 1),
+    decided(
+      'sealed after a night of cooling, loaded after the seal',
+      `${sealed - picked},${loaded - sealed}`,
+      '1,1',
+    ),
+    decided(
+      'cool for the seal',
+      [early, late].map((rows) => `${opens(rows) < sealed}`).join(),
+      'true,false',
+      {
+        'by the container': [early, late].map((rows) => `${opens(rows) < loaded}`).join(),
+        'by the labels': [early, late].map((rows) => `${opens(rows, 'home') < sealed}`).join(),
+      },
+    ),
     decided('products', figures(station('sprays')?.value ?? ''), new Set(named).size),
     decided('season', field('agronomist', 'Intervals').slice(-7), '2025-26'),
     decided('day of the harvest', `${day(page.detail.route?.name.slice(12)) - picked}`, 0),
@@ -108,6 +124,7 @@ export const farmManagementCheck = pieceCheck({
     decided('kinds', figures(field('wages', 'Paid')), `${sound + strayed + crushed} 3`),
     decided('strayed rows', figures(rows('scale')[1]?.[0] ?? ''), `${late[0]} ${late[0] + 1}`),
     decided('sampled after the last spray', `${dated(field('interval', 'Residue')) - last}`, 2),
+    decided('last product', said(/last entry: ([\w-]+),/), named.at(-1) ?? ''),
     decided('by the label', figures(field('sprays', 'F-3, label')), sprays[0]?.home ?? 0),
     decided('opens', station('interval')?.value.slice(0, 6), date(opens(early)), other),
     decided('opens later', field('interval', 'Rows 25').slice(5, 10), date(opens(late)), {

@@ -42,7 +42,7 @@ export const farmManagement = industryPage({
       {
         name: 'Inputs, sprays and intervals',
         users: 'Agronomists, store keepers, sprayers',
-        text: 'Each application records product, batch, dose, water, operator and weather. Re-entry intervals come from the label, pre-harvest intervals from label or buyer’s list, whichever is longer, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. control points ask for.',
+        text: 'Each application records product, batch, dose, water, operator and weather. Re-entry intervals come from label or safety sheet, pre-harvest intervals from label or buyer’s list, whichever is longer, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. control points ask for.',
         hardPart:
           'Registered uses differ by crop and country of sale, so the destination market must be known at spraying.',
         today: {
@@ -60,7 +60,7 @@ export const farmManagement = industryPage({
       {
         name: 'Labour, machines and cost',
         users: 'Payroll, plantation accountants',
-        text: 'Attendance, piece rate and harvest weight come from the same weighing, so wages and yield cannot disagree. Tractor hours arrive from ISOBUS task data through ADAPT where machines provide it, otherwise from a meter photograph.',
+        text: 'Piece rate and harvest weight come from the same weighing, so wages and yield cannot disagree. Tractor hours arrive from ISOBUS task data through ADAPT where machines provide it, otherwise from a meter photograph.',
         hardPart:
           'Seasonal workers share phones and often names; a disputed basket must be settled the same evening.',
       },
@@ -113,8 +113,9 @@ export const farmManagement = industryPage({
           fields: [
             { label: 'Plot', value: '40 rows, Thompson Seedless' },
             { label: 'Market', value: 'EU, set before spraying' },
-            { label: 'Intervals', value: 'Exporter’s list, 2025-26' },
-            { label: 'Container', value: 'Loads 1 Mar 2026, 06:00' },
+            { label: 'Intervals', value: 'NRC Grapes list, 2025-26' },
+            { label: 'Agmark seal', value: '1 Mar 2026, in the cold store' },
+            { label: 'Container', value: 'Loads 2 Mar 2026, 14:00' },
           ],
           onward: 'prescription',
         },
@@ -125,8 +126,8 @@ export const farmManagement = industryPage({
             { label: 'F-3, 14 Jan', value: 'Rows 1 to 24, EU 45 days' },
             { label: 'F-3, 15 Jan', value: 'Rows 25 to 40, EU 45 days' },
             { label: 'F-3, label', value: '21 days, home market' },
-            { label: 'I-8, 11 Feb', value: 'Rows 1 to 40, EU, home 15 days' },
-            { label: 'S-1, 18 Feb', value: 'Rows 1 to 40, EU, home 5 days' },
+            { label: 'I-8, 11 Feb', value: 'Rows 1 to 40, EU/home 15 days' },
+            { label: 'S-1, 18 Feb', value: 'Rows 1 to 40, EU/home 5 days' },
           ],
           onward: 'days left',
         },
@@ -165,7 +166,7 @@ export const farmManagement = industryPage({
         },
         {
           at: 'lot',
-          value: '4,368 kg to the EU',
+          value: '4,368 kg for the EU',
           fields: [
             { label: 'Lot 07-A', value: 'EU, rows 1 to 24, 312 crates' },
             { label: 'Lot 07-B', value: 'Home market, 14 crates' },
@@ -177,8 +178,8 @@ export const farmManagement = industryPage({
     argument: {
       heading: 'Why the oldest of three sprays decides the day',
       paragraphs: [
-        'The packhouse loads a container at dawn on 1 March, after a night of pre-cooling, and so needs the fruit on 28 February. It reads the last entry: sulphur on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The exporter’s list for the EU gives F-3 45 days where the label has 21, and the sprayer broke down at row 24. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
-        'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is simply wrong. To wait for the whole plot sends the container off short: no other plot has its laboratory report. We open by rows, which asks for rows on each spray entry and on each crate.',
+        'On 1 March the laboratory’s chemist seals the cooled fruit for Agmark; on the 2nd the phytosanitary officer checks the seal and the container loads. So the packhouse needs fruit on 28 February. It reads the last entry: S-1, sulphur, on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The EU list gives F-3 45 days where the label has 21, and the sprayer broke down at row 24. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
+        'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is wrong. To wait for the whole plot sends the container off short: no other plot has its laboratory report. We open by rows, which asks for rows on each spray entry and each crate.',
         'Fourteen crates crossed into rows 25 and 26, which a locked task cannot prevent; the weighing sets them aside. At ₹95 abroad and ₹40 at home (our assumption) they cost 196 × ₹55 = ₹10,780. Without rows on the crates all 4,564 sound kilograms are in doubt: 4,564 × ₹55 = ₹2,51,020.',
         'The pickers are paid for every crate. Ribbons at row 24 were the farm’s business.',
       ],
@@ -192,7 +193,7 @@ export const farmManagement = industryPage({
       {
         term: 'Re-entry interval',
         meaning:
-          'Time after spraying before people may work in the row without protective clothing. It guards workers, and ends long before the fruit may be picked.',
+          'Time after spraying before people may work in the row without protective clothing. It guards workers, and usually ends long before the fruit may be picked.',
       },
       {
         term: 'Harvest lot',
@@ -226,7 +227,7 @@ export const farmManagement = industryPage({
       {
         question: 'What if the interval list changes after we have sprayed?',
         answer:
-          'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the later one, since the fruit is tested against the limits of the day it arrives.',
+          'The spray keeps the edition of its day, and the gate shows both dates. For export we hold to the longer, since the fruit is tested against the limits of the day it arrives.',
       },
       {
         question: 'Does the gate hold where there is no signal?',

@@ -85,6 +85,15 @@ export const guestAppsCheck = pieceCheck({
       'Thu Fri Sat Sun Mon Tue Wed'.split(' ')[day(field('requests', 'Valid')) % 7] === 'Mon' ? 'Monday' : '',
     ),
     decided(
+      'each until its own end',
+      `${said(/the phone until (\w{3})/)},${said(/the card until (\w{3})/)}`,
+      [
+        /until (\w{3})/.exec(field('keyServer', 'Phone 2'))?.[1],
+        'Thu Fri Sat Sun Mon Tue Wed'.split(' ')[day(field('requests', 'Valid')) % 7],
+      ].join(),
+      { 'both as the card': 'Mon,Mon' },
+    ),
+    decided(
       'out of network',
       /until (\w{3})/.exec(field('keyServer', 'Phone 2'))?.[1],
       'Thu Fri Sat Sun Mon Tue Wed'.split(' ')[(day(released) + 1) % 7] ?? '',

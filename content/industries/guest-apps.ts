@@ -42,7 +42,7 @@ export const guestApps = industryPage({
       {
         name: 'Mobile key',
         users: 'Guests, security manager',
-        text: 'The lock vendor’s SDK stores a Bluetooth (BLE) credential for room, lift and gym, valid for the stay and revoked at check-out; locks work offline, so validity lives in the credential. A plastic card stays available without argument.',
+        text: 'The lock vendor’s SDK stores a Bluetooth (BLE) credential for room, lift and gym that ends with the stay; locks work offline, so an early check-out ends it only on phones that are online. A plastic card stays available without argument.',
         hardPart: 'After a room move the old key must die on a door that never hears from the server.',
       },
       {
@@ -57,14 +57,14 @@ export const guestApps = industryPage({
         users: 'Guests, cashier',
         text: 'The running folio shows outlet charges as they post, disputed lines are marked before departure, and the balance is paid by token. Company-paid bookings split by routing rule, with the tax invoice details asked early.',
         hardPart:
-          'Minibar and late breakfast post after a phone check-out, so a capped late charge needs prior consent.',
+          'Minibar and late breakfast post after a phone check-out, so a capped late charge needs prior consent and, on an Indian card, the guest’s authentication.',
       },
       {
         name: 'Guest profile and consent',
         users: 'Loyalty and marketing teams',
-        text: 'Pillow, diet and floor preferences sit in the guest profile with purpose and source. Marketing consent is separate from stay messages, withdrawn in one tap, and planned against GDPR and the DPDP Rules. The system proposes duplicates; staff merge them.',
+        text: 'Pillow, diet and floor preferences sit in the guest profile with purpose and source. Marketing consent is separate from stay messages, withdrawn as easily as given, as GDPR and the DPDP Act ask. The system proposes duplicates; staff merge them.',
         hardPart:
-          'Two guests who share a name and a company travel often, and a wrong merge shows one the other’s stays.',
+          'Two guests may share a name and an employer, and a wrong merge shows one the other’s stays.',
       },
     ],
     schematic: schematic({
@@ -179,10 +179,10 @@ export const guestApps = industryPage({
     argument: {
       heading: 'Who tells a door that it has a new guest',
       paragraphs: [
-        'The air conditioning of 412 fails, and a couple moves to 518. The PMS sends “Remove” for 412, the lock vendor’s server accepts it, and one phone deletes its key. For the front office manager the move is closed. The security manager counts 2 keys that open 412 until Monday at 11:00.',
-        'An offline lock learns from what is held against it. In most such systems the next guest’s key shuts out the old ones, but only at its first use: 105 minutes after the release, and for 45 of them she has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
-        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes him a new one. A new guest key for 412 does the same without that risk, encoded each time. Some locks instead take a list of cancelled keys from staff cards, updated first. Ask which works before you choose.',
-        'The PMS may not warn you. By Oracle’s description, OPERA Cloud marks a key deleted at check-out even where the lock system answered that it failed.',
+        'The air conditioning of 412 fails, and a couple moves to 518. The PMS sends “Remove” for 412, the lock vendor’s server accepts it, and one phone deletes its key. For the front office manager the move is closed. The security manager counts 2 keys that open 412, the phone until Sunday, the card until Monday at 11:00.',
+        'An offline lock learns from what is held against it. In most such systems the next guest’s key shuts out the old ones, but only at its first use: 105 minutes after the release, and for 45 of them that guest has it in her hand. Phone keys that end each noon leave the card, 1 of 3. Cards that end each noon send their holders to the desk.',
+        'So the inspector does it. She is at the door at 13:10 anyway, with a cancelling key, and without her confirmation the PMS does not release the room: 0 of 3. On the wrong door that key keeps a guest out until reception encodes another. A new guest key for 412 does the same without that risk, encoded each time. Some locks instead take a list of cancelled keys from staff cards, updated first. Ask which works before you choose.',
+        'The PMS may not warn you. OPERA Cloud, says Oracle, marks a key deleted at check-out even where the lock system reports failure.',
       ],
     },
   },

@@ -42,8 +42,8 @@ const read = field('sold', 'Desk read');
 const evening = [
   field('sold', 'Message sent'),
   read,
-  field('sold', 'Message posted'),
   field('desk', 'Walk-in'),
+  field('sold', 'Message posted'),
 ].map(clock);
 
 export const hotelManagementCheck = pieceCheck({

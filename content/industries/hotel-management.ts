@@ -35,7 +35,7 @@ export const hotelManagement = industryPage({
       heading: 'What the second sale of one room earned',
       paragraphs: [
         'At 18:02 the desk sold a room that an online agency had sold four minutes earlier; the agency’s message was still in a queue. Seen from the till the sale is ₹7,200. Seen from the night audit it cost ₹5,733.',
-        'Two guests with firm bookings were still on the road and no type was free, so one had to be walked: sent to another hotel, where this one pays and the guest does not. The duty manager would walk whoever comes last, a controller whoever pays least; both name the company guest. This hotel walks whoever costs least to lose. Of the agency guest’s ₹6,000, refunded when walked, only ₹4,584 would have stayed; the company pays ₹5,400 without commission, and losing one of its nights costs ₹816 more, losing all three ₹11,616; its account is not counted. Below a commission of about 8.5 % the choice turns.',
+        'Two guests with firm bookings were on the road and no type was free, so one had to be walked: sent to another hotel, where this one pays and the guest does not. The duty manager would walk whoever comes last, a controller the lowest rate; both name the company guest. This hotel walks whoever costs least to lose. Of the agency guest’s ₹6,000, refunded by contract when walked, only ₹4,584 would have stayed; the company pays ₹5,400 without commission, and losing one of its nights costs ₹816 more, losing all three ₹11,616; its account is not counted. Below a commission of about 8.5 % the one-night choice turns.',
         'A revenue manager will say that selling one room too many often works. Perhaps: 5,733 ÷ (5,733 + 7,200) = 44 %, so it pays when on more than 44 such nights in 100 somebody fails to arrive. That bet is hers; here a queue placed it.',
         'The other hotel’s slab follows the price charged. ₹7,380 after discount bears 5 %; software that reads the published ₹8,200 reckons 18 % and ₹8,708.40 for the bed.',
       ],
@@ -52,7 +52,7 @@ export const hotelManagement = industryPage({
             rows: [
               ['Rate before GST', '6,000'],
               ['Commission 20 %', '−1,200'],
-              ['GST 18 % on commission', '−216'],
+              ['GST 18 % on it, no credit', '−216'],
             ],
             total: ['Agency sale, net', '4,584'],
           },
@@ -74,7 +74,7 @@ export const hotelManagement = industryPage({
           at: 'desk',
           value: 'Sold again, 18:02',
           fields: [
-            { label: 'Walk-in', value: '214, key cut 18:11, one night' },
+            { label: 'Walk-in', value: '214, key cut 18:04, one night' },
             { label: 'Upgrade', value: 'None: every type is full' },
             { label: 'Due 22:50', value: 'Agency guest, prepaid, 1 night' },
             { label: 'Due 23:40', value: 'Company, 3 nights at ₹5,400' },
@@ -240,7 +240,7 @@ export const hotelManagement = industryPage({
       {
         question: 'Could we simply keep one room back from the agencies?',
         answer:
-          'It would have served here, and it costs you a room on every other full night. Keep one back while the channel link is silent and release it when the link answers. These sales were four minutes apart, so watch the link by the minute.',
+          'It would have served here, and costs a room on all other full nights. Keep one back while the channel link is silent and release it when the link answers. These sales were four minutes apart, so watch the link by the minute.',
       },
       {
         question: 'May we take credit for the other hotel’s GST?',

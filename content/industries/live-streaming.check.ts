@@ -70,6 +70,16 @@ export const liveStreamingCheck = pieceCheck({
       `${15 * 60},${20 * 60 + 30}`,
     ),
     decided('said of the freeze', said(/freezes for (\d+)/), `${late - holds}`),
+    // Late by less than it held, a player would lose only that; to hold as much as before it has to lose all of it.
+    decided(
+      'after the freeze',
+      said(/runs on at ([\d,]+) with nothing held/),
+      grouped(chain(fibre) + late - holds),
+      { 'held again': grouped(chain(fibre) + late) },
+    ),
+    decided('once it holds again', said(/again, it is at ([\d,]+)/), grouped(chain(fibre) + late), {
+      'with nothing held': grouped(chain(fibre) + late - holds),
+    }),
     decided(
       'figures of the argument',
       figures(...(page.detail.argument?.paragraphs ?? [])),
@@ -88,6 +98,8 @@ export const liveStreamingCheck = pieceCheck({
           late,
           holds,
           late - holds,
+          chain(slower) - holds,
+          holds,
           chain(slower),
           4,
           sold / 1000,

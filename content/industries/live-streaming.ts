@@ -34,9 +34,9 @@ export const liveStreaming = industryPage({
     argument: {
       heading: 'The spare path sets the delay',
       paragraphs: [
-        'A league match on 14 November served as rehearsal, for test players. Before the crowd came, the bonded mobile path answered in 70 milliseconds, with the ground full in 400. An SRT receiver has to hold the picture for about four round trips to let lost packets be sent again, and half a trip passes on the way: 1,800 on this path, while the fibre manages with its default of 120 and ten for the way.',
-        'The product owner counts the fibre, since the spare is for emergencies, and arrives at 3,430 in all. The afternoon’s test would give 3,615. Both could be sold as four seconds. But B’s part has to be there at the moment when A’s would have come, or the player runs dry, so A waits as long as B even without a failure. The chain takes 5,100.',
-        'There is a third way: A early, B late. When the fibre goes, the next part comes 1,670 milliseconds late, a player that holds 1,200 freezes for 470, and everybody stays at 5,100 from then on. For an event sold at four seconds that is the honest design, if its producer knows it. The final is sold at six, with 900 to spare, so both paths keep one time; an SRT group would wait as long. At 21:04 the fibre was pulled, and the players reported no gap.',
+        'A league match on 14 November served as rehearsal, streamed to test players only. Before the crowd came, the bonded mobile path answered in 70 milliseconds, with the ground full in 400. An SRT receiver has to hold the picture for about four round trips to let lost packets be sent again, and half a trip passes on the way: 1,800 on this path, while the fibre manages with its default of 120 and ten for the way.',
+        'The product owner counts the fibre, since the spare is for emergencies, and arrives at 3,430. The afternoon’s test would give 3,615. Both could be sold as four seconds. But B’s part has to be there when A’s would have come, or the player runs dry, so A waits as long as B even without a failure. The chain takes 5,100.',
+        'There is a third way: A early, B late. When the fibre goes, the next part comes 1,670 milliseconds late. A player that holds 1,200 freezes for 470 and runs on at 3,900 with nothing held; once it holds 1,200 again, it is at 5,100. Sold at four seconds, that will do if the producer accepts it. The final is sold at six, with 900 to spare, so both paths keep one time; merged, they would wait as long. At 21:04 the fibre was pulled, and the players reported no gap.',
       ],
     },
     capabilities: [
@@ -77,7 +77,7 @@ export const liveStreaming = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Links, encoders and delivery networks exist twice, so that the loss of any one leaves a path to the viewer.',
+        'Links, encoders and delivery networks exist twice, so that the loss of one of them leaves a path to the viewer.',
       lanes: {
         Venue: { camera: ['person', 'OB engineer'], fibre: 'SRT over fibre', mobile: 'SRT over mobile' },
         Encode: { first: 'Encoder A', second: 'Encoder B' },
@@ -125,9 +125,9 @@ export const liveStreaming = industryPage({
           at: 'fibre',
           value: '1,790 ms',
           fields: [
+            { label: 'By itself', value: '4 × 20 = 80, so 120' },
             { label: 'Mobile takes', value: '4 × 400 + 200 = 1,800' },
             { label: 'SRT latency', value: '1,800 − 10 = 1,790' },
-            { label: 'By itself', value: '4 × 20 = 80, so 120' },
           ],
           mark: { struck: '120 ms', note: 'Encoder A would be early, and B no spare.' },
           onward: 'picture, on time',

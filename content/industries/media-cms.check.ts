@@ -89,15 +89,7 @@ export const mediaCmsCheck = pieceCheck({
       figures(...(page.detail.argument?.paragraphs ?? [])),
       [
         ...[...times.map(apart), cut, row('edit', 'Own'), row('edit', 'Neighbour'), agency, term / 60],
-        ...[
-          outlets - cleared,
-          outlets,
-          apart(shown(stamp)),
-          apart(shown(stamp + india)),
-          cleared,
-          agency,
-          (bulletin / 60) % 12,
-        ],
+        ...[outlets - cleared, outlets, apart(shown(stamp)), apart(shown(stamp + india)), cleared, agency],
         ...[used, used * price, price, outlets * agency, agency],
       ].join(' '),
     ),

@@ -35,9 +35,9 @@ export const mediaCms = industryPage({
     argument: {
       heading: 'Cleared at six, not at half past eleven',
       paragraphs: [
-        'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from its first feed, each transmission counted.',
-        'The night editor cleared it for the day. The rights desk would take the agency clip out everywhere. Each is wrong about two of four. The first feed is stamped 16:30Z, which is 22:00 in India, so the right covers two transmissions, ends before the third, and never included the site; nor the app’s and YouTube’s live stream, where a slate stands for 34 seconds. Read as local, the stamp loses the bulletin at six. Counting from versionCreated, which a corrected caption renewed, runs the third without a licence.',
-        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136, half of them without a licence, and the careful cut none, with a bulletin that has the fire only from a phone. For the late repeat and the site the editor fills 34 seconds from the crew’s rushes and moves the captions. Buying both is better while the agency’s sales desk is open. Fair dealing for current events is a question for counsel.',
+        'A fire story runs at 18:00, is repeated at 21:00 and 23:30, and goes on the site. Its cut of 150 seconds has 96 from the channel’s crew, 20 from a neighbour’s phone, released for everything, and 34 from an agency: television only, 24 hours from firstCreated, each transmission counted.',
+        'The night editor cleared it for the day. The rights desk would take the agency clip out everywhere. Each is wrong about two of four. The stamp says 16:30Z, which is 22:00 in India, so the right covers two transmissions, ends before the third, and never included the site; nor the app’s and YouTube’s live stream, where a slate stands for 34 seconds. Read as local, the stamp loses both transmissions. Counting from versionCreated, which a corrected caption renewed, runs the third without a licence.',
+        'So the check asks by outlet and hour. It uses 68 agency seconds, ₹27,200 at ₹400 a second; clearance for the day would have used 136 with the site, half of them without a licence, and the careful cut none, with flames only from a phone, since the crew came later. For the late repeat and the site the editor fills 34 seconds from the crew’s rushes and moves the captions. Buying both is better while the agency’s sales desk is open. Fair dealing for current events is a question for counsel.',
       ],
     },
     capabilities: [
@@ -51,7 +51,7 @@ export const mediaCms = industryPage({
       {
         name: 'Asset management and archive',
         users: 'Archivists, video editors',
-        text: 'Originals rest on object storage or LTO tape with browse proxies online, and editors restore only the shot they marked. Identifiers such as ISAN, EIDR or ISRC travel with the file. Speech-to-text makes old rushes searchable in Hindi and Marathi too. Legacy fonts become Unicode by one table each, read in samples.',
+        text: 'Originals rest on object storage or LTO tape with browse proxies online, and editors restore only the shot they marked. Identifiers such as ISAN, EIDR or ISRC travel with the file. Speech-to-text makes old rushes searchable in Hindi and Marathi too. Legacy fonts become Unicode by rule sets, proof-read in samples.',
         hardPart:
           'Forty years of tape labels disagree with their content, and re-cataloguing everything is never affordable.',
       },
@@ -118,7 +118,7 @@ export const mediaCms = industryPage({
             { label: 'firstCreated', value: '2026-11-16T16:30:00Z' },
             { label: 'versionCreated', value: '2026-11-16T21:45:00Z' },
             { label: 'usageTerms', value: 'TV only, 24 hours' },
-            { label: 'Price', value: '₹400 a second, each time' },
+            { label: 'Price', value: '₹400 a second, no minimum' },
           ],
           onward: 'NewsML-G2',
         },

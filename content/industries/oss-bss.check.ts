@@ -22,7 +22,7 @@ const bill = (from: number, gigabytes?: number) =>
   ((rent * days(from)) / month + over(from, gigabytes) * overuse) * (1 + tax);
 const rented = (from: number) => `Rent, ${days(from)} of ${month} days`;
 const overused = (from: number) => `${over(from)} GB at ₹${overuse}`;
-const back = (from: number) => `By OTP after ${date(from + 30 * 1440).getUTCDate()} Dec`;
+const back = (from: number) => `OTP after ${date(from + 30 * 1440).getUTCDate()} Dec, first time`;
 const orders = number(said(/([\d,]+) × 123/));
 const paragraphs = page.detail.argument?.paragraphs ?? [];
 const cents = (value: number) => Math.round(value * 100) / 100;
@@ -87,6 +87,7 @@ export const ossBssCheck = pieceCheck({
         30,
       ].join(' '),
     ),
+    decided('told again', `${moment(field('fallout', 'Told again'))}`, `${active}`),
     decided('divided at', field('mediation', 'Divided'), station('inventory')?.value ?? ''),
     decided(
       'usage since',

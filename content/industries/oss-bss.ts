@@ -71,6 +71,7 @@ export const ossBss = industryPage({
             { label: 'Found by', value: 'A complaint, not a queue' },
             { label: 'Cause', value: 'No retry after “session open”' },
             { label: 'Repair', value: 'Release session, send again' },
+            { label: 'Told again', value: 'Switch on 15 Nov, 11:20' },
           ],
           onward: 'repaired step',
         },
@@ -80,7 +81,7 @@ export const ossBss = industryPage({
           fields: [
             { label: 'Active', value: 'Postpaid, offline charging' },
             { label: 'Ended', value: 'Prepaid, at the same time' },
-            { label: 'Back again', value: 'By OTP after 15 Dec' },
+            { label: 'Back again', value: 'OTP after 15 Dec, first time' },
           ],
           mark: { struck: '12 Nov, 22:00', note: 'That was promised; the network had refused it.' },
           onward: 'who, which offer',
@@ -135,14 +136,14 @@ export const ossBss = industryPage({
       {
         name: 'Inventory as it really is',
         users: 'Network planners, service operations',
-        text: 'Inventories of services (TMF638) and resources are compared with the network’s own report. Each night every active line is also looked up in CRM and billing; one that is served and not billed becomes a task. Ports and numbers are reserved with an expiry.',
+        text: 'Inventories of services (TMF638) and resources are compared with the network’s own report. Each night every active line is also looked up in CRM and billing; one served and not billed, or the reverse, becomes a task. Ports and numbers are reserved with an expiry.',
         hardPart:
           'Discovery sees ports, not customers, so physical patching in the field remains the weak link.',
       },
       {
         name: 'Mediation, charging and billing',
         users: 'Revenue assurance, billing operations',
-        text: 'Mediation collects usage from 5G charging, older online charging systems (OCS) and partners, and drops duplicates; rating prices it by dated tariff. Prepaid answers in real time. Postpaid bills reconcile to raw records, by count and by volume. Records an hour are measured on yours; we print no figure.',
+        text: 'Mediation collects usage from 5G charging, older online charging systems (OCS) and partners, and drops duplicates; rating prices it by dated tariff. Prepaid answers in real time. Postpaid bills reconcile to raw records, by count and by volume. How many records an hour it rates, we measure on yours.',
         hardPart: 'Roaming records arrive weeks late, after the quota they should have used was reset.',
         today: {
           role: 'Revenue assurance analyst',
@@ -241,7 +242,7 @@ export const ossBss = industryPage({
           'They give both sides the same nouns. They do not give the same behaviour: Oracle’s guide says that the ordering interfaces cannot suspend or amend an order and have no state for fallout, and advises extensions. Read a vendor’s extensions first.',
       },
       {
-        question: 'How is a wrong bill run for 600,000 people undone?',
+        question: 'How is a wrong bill run for 6,00,000 people undone?',
         answer:
           'Before sending, it is thrown away: finance releases a run once totals by plan were compared with last month’s and ten bills of each plan were read. Later no bill is deleted. Each gets a credit note naming the run, and usage is rated anew. TRAI’s regulations of 2023 leave three months to refund what an audit finds.',
       },

@@ -77,7 +77,7 @@ export const ottPlatforms = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A title is packaged once, yet each play is decided afresh: window and territory, a licence for the device, then the ad breaks.',
+        'A title is packaged beforehand, yet each play is decided afresh: window and territory, a licence for the device, then the ad breaks.',
       lanes: {
         Master: { mezzanine: ['document', 'Mezzanine file'], deal: ['document', 'Licence deal'] },
         Prepare: { packager: 'CMAF packager', windows: ['store', 'Rights windows'] },
@@ -101,7 +101,7 @@ export const ottPlatforms = industryPage({
         node: 'keys',
         before: 'One shared key',
         doubt: 'Studio: may a rooted phone play it in UHD?',
-        answer: 'The licence carries your rule: UHD on protected hardware.',
+        answer: 'No: UHD only where protected hardware is reported.',
       },
     }),
     route: {
@@ -184,7 +184,7 @@ export const ottPlatforms = industryPage({
             { label: 'Streams', value: 'First frame' },
             { label: 'UAE', value: 'Countdown to 01:30 IST' },
             { label: 'Third screen', value: 'Names the two that play' },
-            { label: 'Elsewhere', value: 'Not in the catalogue' },
+            { label: 'Elsewhere', value: 'Opened by link: no right here' },
           ],
         },
       ],
@@ -192,8 +192,8 @@ export const ottPlatforms = industryPage({
     argument: {
       heading: 'Why phones may hold the key before midnight',
       paragraphs: [
-        'Without early keys, 1,63,200 ÷ 60 = 2,720 licences a second are asked of a service that contracted for 1,500. Even an orderly queue lasts 1,63,200 ÷ 1,500 = 108.8 seconds, so the last viewer waits 49. The CDN has room all the while. Booking more of it cures nothing.',
-        'Operations would let phones fetch their licence from 23:30. The studio’s security lead objects to keys in the wild so early. Two locks serve both: the phone holds a licence, while the token for manifest and segments is not valid before the territory’s start. The deal must say so, as here. Televisions keep no licence and ask at the start, each on its own second of a countdown. Only that makes an even 1,100 true. Players begin with 5 seconds of buffer, which adds about 38 Gbit/s to the 519; at 30 seconds, a usual setting, it would be about 230, more than is booked: 749 against 600.',
+        'Without early keys, 1,63,200 ÷ 60 = 2,720 licences a second are asked of a service that contracted for 1,500. With even arrivals the queue lasts 1,63,200 ÷ 1,500 = 108.8 seconds, so the last viewer waits 49. The CDN has room all the while. Booking more of it cures nothing.',
+        'Operations would let open phone apps fetch their licence from 23:30. The studio’s security lead objects to keys in the wild so early. Two locks serve both: the phone holds a licence, while the token for manifest and segments is not valid before the territory’s start. The deal must say so, as here. Televisions keep none and ask at the start, each on its own second of a visible countdown. Only that makes an even 1,100 true. Players begin with 5 seconds of buffer, which adds about 38 Gbit/s to the 519; at 30 seconds, a usual setting, it would be about 230, more than is booked: 749 against 600.',
         'Then the start itself. One start in Indian time is simpler to publish, and adds 9,000 streams in the UAE that breach the deal, while Nepal waits 15 minutes for a film it has paid for. Local time costs three rows.',
       ],
     },

@@ -92,7 +92,7 @@ export const precisionAgricultureCheck = pieceCheck({
     decided(
       'combines',
       [field('yields', 'Combine 1'), field('yields', 'Combine 2')].join(', '),
-      'All but the strips, One cut down each strip',
+      'All but the strips, The strips, whole width',
     ),
     decided('middle zone', `${zones[1]?.rate}`, `${flat}`),
     decided(

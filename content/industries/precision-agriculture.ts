@@ -45,7 +45,7 @@ export const precisionAgriculture = industryPage({
         users: 'Machine operators, OEM software teams',
         text: 'Tasks follow ISO 11783-10 between farm software and task controller, with ADAPT plug-ins for makers’ own formats. We test on real terminals and keep a matrix of firmware, implement and the sections and rates that work.',
         hardPart:
-          'Terminals interpret optional elements differently, and many report an import error as a blank screen.',
+          'Terminals interpret optional elements differently, and many report a refusal as “import error” or a blank screen.',
       },
       {
         name: 'Guidance and RTK service',
@@ -56,7 +56,7 @@ export const precisionAgriculture = industryPage({
       {
         name: 'Soil, water and weather sensing',
         users: 'Irrigation managers, growers',
-        text: 'Moisture probes and flow meters report by LoRaWAN, and irrigation is scheduled from crop evapotranspiration (ETo by FAO-56) with the probe as a check. Valves act inside limits set by a person, and fail closed.',
+        text: 'Moisture probes and flow meters report by LoRaWAN, and irrigation is scheduled from crop evapotranspiration (FAO-56: ETo times a crop factor) with the probe as a check. Valves act inside limits set by a person, and fail closed.',
         hardPart:
           'One probe speaks for one spot; placing it in the wrong soil makes a precise schedule wrong.',
       },
@@ -164,7 +164,7 @@ export const precisionAgriculture = industryPage({
             { label: 'Middle', value: '50.0 q/ha, strips 48.0' },
             { label: 'High', value: '60.0 q/ha, strips 55.2' },
             { label: 'Combine 1', value: 'All but the strips' },
-            { label: 'Combine 2', value: 'One cut down each strip' },
+            { label: 'Combine 2', value: 'The strips, whole width' },
           ],
           mark: { struck: 'Strips as read', note: 'Same rate in the middle, yet 2 quintals apart.' },
           onward: 'by zone',
@@ -188,8 +188,8 @@ export const precisionAgriculture = industryPage({
       heading: 'What the zone at one rate says about the other two',
       paragraphs: [
         'The manager sent combine 2 down the check strips to give them a file of their own. As it stands, that file says that 50 kg less urea cost the sandy zone nothing and that varying the rate brought ₹1,32,600. Of that, ₹60,000 comes from the middle, where nothing was varied.',
-        'The agronomist starts with that zone. Strip and field had 200 kg alike and equally dry grain, yet all three strips read 48 and the field 50: the monitors are 4 % apart. With the strips multiplied by 50 ÷ 48, the raise brought 2.5 quintals a hectare and the cut lost 1.5. If the first monitor errs, ₹8,100 becomes ₹7,800. A weighed load from each would have told, but both emptied into one trolley.',
-        'The manager may distrust a factor from one zone, as flow sensors err otherwise in thin crop. The cut falls all the same. With urea at ₹6 a kilogram and wheat at ₹2,500 a quintal (assumed, below support price), it pays only while it loses less than 12 kg of grain a hectare, and no yield monitor sees 12 kg. Next season the sand gets 200, the raise stays, one combine cuts both sides. The raise alone is worth ₹35,700, before the adviser’s fee.',
+        'The agronomist starts with that zone. Strip and field had 200 kg alike and equally dry grain, yet all three strips read 48 and the field 50: the monitors are about 4 % apart. With the strips multiplied by 50 ÷ 48, the raise brought 2.5 quintals a hectare and the cut lost 1.5. If the first monitor errs, ₹8,100 becomes ₹7,800. A weighed load from each would have told, but both emptied into one trolley.',
+        'The manager may distrust a factor from one zone, as flow sensors err otherwise in thin crop. The cut is dropped all the same. With urea at ₹6 a kilogram and wheat at ₹2,500 a quintal (assumed, below support price), it pays only while it loses less than 12 kg of grain a hectare, and no yield monitor sees 12 kg. Next season the sand gets 200, the raise stays, one combine cuts both sides. The raise alone is worth ₹35,700.',
         'Strips and the 0.6 hectares under trees stayed at 200. Counted as planned, they would add ₹6,070 that the field never earned.',
       ],
     },

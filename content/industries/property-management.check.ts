@@ -11,7 +11,7 @@ const months = (text: string) => {
   const until = new Date(`${/to (\d+ \w{3} \d{4})/.exec(field('abstract', 'CAM'))?.[1]} UTC`);
   return (until.getUTCFullYear() - from.getUTCFullYear()) * 12 + 1 + until.getUTCMonth() - from.getUTCMonth();
 };
-const year = 12;
+const year = Number(/1\/(\d+) a month/.exec(field('lease', 'Clause 7.2'))?.[1]);
 const area = (unit: string) => number(field('pools', unit));
 const whole = number(field('abstract', 'Divided by'));
 const own = area('Unit 302');
@@ -67,12 +67,14 @@ export const propertyManagementCheck = pieceCheck({
         other.rent,
         rent,
         other.year,
+        7.2,
         2,
         101,
         generator / (all - outside),
         302,
         other.served,
         7.4,
+        201,
         ofOutside,
         101,
         2,

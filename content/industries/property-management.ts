@@ -65,7 +65,7 @@ export const propertyManagement = industryPage({
       {
         name: 'Building data and energy',
         users: 'Facility engineers, ESG reporting',
-        text: 'BACnet points and submeters are named with Brick or Haystack tags, so one chiller rule works in every building. Readings feed tenant bills and GRESB figures. A single small block does better with monthly manual readings.',
+        text: 'BACnet points and submeters are named by Brick or Haystack, so one chiller rule works in every building. Readings feed tenant bills and GRESB figures. A single small block does better with monthly manual readings.',
         hardPart:
           'Controllers installed by three contractors call the same sensor by three names, often without a drawing.',
       },
@@ -118,7 +118,7 @@ export const propertyManagement = industryPage({
             { label: 'Area', value: 'Leasable, p. 3' },
             { label: 'Possession', value: '1 Aug 2025, p. 6' },
             { label: 'Rent from', value: '1 Dec 2025, p. 9' },
-            { label: 'Clause 7.2', value: 'CAM from possession, p. 14' },
+            { label: 'Clause 7.2', value: 'CAM, 1/12 a month held, p. 14' },
             { label: 'Clause 7.4', value: 'Of the whole building, p. 15' },
           ],
           onward: 'clause by clause',
@@ -130,7 +130,7 @@ export const propertyManagement = industryPage({
             { label: 'CAM', value: '1 Aug 2025 to 31 Mar 2026' },
             { label: 'Divided by', value: '40,000 sq ft, all units' },
           ],
-          mark: { struck: '4 months', note: 'CAM had been tied to the first rent.' },
+          mark: { struck: '4 months', note: 'The close had tied CAM to the first rent.' },
           onward: 'ratio, dates',
         },
         {
@@ -177,7 +177,7 @@ export const propertyManagement = industryPage({
         {
           at: 'tenant',
           value: '₹56,640 due',
-          fields: [{ label: 'Advance', value: '₹1,04,000 for 8 months' }],
+          fields: [{ label: 'Advance', value: '₹1,04,000 a month, 8 months' }],
           sum: {
             rows: [
               ['Unit 302', '8,80,000'],
@@ -204,10 +204,10 @@ export const propertyManagement = industryPage({
       ],
     },
     argument: {
-      heading: 'Eight months of lifts, four of rent and a neighbour’s generator',
+      heading: 'Eight months of lifts, four of rent and a neighbour’s exemption',
       paragraphs: [
-        'The building is cut down to four units, so that its year can be added up here. The tenant of 302 had the keys in August and paid no rent until December. Her contractors used the lifts all the while. A schedule that starts every charge with the rent bills ₹4,40,000 for four months; a share without months, a quarter of the building for a quarter of the cost, bills ₹13,20,000.',
-        'What the two sides dispute is the generator. Unit 101 has its own and negotiated out of the pool. The asset manager says that the others alone use it, so they should divide it: ₹3.20 a square foot, and 302 pays ₹9,76,000. The tenant answers that she never agreed to pay for a neighbour’s bargain. Clause 7.4 decides, since her denominator is the whole building. The ₹3,60,000 stays with the landlord, who gave 101 its clause.',
+        'The building is cut to four units, so that its year adds up here. The tenant of 302 had the keys in August and paid no rent until December. Her contractors used the lifts. A schedule that starts every charge with the rent bills ₹4,40,000 for four months; a share without months, a quarter of the building for a quarter of the cost, bills ₹13,20,000. Clause 7.2 counts twelfths of the year, whatever a bill’s date.',
+        'What the two sides dispute is the generator. Unit 101 has its own and negotiated out of the pool. The asset manager says that the others alone use it, so they should divide it: ₹3.20 a square foot and month; 302 pays ₹9,76,000. The tenant answers that she never agreed to pay for a neighbour’s bargain. Clause 7.4 decides, and 201 has it too: the denominator is the whole building. The ₹3,60,000 stays with the landlord, who gave 101 its clause.',
         'Another lease may say “units served”. Then two tenants have two denominators for one pool, both right, and the shares no longer make a whole. The run prints that gap; it must not spread it.',
         'What closes the year is the landlord’s own line. Unit 401 stood empty all year, 3,000 × 12 = 36,000, and 302 until possession, 10,000 × 4 = 40,000. He bears their 76,000 × (₹9 + ₹2) = ₹8,36,000, and 101’s share of the generator.',
       ],
@@ -268,7 +268,7 @@ export const propertyManagement = industryPage({
       {
         question: 'Can the rule that divides a pool change in the middle of a year?',
         answer:
-          'Yes, when a floor is remeasured or a side letter takes effect. The year is then two periods, each with its own areas and divisor, and the bills are dated into one of them. Averaging the two areas is quicker and answers to no clause.',
+          'Yes, when a floor is remeasured or a side letter takes effect. The year is then two periods, each with its own areas and divisor, and each bill is dated into one of them, or goes by months where the lease counts so. Averaging the two areas is quicker and answers to no clause.',
       },
     ],
     chapters: {
@@ -372,7 +372,7 @@ export const propertyManagement = industryPage({
         { name: 'Recovery', formula: 'CAM billed to tenants ÷ cost of the pools, by building' },
         {
           name: 'Landlord’s share, explained',
-          formula: '(vacant + excluded + capped) ÷ landlord’s share; anything under 1 is a leak',
+          formula: '(vacant + excluded + capped + denominator gap) ÷ landlord’s share; under 1 is a leak',
         },
         { name: 'Days to close', formula: '31 March to the last statement sent' },
       ],

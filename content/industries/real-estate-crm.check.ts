@@ -100,13 +100,20 @@ export const realEstateCrmCheck = pieceCheck({
         flat,
         dom(booked),
         dom(registered),
-        3,
         life,
         dom(ends),
         life,
         payout,
         dom(again),
       ].join(' '),
+    ),
+    decided(
+      'only a stage waits for its certificate',
+      [page.detail.promise, page.detail.schematic.caption]
+        .map((text) => /(\w+) demand/.exec(text)?.[1])
+        .join(),
+      'stage,stage',
+      { 'the one on agreement too': 'each,next' },
     ),
     decided('sixty in words', said(/counts: (\w+) days/), life === 60 ? 'sixty' : inWords(life)),
   ],

@@ -8,7 +8,7 @@ export const realEstateCrm = industryPage({
     'Lead ownership, unit holds, cost sheets, RERA payment limits and construction-linked demands for developers who sell through their own and partner channels.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Each flat is promised once, and each demand rests on a certified stage of work.',
+    promise: 'Each flat is promised once, and each stage demand rests on a certificate.',
     quickAnswer:
       'At a launch forty executives may all want flat 1104, facing the garden, in the same hour. A unit grid with a real lock settles that. What follows hangs on the same record, from cost sheet and allotment through stage-wise demands to possession, long after a general CRM has closed the deal as won. This is software for developers, plotted-township promoters and large brokerages.',
     atAGlance: {
@@ -35,9 +35,9 @@ export const realEstateCrm = industryPage({
     argument: {
       heading: 'Two partners, one family, one brokerage',
       paragraphs: [
-        'She asks on a portal on 4 July. Partner P brings her husband to the site on 18 July, partner Q brings them both on 6 September. They book flat 803 on 12 September and let Pitru Paksha pass before they register, on 15 October. Brokerage falls due on registration, and there are three opinions on who earned it.',
+        'A woman asks on a portal on 4 July. Partner P brings her husband to the site on 18 July, partner Q brings them both on 6 September. They book flat 803 on 12 September and let Pitru Paksha pass before they register, on 15 October. Brokerage falls due on registration, and P, Q and Marketing disagree on who earned it.',
         'Q closed the sale and counts: sixty days from P’s visit were over on 16 September, a month before the agreement. Marketing holds the oldest date, matched by household, and would pay nobody. The partner agreement says that an enquiry without a visit tags nobody, that the first site visit tags the household for sixty days, that a later one with another partner leaves the tag alone, and that the day of booking decides. If registration decided, the almanac and the registrar’s queue would choose the broker.',
-        'Half each is what a sales head offers first. It costs nothing today, and from then on it pays to bring families whom others have found. So P receives ₹2,22,720, with GST on the brokerage and the tax deducted before GST. Q gets nothing and knew it on 6 September, because the gate showed him the tag while the family was still in his car.',
+        'Half each is what a sales head offers first. It costs nothing today, and from then on it pays to bring families whom others have found. So P receives ₹2,22,720, with GST on the brokerage and the tax deducted before GST. Q gets nothing and knew it on 6 September, because the site desk showed him the tag while the family was still in his car.',
       ],
     },
     capabilities: [
@@ -64,7 +64,7 @@ export const realEstateCrm = industryPage({
       {
         name: 'Construction-linked demands',
         users: 'Accounts, project engineers, lenders',
-        text: 'Demands go out only after the architect or engineer has certified the stage. They show GST, the buyer’s TDS, and interest both ways, for his delay and yours, at the State’s rate; receipts are split so that the RERA share lands in the designated account. Ledgers and returns stay in accounting.',
+        text: 'Stage demands go out only after the architect or engineer has certified the stage. They show GST, the buyer’s TDS, and interest both ways, for his delay and yours, at the State’s rate; receipts go to the designated account, undivided where the State wants that. Ledgers and returns stay in accounting.',
         hardPart:
           'One tower’s slab is complete and the next one’s is not, while both share a single payment plan.',
       },
@@ -78,13 +78,13 @@ export const realEstateCrm = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A hold turns a visit into a locked unit; after registration, only certified construction stages may trigger the buyer’s next demand.',
+        'A hold turns a visit into a locked unit; after registration, no stage demand leaves before its certificate.',
       lanes: {
         Enquiry: { partner: ['person', 'Channel partner'], caller: ['person', 'Pre-sales caller'] },
         Sale: { owner: 'Lead ownership', grid: ['store', 'Unit grid and holds'] },
         Contract: { file: 'Booking file', certificate: ['document', 'Stage certificate'] },
         Money: { demand: 'Demand letters', brokerage: 'Brokerage run' },
-        Bank: { escrow: ['outside', 'RERA bank account'] },
+        Bank: { escrow: ['outside', 'Designated account'] },
       },
       flows: [
         ['partner', 'owner', 'buyer brought'],
@@ -168,7 +168,7 @@ export const realEstateCrm = industryPage({
       {
         question: 'How long does cleaning our Excel booking history take, and who signs the balances?',
         answer:
-          'The twenty worst files are cleaned first, and their hours give the weeks for the rest. Each receipt is looked up in the bank statement; transfers, cancellations and joint owners become entries with dates. Your head of accounts signs every balance, and the customer gets his statement before cut-over. If he disputes the ledger later, the old sheet is still there to read, and his next demand waits for accounts.',
+          'Ten bad files and ten ordinary ones are cleaned first; their hours give the weeks. Each receipt is looked up in the bank statement; transfers, cancellations and joint owners become entries with dates. Your head of accounts signs every balance, and the customer gets his statement before cut-over. If he disputes the ledger later, the old sheet is still there to read, and his next demand waits for accounts.',
       },
     ],
   },

@@ -123,7 +123,7 @@ export const reservationEnginesCheck = pieceCheck({
       field('ota', 'By closing'),
       `${refused(closed)} too, one of them ₹${grouped(wrongly(closed))}`,
     ),
-    decided('as meant', station('revenue')?.value, `31st in ${minimum} nights`),
+    decided('as meant', station('revenue')?.value, `Min. ${minimum} with the 31st`),
     decided('slips in', station('rates')?.mark?.note, 'From the 30th, two nights would get by.'),
     decided(
       'restriction',

@@ -37,12 +37,12 @@ export const reservationEngines = industryPage({
         users: 'Revenue managers, reservations',
         text: 'Derived rates follow a base rate by formula; length of stay, closed to arrival and advance purchase are set by date and room type. Before any code we bring fifty overlapping plans down to a dozen.',
         hardPart:
-          'A derived rate with its own restriction inherits price but not closure, and by the next season hardly anyone remembers which.',
+          'A derived rate with its own restriction inherits price but not closure, and by the next season hardly anyone remembers which plans were closed.',
       },
       {
         name: 'Direct booking path',
         users: 'Guests, call-centre agents',
-        text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The price is held for some minutes, the room only from payment. Agents use the same engine with more rights, so prices match.',
+        text: 'Search, room choice, extras and payment run on one page with the total price including taxes shown first. The price is held for some minutes, the room once payment starts. Agents use the same engine with more rights, so prices match.',
         hardPart:
           'A total with tax looks expensive beside an OTA’s price without it, unless the page explains the comparison.',
       },
@@ -96,11 +96,11 @@ export const reservationEngines = industryPage({
     }),
     route: {
       name: 'Restriction NY-31',
-      about: 'villa, before GST, gala dinner',
+      about: 'villa with dinner, before GST',
       stations: [
         {
           at: 'revenue',
-          value: '31st in 3 nights',
+          value: 'Min. 3 with the 31st',
           fields: [
             { label: '29 Dec 2026', value: '₹9,000' },
             { label: '30 Dec 2026', value: '₹10,000' },
@@ -182,7 +182,7 @@ export const reservationEngines = industryPage({
       heading: 'What the agency understood by three nights',
       paragraphs: [
         'The revenue manager wants New Year’s Eve sold in stays of 3 nights or more. As a minimum on arrival, that binds whoever arrives on the 31st, and a guest of the 30th takes the night she meant to protect. As a minimum through, it binds each stay that includes the night. Screens call either “min stay”, and a channel may know only one.',
-        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only behind the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths (FPLOS), 1011 for arrivals on the 30th, refuses only what she meant.',
+        'Of 12 requests, hers refuses 3. On arrival, 2 are refused; the two-night guest pays ₹32,000, and 1 and 2 January, which by her experience sell only with the 31st, stay empty. The distribution manager would set the minimum on the 30th as well. That refuses 4, among them a single night of the 30th that harms nothing, and leaves ₹40,000. A minimum on the 31st with departures closed on 1 January leaves ₹50,000 and refuses 4 as well, among them three nights from the 29th, ₹41,000, which she wants. A pattern of lengths (FPLOS), 1011 for arrivals on the 30th, refuses only what she meant.',
         'An agency that takes no pattern gets the minimum on both arrivals: what that wrongly refuses is worth ₹10,000, and the direct page still sells it.',
         'Sales objects that the refused guest was certain. With the 30th sold alone, refusing him pays if more than 55 of 100 villas find their 3 nights; with the 30th empty, more than 80.',
       ],
@@ -191,7 +191,7 @@ export const reservationEngines = industryPage({
       {
         question: 'An OTA parity clause ties our direct price. What can the channel setup do?',
         answer:
-          'It publishes each rate plan to named channels, so breakfast or a member price behind a login can differ while the public price stays equal. Whether your clause allows that, counsel reads: wide parity covers every window, narrow parity only your site. In 2022 the Competition Commission told MakeMyTrip-Goibibo to drop parity towards other agencies; on appeal the fine was stayed and that order was not.',
+          'It publishes each rate plan to named channels, so breakfast or a member price behind a login can differ while the public price stays equal. Whether your clause allows that, counsel reads: wide parity covers every window, narrow parity only your site. In 2022 the Competition Commission told MakeMyTrip-Goibibo to drop parity towards other agencies; on appeal, that December, the fine was stayed and that order was not.',
       },
       {
         question: 'Who sees the real last-room count, the property system or a central service?',

@@ -22,7 +22,7 @@ const time = (wait: number) => {
   const at = accepted + Math.round(wait);
   return `${Math.floor(at / 60)}:${`${at % 60}`.padStart(2, '0')}`;
 };
-// `cleared` is the time for the waiting dishes at so many an hour: all that are cooked or, if tables pass, those that they leave.
+// `cleared` is the time for the waiting dishes at so many an hour: all that the fire takes or, if tables pass, those that they leave.
 const [atOnce = 0, cooking = 0] = numbers(field('station', 'Cooking'));
 const hourly = (atOnce * 60) / cooking;
 const waiting = total('ticket') - hourly;
@@ -44,7 +44,10 @@ const hour = `Tandoor, ${time(-60)} to ${time(0)}`;
 export const restaurantPosCheck = pieceCheck({
   page,
   decisions: [
-    decided('cooked', grouped(-row('station', 'Cooked')), hourly),
+    decided('put in', grouped(-row('station', 'Put in')), hourly, {
+      'cooked, with a fire empty at first': Math.floor(60 / cooking) * atOnce,
+      'cooked and out': hourly - atOnce,
+    }),
     decided('ready', field('station', 'Ready').split(',')[0], time(cleared(hourly) + cooking), {
       tables: time(afterTables + cooking),
       platforms: time(cooking),
@@ -92,6 +95,7 @@ export const restaurantPosCheck = pieceCheck({
         cooking,
         promise - cooking,
         cookedIn(promise - cooking),
+        cookedIn(promise - cooking) + 1,
         food * (1 - cut),
         food,
         food * cut,

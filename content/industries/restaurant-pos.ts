@@ -35,8 +35,8 @@ export const restaurantPos = industryPage({
     argument: {
       heading: 'Who waits when the tandoor is ten dishes behind',
       paragraphs: [
-        'Between eight and nine the tandoor was asked for 50 dishes and made 40. Order 7741 joins the ten that wait: 10 ÷ 40 × 60 = 15 minutes, then nine in the fire. It leaves at 21:24. The platform was told 21:20, because the outlet gives it one figure all day.',
-        'Left to itself the kitchen serves tables first, since it can see those guests. They bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. Strict order of arrival keeps the rider, and table nine watches a stranger’s platter leave. The promise settles it: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. From the eighth the till asks the platform for a longer promise and pauses it only if that is refused, because such an order, paused, loses the outlet ₹600 before food: ₹800 less ₹200 commission.',
+        'Between eight and nine the tandoor was asked for 50 dishes and took in 40. Order 7741 joins the ten that wait: 10 ÷ 40 × 60 = 15 minutes, then nine in the fire. It leaves at 21:24. The platform was told 21:20, because the outlet gives it one figure all day.',
+        'Left to itself the kitchen serves tables first, since it can see those guests. They bring 31 dishes an hour and leave nine of forty, so the ten are cleared in 67 minutes and the platter is handed over at 22:16. Order of arrival hardly delays the rider, but table nine watches a stranger’s platter leave. We keep it, and the promise follows: twenty minutes less nine leave eleven for waiting, in which the tandoor takes seven dishes. Once eight wait, the till asks the platform for a longer promise and pauses it only if refused, because a paused order loses the outlet ₹600 before food: ₹800 less ₹200 commission.',
         'Then the bill. On most platform orders section 9(5) of the CGST Act makes the platform pay the GST. It excludes restaurants at specified premises, such as this hotel, which charges 18 % itself. A till with one rule for all platforms books ₹800; at a thousand such orders a month, 1,000 × ₹144 = ₹1,44,000 of tax is missing from the return.',
       ],
     },
@@ -57,7 +57,7 @@ export const restaurantPos = industryPage({
         {
           at: 'ticket',
           value: '50 dishes',
-          fields: [{ label: 'At 20:00', value: 'None waiting' }],
+          fields: [{ label: 'At 20:00', value: 'None waiting, fire full' }],
           sum: {
             rows: [
               ['From tables', '31'],
@@ -78,7 +78,7 @@ export const restaurantPos = industryPage({
           sum: {
             rows: [
               ['Tandoor, 20:00 to 21:00', '50'],
-              ['Cooked in that hour', '−40'],
+              ['Put in the fire in that hour', '−40'],
             ],
             total: ['Waiting at 21:00', '10'],
           },
@@ -129,7 +129,7 @@ export const restaurantPos = industryPage({
         users: 'Chefs, expediter',
         text: 'Items split to grill, tandoor, bar and pass, on a display or as printed kitchen order tickets (KOT). Courses fire on the captain’s signal, staggered so that plates finish together. Each station’s queue is counted in minutes, and the promise to the platform follows it.',
         hardPart:
-          'Riders and seated guests compete for one grill; the promise sets the order, and only the chef may overrule it.',
+          'Riders and seated guests compete for one grill; arrival sets the order, and only the chef may overrule it.',
         today: {
           role: 'Expediter at the pass',
           pain: 'Three riders wait in the corridor with a time that no cook has given them.',
@@ -347,7 +347,7 @@ export const restaurantPos = industryPage({
         },
         {
           name: 'Rates on 1 April',
-          text: 'Premises can change class with the financial year: read the table each March.',
+          text: 'Premises can change class with the financial year: read the table on 1 April.',
         },
       ],
       standards: [

@@ -12,7 +12,7 @@ const needed = -(row('buyer', 'Bed') + row('buyer', 'Wardrobe') + row('buyer', '
 // The first row that begins with "Bed" is the bedroom, so that the bed is read by its place.
 const bed = -number(rows('buyer')[1]?.[1]);
 const furniture = bed - row('buyer', 'Wardrobe') - row('buyer', 'Passage');
-const limit = Number(said(/with (\d+) millimetres as the limit/));
+const limit = Number(said(/with (\d+) millimetres as our limit/));
 const verdict = (difference: number) => (Math.abs(difference) > limit ? 'differs' : 'agrees');
 const fits = (width: number) => (width >= furniture ? 'fits' : 'short');
 const area = (at: string, label: string) => /\d+\.\d+/.exec(field(at, label))?.[0] ?? '';

@@ -10,7 +10,7 @@ export const virtualTourTools = industryPage({
   detail: {
     promise: 'A remote buyer walks through the flat that the sanctioned plan shows.',
     quickAnswer:
-      'A tape measure decides it: six walls in the show flat, then the same six in the tour. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
+      'A tape measure decides it: six walls in the finished flat, then the same six in the tour. Rooms that exist need careful capture; rooms that do not are generated from the architect’s model and bind the promoter in law, so the tools differ. We build both for developers, brokers, co-working operators and auction houses, and judge them on a mid-range phone over mobile data.',
     atAGlance: {
       fits: 'Sellers of many similar units, built or unbuilt, whose buyers cannot visit',
       notFor: 'With one flat to sell, hire a photographer with a 360° camera',
@@ -34,9 +34,9 @@ export const virtualTourTools = industryPage({
     argument: {
       heading: 'A wall that the carpet area cannot see',
       paragraphs: [
-        'Version 3 of a tour showed bedroom 2 of type 2C as 3,150 millimetres wide. The sanctioned plan says 3,050: the partition to the living room was moved on 2 September, before the project was registered, and the model stayed as it was. The sales head points to the carpet area, 58.40 square metres in both, and to the 3 per cent that the agreement allows at possession.',
-        'Neither answers. Carpet area under RERA includes internal partitions, so one may be drawn anywhere and the area holds; bedroom, partition and living room come to 6,500 in model and plan alike. The tolerance is for what is built, and a tour is an advertisement. “Artist’s impression” under the picture corrects no width. Widths are compared one by one, bare wall with bare wall, with 20 millimetres as the limit.',
-        'Then the tape. Model and plan measure bare walls; plaster takes 15 on each side, so a tape will read 3,020. Bed, wardrobe and passage need 3,030. On the old tour 120 are to spare, on the sanctioned plan 20, and in the room 10 are missing. Version 4 shows finished widths and says so. Whoever booked on version 3 gets both figures in writing: under section 12 those who paid on an untrue advertisement and lost by it have a claim, and may withdraw with their money and interest.',
+        'Version 3 of an unchecked tour showed bedroom 2 of type 2C as 3,150 millimetres wide. The sanctioned plan says 3,050: the partition to the living room was moved on 2 September, before the project was registered, and the model stayed as it was. The sales head points to the carpet area, 58.40 square metres in both, and to the 3 per cent that the agreement allows at possession.',
+        'Neither answers. Carpet area under RERA includes internal partitions, so one may be drawn anywhere and the area holds; bedroom, partition and living room come to 6,500 in model and plan alike. The tolerance is for what is built, and a tour is an advertisement. “Artist’s impression” under the picture corrects no width. Widths are compared one by one, bare wall with bare wall, with 20 millimetres as our limit.',
+        'Then the tape. Model and plan measure bare walls; plaster takes 15 on each side, so a tape will read 3,020. Bed, wardrobe and passage need 3,030. On the old tour 120 are to spare, on the sanctioned plan 20, in the room 10 are missing. Version 4 shows finished widths and says so. Whoever booked on version 3 gets sanctioned and finished widths in writing: under section 12 those who paid on an untrue advertisement and lost by it have a claim, and may withdraw with their money and interest.',
       ],
     },
     capabilities: [
@@ -50,7 +50,7 @@ export const virtualTourTools = industryPage({
       {
         name: 'Unbuilt units from BIM',
         users: 'Developers, visualisation teams',
-        text: 'Rooms are generated from the architect’s IFC 4.3 export, reduced to glTF for the browser and textured from the finish schedule, with each unit type tied to its drawing revision so that an outdated walkthrough is withdrawn when the plan changes.',
+        text: 'Rooms are generated from the architect’s IFC export (2x3 to 4.3), reduced to glTF for the browser and textured from the finish schedule, with each unit type tied to its drawing revision so that an outdated walkthrough is withdrawn when the plan changes.',
         hardPart:
           'RERA holds promoters to their advertisements, so furniture and upgrades need labels that survive a screenshot.',
       },
@@ -59,7 +59,7 @@ export const virtualTourTools = industryPage({
         users: 'Buyers, sales agents',
         text: 'WebGL tours load a low-resolution view first and need no installation; WebXR serves a headset where the sales gallery has one. An agent can lead several viewers together. For people who cannot use 3D there is a plain floor plan with captioned photos.',
         hardPart:
-          'Texture memory, not bandwidth, crashes cheap phones, and the crash leaves no error to report.',
+          'Texture memory, not bandwidth, crashes cheap phones, and the crash often leaves no error to report.',
       },
       {
         name: 'Drone and locality view',

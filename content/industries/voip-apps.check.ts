@@ -37,7 +37,7 @@ export const voipAppsCheck = pieceCheck({
       'by channels': `${cap}`,
     }),
     decided('left', `${total('limits')}`, `${left}`),
-    decided('ended call', `${-row('limits', 'Call')}`, `${spent}`),
+    decided('ended call', `${-row('limits', 'Campaign')}`, `${spent}`),
     decided('reserve', field('limits', 'A call'), `${slice} minutes, ₹${reserve}`),
     decided('one minute of one call', `${asked},${rows('pstn').length}`, `${channels},2`),
     decided(

@@ -8,7 +8,7 @@ export const voipApps = industryPage({
     'Calling apps and contact-centre voice in SIP and WebRTC: push wake-up, NAT traversal, codec choice, fraud limits, and the licence questions asked first.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'The phone rings even if the app has slept since yesterday.',
+    promise: 'On tested handsets the call rings even if the app has slept since yesterday.',
     quickAnswer:
       'A call over office Wi-Fi hides whatever is hard: the handset asleep, the hotel firewall, the fraudster at the weekend, the licence. So we begin with one call across three real networks and log the quality of each leg. We build softphones, web calling and the servers behind them for operators, unified-communication vendors and contact centres. Where a call enters the public network, and under which country’s rules, has to be settled before the codec.',
     atAGlance: {
@@ -36,8 +36,8 @@ export const voipApps = industryPage({
       heading: 'A limit that sees calls before they end',
       paragraphs: [
         'At 23:40 on a Friday a stolen dialler login starts 40 calls to a zone at ₹60 a minute. The customer runs short-call campaigns there, by night because of its clock, so neither country nor hour can be barred. Its limit for the zone is ₹9,000 in any 24 hours, since one by the calendar day would be whole again at midnight, and ₹2,400 of it is spent.',
-        'The limit had been fed from call records, which are written when a call ends. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. Interim records, one a minute, come close: the calls use 2,400 in each, so 7,200 is gone before they are cut, where 6,600 was left. The trunk buyer’s cap of ten channels loses 36,000 in the hour and stops the next campaign at its eleventh call.',
-        'So a call reserves five minutes, ₹300, before it leaves. The rest of the limit lets out 22 calls and refuses 18; at 4:50 the 22 ask for more, nothing is left, and they are released before the trunk counts a sixth minute. A genuine call is then refused too. The refusals lock the login against redialling and ring a duty engineer. A lock ends no running call; she may, or raise the limit for one number.',
+        'The limit had been fed from call records, written when a call ends. All 40 would have run to the trunk’s maximum of 60 minutes, 40 × 60 × 60 = 1,44,000 rupees, with the counter still at 2,400. Interim records, one a minute, come close: the calls use 2,400 in each, so they are cut at 7,200, in the fourth minute, where 6,600 was left. The trunk buyer’s cap of ten channels loses 36,000 in the hour and stops the next campaign at its eleventh call.',
+        'So a call reserves five minutes, ₹300, before it leaves. The rest of the limit lets out 22 calls and refuses 18; at 4:50 the 22 ask for more, nothing is left, so they end before the trunk counts a sixth minute. A genuine call is then refused too. The refusals lock the login against redialling and ring a duty engineer. A lock ends no running call; the limit has, and she may raise it for one number.',
       ],
     },
     capabilities: [
@@ -59,7 +59,7 @@ export const voipApps = industryPage({
         users: 'Voice operations, wholesale desk',
         text: 'SIP trunks end at session border controllers with topology hiding, failover and per-route limits. Caller identity is normalised to E.164 and signed with STIR/SHAKEN where the market asks. PSTN access in India goes through a licensed operator.',
         hardPart:
-          'Rules differ by country on recording, encryption and breakout, and a roaming user crosses them daily.',
+          'Rules differ by country on recording, encryption and breakout, and a roaming user crosses borders daily.',
       },
       {
         name: 'Contact-centre voice',
@@ -138,7 +138,7 @@ export const voipApps = industryPage({
           sum: {
             rows: [
               ['Zone 7, any 24 hours', '9,000'],
-              ['Call of 21:05, ended', '−2,400'],
+              ['Campaign of 21:05, ended', '−2,400'],
             ],
             total: ['Left at 23:40', '6,600'],
           },

@@ -141,7 +141,7 @@ export const mobileBanking = industryPage({
           ],
           mark: {
             struck: '₹25,000 a day',
-            note: 'By rail and calendar day, ₹35,000 had gone by 00:03.',
+            note: 'By rail and calendar day, ₹35,000 gone by 00:03.',
           },
           onward: 'limit left',
         },

@@ -36,7 +36,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Product information and assortment',
         users: 'Merchandisers, content team',
-        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Filters show only attributes that products carry.',
+        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Filters show only attributes in use.',
         hardPart:
           'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
         today: {
@@ -301,7 +301,7 @@ export const ecommercePlatforms = industryPage({
           system: 'ERP and item master',
           holds: 'Items, prices, tax classes, invoices',
           integration: 'Changes by event, full compare at night',
-          gotcha: 'A price that changes at midnight must reach page and till in the same minute.',
+          gotcha: 'A price that changes at midnight must reach page and till at once.',
         },
         {
           system: 'Warehouse system',
@@ -380,7 +380,7 @@ export const ecommercePlatforms = industryPage({
         },
         {
           name: 'The way back',
-          text: 'A category can return to the old shop, while orders are finished where they were taken. Our contract names how long the old shop’s licence runs on.',
+          text: 'A category can return to the old shop, while orders are finished where they were taken. Our contract names how long the old licence runs on.',
         },
       ],
       standards: [
@@ -390,7 +390,7 @@ export const ecommercePlatforms = industryPage({
         },
         {
           id: 'dpdp-act',
-          use: 'Address history that decides on pay-on-delivery is personal data, so from May 2027 the buyer can ask for it and correct it.',
+          use: 'Address history that decides on pay-on-delivery is personal data, so the buyer can ask for it and correct it.',
         },
         {
           id: 'wcag-2.2',

@@ -111,9 +111,7 @@ export const ecommerceSeo = servicePage({
       flows: [
         ['pim', 'facets', 'attributes'],
         ['pim', 'variants', 'GTIN'],
-        ['pim', 'feed'],
         ['stock', 'absent'],
-        ['stock', 'product', 'price'],
         ['stock', 'feed', 'price'],
         ['facets', 'category', 'if indexable'],
         ['variants', 'product'],

@@ -37,7 +37,7 @@ export const technicalSeo = servicePage({
       heading: 'Where to send 120 products that no longer exist',
       paragraphs: [
         'This server reads its redirect file from the top and takes the first row that fits. The row for item 417 was there all along. It has never run, because /products/* is above it, and as no page is called /catalogue/item.php, the third hop ends at the home page with status 200. Every monitor shows green.',
-        'Order can be put right without a meeting. An asterisk before /item.php serves the hops too. What needs one is the list of 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
+        'An asterisk before /item.php serves the hops too. Order can be put right without a meeting. What needs one is the list of 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
         'Now put the right-hand 410 above the 180 rows that name a successor. It fits every id, so 180 + 120 = 300 items are gone, by the same rules in another order.',
       ],
     },

@@ -167,7 +167,7 @@ export const coreBankingSoftware = industryPage({
         {
           at: 'run',
           value: '₹5,41,18,204.69',
-          fields: [{ label: 'Voucher', value: '0.03 to head 2316, 23:55' }],
+          fields: [{ label: 'Voucher', value: '0.03 to accruals, 23:55' }],
           sum: {
             rows: [
               ['Old core, the same 41,203', '5,41,18,204.66'],
@@ -212,8 +212,8 @@ export const coreBankingSoftware = industryPage({
       paragraphs: [
         'At 22:10 the count closes: loaded and rejected make what was extracted. A run book that asks for no more would switch the route with ₹25,75,000 of depositors’ money on no new ledger.',
         'Five of the eight are typing errors: four mature on 31 June, one names a joint holder without a customer number; branch scans settle both. Three cannot be settled by night: a court attachment without its order, a lien for a loan that was closed, a claim by two heirs.',
-        'The migration lead wants them in suspense on the new core, so that the old deposit module can be switched off; to load them frozen would need an invented order, loan and holder. The difference is nil either way, so the tie alone cannot decide. The finance controller looks at Monday, when the one with the lien, ₹5,00,000, matures: suspense has no holder, no rate and no tax to deduct. So the three remain where they can be paid, and the bank pays for a second day end until the last is settled.',
-        'A sum also hides two deposits that carry each other’s balance, so interest is compared account by account.',
+        'The migration lead wants them in suspense on the new core, so that the old deposit module can be switched off; to load them frozen would need an invented order, loan and holder. The difference is nil either way, so the tie alone cannot decide. The finance controller looks at Monday, when the one with the lien, ₹5,00,000, matures: suspense has no holder, no rate and no tax to deduct. So the three remain where they can be paid, and the bank runs the old deposit module, accrual included, until the last is settled.',
+        'A sum also hides two deposits that carry each other’s balance, so balance and interest are compared account by account.',
       ],
     },
     terms: [
@@ -329,7 +329,7 @@ export const coreBankingSoftware = industryPage({
         },
         {
           name: 'Cut-over and watch',
-          text: 'One long weekend, then a fortnight in which we sit in the day-end room.',
+          text: 'One two-day weekend, then a fortnight in which we sit in the day-end room.',
           weeks: [2, 2],
         },
       ],
@@ -382,11 +382,11 @@ export const coreBankingSoftware = industryPage({
         },
         {
           name: 'Forward only after Monday, 06:30',
-          text: 'What matured over the weekend is paid on the next working day. Once it has left by NEFT, the old core’s cut is stale; until then the route turns back.',
+          text: 'What matured over the weekend is paid on the next working day. Until it leaves by NEFT the route can turn back, so openings wait.',
         },
         {
-          name: 'A trainer at the first cash close',
-          text: 'Beside the head cashier, in the branches that volunteered for the rehearsals.',
+          name: 'A trainer at the first deposit paid out',
+          text: 'Beside the teller, in the branches that volunteered for the rehearsals.',
         },
       ],
       kpis: [

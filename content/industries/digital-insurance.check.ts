@@ -14,7 +14,7 @@ const percent = (name = '') => number(/\d+ %/.exec(name)?.[0]);
 const [bonus, gst] = rows('rating')
   .slice(1)
   .map(([name]) => percent(name));
-const tables = { held: row('rating', 'Own damage'), current: number(said(/starts at ₹([\d,]+)/)) };
+const tables = { held: row('rating', 'Own damage'), current: number(said(/table gives ₹([\d,]+)/)) };
 const price = (start: number, table = tables.held) =>
   table * (start - ended > grace ? 1 : 1 - (bonus ?? 0)) * (1 + (gst ?? 0));
 // `ends` is when a price may last be paid: of rate, report, link and bonus, the first.
@@ -71,6 +71,11 @@ export const digitalInsuranceCheck = pieceCheck({
       'report valid to',
       report.split(' to ')[1],
       `${date(Math.floor(reportEnds / 1440)).slice(0, 6)}, ${new Date(reportEnds * 60_000).toISOString().slice(11, 16)}`,
+    ),
+    decided(
+      'the link outlives bonus and report',
+      `${link > ended + grace && link * 1440 + clock(acceptedAt) > reportEnds}`,
+      'true',
     ),
     decided('paid while the report is valid', `${paid * 1440 + clock(paidAt) <= reportEnds}`, 'true'),
     decided('days without cover', field('referral', 'Reason').split(' ')[0], photographed - ended),

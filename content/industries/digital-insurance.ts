@@ -10,7 +10,7 @@ export const digitalInsurance = industryPage({
   detail: {
     promise: 'A standard risk is quoted, paid for and issued in one sitting.',
     quickAnswer:
-      'Three years on, a claim may reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and corporate agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
+      'Two years on, a claim may reopen the proposal form, so each question on it is evidence in waiting. That is how we build quote-and-buy, agent and partner channels for insurers, brokers and corporate agents. Private motor or retail health makes a sensible first line, since registration and identity data can fill much of the form.',
     atAGlance: {
       fits: 'Insurers, brokers and corporate agents selling a standard retail risk online or through agents',
       notFor: 'Bespoke commercial risks sell better through a submission form and a good underwriter',
@@ -64,7 +64,7 @@ export const digitalInsurance = industryPage({
       {
         name: 'Issue, free look and service',
         users: 'Policyholders, service desk',
-        text: 'Policy wording is generated from the version sold, signed and stored with the proposal. The free-look return, nominee change and address change run without a branch. Access and logs are designed against IRDAI’s 2026 cyber security guidelines.',
+        text: 'Policy wording is generated from the version sold, signed and stored with the proposal. Free-look return of life and health policies, nominee change and address change run without a branch. Access and logs are designed against IRDAI’s 2026 cyber security guidelines.',
         hardPart:
           'Premium received and policy not issued is the worst state; it needs an owner within the same day.',
       },
@@ -150,7 +150,7 @@ export const digitalInsurance = industryPage({
           ],
           mark: {
             struck: '16 Oct, 17:30',
-            note: 'A link of 48 hours outlives the bonus inside.',
+            note: 'A link of 48 hours outlives bonus and report.',
           },
           onward: 'terms',
         },
@@ -185,7 +185,7 @@ export const digitalInsurance = industryPage({
       heading: 'The quote lives to the 26th, its discount to the 14th',
       paragraphs: [
         'A no-claim bonus may be carried over if the new policy begins within 90 days of the old one’s end. She sent photographs on day 89 and was accepted on day 90. Left alone, a payment link runs its 48 hours. She paid on day 91, while the report on the car was still valid.',
-        'The head of sales would honour ₹9,440: the customer was in time, and the wait was the insurer’s. The underwriter answers that a quote freezes the insurer’s rates and not the facts of the risk. No cover begins before its premium is paid, so on the 15th it begins without the bonus. The new table of that morning starts at ₹10,500; read in full it would cost her ₹12,390, and with the bonus kept by mistake ₹9,912. Her rate was held, so the price is ₹11,800.',
+        'The head of sales would honour ₹9,440: the customer was in time, and the wait was the insurer’s. The underwriter answers that a quote freezes the insurer’s rates and not the facts of the risk. No cover begins before its premium is paid, so on the 15th it begins without the bonus. That morning’s new table gives ₹10,500 before GST; by it she would pay ₹12,390, and with the bonus kept by mistake ₹9,912. Her rate was held, so the price is ₹11,800.',
         'What settles the argument is earlier than payment. Some insurers take the premium with the photographs and refund it if they refuse; this one takes money for accepted risks only. So its acceptance takes the first of all dates in the price, here midnight, and the message of 17:30 says so: ₹9,440 tonight, ₹2,360 more tomorrow. She has 390 minutes, and knows it. Issued at the lower price, the policy would carry a bonus that its own dates contradict, and a claims handler finds it first.',
       ],
     },

@@ -38,7 +38,7 @@ export const dwhBanking = industryPage({
         users: 'Finance control, data operations',
         text: 'Core, card, treasury and loan extracts are loaded after the end-of-day batch and summed by ledger head, currency and branch. A difference above the agreed tolerance stops publication of that subject area; the others go out.',
         hardPart:
-          'Back-dated entries change yesterday, so each figure needs both its business date and the time it became known.',
+          'Back-dated entries change yesterday, so each figure needs its booking date, its value date and the time it became known.',
       },
       {
         name: 'Customer and exposure model',
@@ -50,7 +50,7 @@ export const dwhBanking = industryPage({
       {
         name: 'Provisioning history and ECL',
         users: 'Risk modellers, statutory auditors',
-        text: 'Days past due, collateral values and stages are kept as reported on each date; a run reads that frozen snapshot. RBI brings expected credit loss on 1 April 2027, though not to small finance, payments, local area and regional rural banks.',
+        text: 'Days past due, collateral values and stages are kept as reported on each date; a run reads that frozen snapshot. RBI brings expected credit loss on 1 April 2027 to commercial banks, though not small finance, payments, local area and regional rural banks.',
         hardPart:
           'Auditors ask to rerun a closed quarter; that fails where reference tables were overwritten in the meantime.',
       },
@@ -71,7 +71,7 @@ export const dwhBanking = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Nothing is published until account balances meet the general ledger, so risk, finance and regulator argue about rules and not totals.',
+        'A subject area is published only when its balances meet the general ledger within tolerance, so departments argue about dates and not totals.',
       lanes: {
         'End of day': {
           accounts: ['outside', 'Core EOD extract'],
@@ -178,7 +178,7 @@ export const dwhBanking = industryPage({
       paragraphs: [
         'On 4 November the auditor wants term loans as at 30 September again. IT finds 812, finance 816, credit risk 813, all in ₹ crore. They disagree about which date of an entry counts: the day it was made, the day it was booked to, or the day from which it bears interest.',
         'Two entries make the whole difference. A loan of 4 had stood under cash credit by mistake; it was moved on 6 October, booked to September while that month was still open. A repayment of 3 had lain in suspense since 28 September; it reached the loan on 9 October, valued 28 September, but September was shut on the 7th.',
-        'Credit risk would file 813, since the borrower did owe less. The general ledger keeps booking dates only, so that total will differ from it by 3 at each rerun, and a tolerance wide enough to pass 3 hides the next error of 3. The return’s gross figure reads booking dates, and the repayment is listed beside it; opening September again would mean a second return. Interest and days past due must read value dates, since he paid on the 28th. At 7.3 % on ₹3,00,00,000, the 11 days would cost him 11 × 6,000 = ₹66,000 that he does not owe.',
+        'Credit risk would file 813, since the borrower did owe less. The general ledger keeps booking dates only, so that total will differ from it by 3 at each rerun, and a tolerance wide enough to pass 3 hides the next error of 3. The return’s gross figure reads booking dates, and at the rerun the repayment is listed beside it; opening September again would mean a second return. Interest and days past due must read value dates, since he paid on the 28th. At 7.3 % on ₹3,00,00,000, the 11 days would cost him 11 × 6,000 = ₹66,000 that he does not owe.',
       ],
     },
   },

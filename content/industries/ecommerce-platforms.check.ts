@@ -100,7 +100,7 @@ export const ecommercePlatformsCheck = pieceCheck({
     decided(
       'a per cent of a month',
       said(/fees is (₹[\d,]+)/),
-      rupees((number(said(/On ([\d,]+) orders/)) * number(said(/orders of (₹[\d,]+)/))) / 100),
+      rupees((number(said(/On ([\d,]+) orders/)) * number(said(/orders a month of (₹[\d,]+)/))) / 100),
     ),
     decided('refund', said(/% = (₹\d+)/), `₹${second * share}`, { undivided: `₹${second - off}` }),
   ],

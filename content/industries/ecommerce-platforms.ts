@@ -36,7 +36,7 @@ export const ecommercePlatforms = industryPage({
       {
         name: 'Product information and assortment',
         users: 'Merchandisers, content team',
-        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Facets come from attributes in use.',
+        text: 'Product records (PIM) carry GTIN, variants, HSN code, Legal Metrology declarations and pictures per channel. Completeness rules keep a half-described product offline. Filters show only attributes in use.',
         hardPart:
           'Suppliers name one colour in dozens of ways, and every wrong mapping hides a product from its filter.',
         today: {
@@ -207,7 +207,7 @@ export const ecommercePlatforms = industryPage({
       paragraphs: [
         'A buyer believes that what lies in her basket is hers, so marketing asks for a hold from there. For an hour, forty baskets lock the size. As in this hour, some 15 of them press Pay, one payment fails and 14 pieces are sold, while 26 wait till noon for people who have left or could not pay.',
         'Without any hold before the money is in, no piece waits in vain. Every tenth payment fails, four of 49, which is our assumption, so 45 succeed, and five buyers have paid for nothing. Their 5 × ₹1,799 = ₹8,995 is back in some days, and by then they have bought elsewhere.',
-        'Held from the press of Pay, for longer than a payment may stay open, the pieces are sold to forty buyers. The four whose payment fails give theirs back to the next in line, and five read “gone” before they pay. It costs a clock that must run out reliably, and a refusal at the busiest minute.',
+        'Held from the press of Pay, for longer than a payment may stay open, the pieces are sold to forty buyers. The four whose payment fails give theirs back to whoever presses next, and five read “gone” before they pay. It costs a clock that must run out reliably, and a refusal at the busiest minute.',
         'With 400 pieces none of this is needed, and a hold would only slow the checkout. The rule therefore asks whether stock is below an hour’s expected demand, a figure that the merchandiser owns.',
       ],
     },
@@ -274,7 +274,7 @@ export const ecommercePlatforms = industryPage({
       {
         question: 'At what volume do we outgrow Shopify or WooCommerce?',
         answer:
-          'Not at an order count. On 2,000 orders of ₹1,000, each per cent of fees is ₹20,000 a month, to set beside a build’s upkeep. Shopify keeps checkout and passwords, and charges extra for another gateway; WooCommerce you may change, and must update.',
+          'Not at an order count. On 2,000 orders a month of ₹1,000, each per cent of fees is ₹20,000 to set beside a build’s upkeep. Shopify keeps checkout and passwords, and charges extra for another gateway; WooCommerce you may change, and must update.',
       },
     ],
     chapters: {
@@ -301,7 +301,7 @@ export const ecommercePlatforms = industryPage({
           system: 'ERP and item master',
           holds: 'Items, prices, tax classes, invoices',
           integration: 'Changes by event, full compare at night',
-          gotcha: 'A price that changes at midnight must reach the page before the till.',
+          gotcha: 'A price that changes at midnight must reach page and till at once.',
         },
         {
           system: 'Warehouse system',
@@ -319,7 +319,7 @@ export const ecommercePlatforms = industryPage({
           system: 'Payment gateway',
           holds: 'Attempts, captures, refunds',
           integration: 'Callbacks, and a status query',
-          gotcha: 'A payment can succeed after its hold has run out; refund it by rule.',
+          gotcha: 'A late callback can still report success after the hold; refund it by rule.',
         },
         {
           system: 'Marketplaces and ONDC',
@@ -380,7 +380,7 @@ export const ecommercePlatforms = industryPage({
         },
         {
           name: 'The way back',
-          text: 'A category can return to the old shop, while orders are finished where they were taken. The order names how long its licence runs on.',
+          text: 'A category can return to the old shop, while orders are finished where they were taken. Our contract names how long the old licence runs on.',
         },
       ],
       standards: [

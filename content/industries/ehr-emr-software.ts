@@ -43,7 +43,7 @@ export const ehrEmrSoftware = industryPage({
       {
         name: 'Orders, results and sign-off',
         users: 'Doctors, nurses, laboratory',
-        text: 'Orders leave the chart for the laboratory system (LIS) and imaging; ORU messages bring results back to the order that caused them. What is abnormal and unread stays on a list until signed, and a discharge does not empty that list.',
+        text: 'Orders leave the chart for the laboratory system (LIS) and imaging; ORU messages bring results back to the order that caused them. What is abnormal, or was pending at discharge, stays on a list until signed.',
         hardPart: 'A corrected result after discharge has to find the doctor who acted on the first one.',
         today: {
           role: 'Night registrar',
@@ -78,7 +78,7 @@ export const ehrEmrSoftware = industryPage({
     ],
     schematic: schematic({
       caption:
-        'A result must come back to the encounter that ordered it and, if it came too late for the discharge summary, to a new version of that.',
+        'A result must come back to the encounter that ordered it and, if it came too late for the discharge summary, into a new version or an addition to it.',
       lanes: {
         Registration: { desk: ['person', 'Registration clerk'], mpi: ['store', 'Patient index'] },
         Chart: {
@@ -99,7 +99,7 @@ export const ehrEmrSoftware = industryPage({
         ['lis', 'inbox', 'ORU result'],
         ['pacs', 'inbox', 'report'],
         ['inbox', 'encounter', 'signed'],
-        ['encounter', 'summary', 'new version'],
+        ['encounter', 'summary', 'version, addition'],
       ],
       mark: {
         node: 'inbox',
@@ -172,7 +172,7 @@ export const ehrEmrSoftware = industryPage({
             ],
             total: ['Cefixime taken', '2'],
           },
-          onward: 'new version',
+          onward: 'version, addition',
         },
         {
           at: 'summary',
@@ -192,7 +192,7 @@ export const ehrEmrSoftware = industryPage({
       ],
     },
     argument: {
-      heading: 'Who may touch a summary that is already signed',
+      heading: 'Which result may change a summary that is already signed',
       paragraphs: [
         'A woman went home on Friday with three results open. On Saturday the laboratory calls her antibiotic resistant. The records officer says that a signed document is closed and the report belongs beside it. The head of medicine says that the family doctor reads the summary and nothing else.',
         'The rule divides the results between them. One that makes a line under Medications wrong brings a new version, which replaces the old; one that only completes Investigations is appended. So the culture replaces. CRP carries an H, because inflammation outlasts fever, and alters nothing. If every flag replaced, there would be two new versions; if every late result did, three, and after the third the family doctor stops looking for the difference.',
@@ -309,7 +309,7 @@ export const ehrEmrSoftware = industryPage({
         {
           way: 'Configure what you have',
           rightWhen: 'It keeps unsigned results after discharge and can version a summary.',
-          price: 'You wait for the vendor’s releases and pay for his consultants.',
+          price: 'You wait for the vendor’s releases and pay for its consultants.',
         },
         {
           way: 'Add a results desk',

@@ -20,7 +20,7 @@ const surplus = row('aggregator', 'Came in') + row('aggregator', 'Went out');
 const share = surplus / 4;
 const floor = number(field('wallet', 'Floor').split(' ')[0]);
 const cap = number(/₹[\d,]+/.exec(field('wallet', 'Mandate'))?.[0]);
-const [revoked, calledOff] = [field('consent', 'Revoked'), field('entries', 'Called off')];
+const [revoked, calledOff] = [field('consent', 'Revoked'), field('entries', 'Not debited')];
 const [year] = /\d{4}/.exec(revoked) ?? [];
 /** Minutes of "31 Oct, 10:30", with the year of the record where none is given. */
 const minute = (text: string) =>

@@ -94,9 +94,9 @@ export const fintechApps = industryPage({
       ],
       mark: {
         node: 'consent',
-        before: 'One-time consent',
-        doubt: 'Privacy officer: she withdrew; what of her score?',
-        answer: 'Withdrawal stops derived scores and caches as well.',
+        before: 'Consent asked once',
+        doubt: 'Privacy officer: she withdrew; what of her amount?',
+        answer: 'Withdrawal stops derived amounts, scores and caches.',
       },
     }),
     route: {
@@ -154,7 +154,7 @@ export const fintechApps = industryPage({
           at: 'entries',
           value: 'Debit at 21:30',
           fields: [
-            { label: 'Called off', value: '2 Nov 2026, 09:00' },
+            { label: 'Not debited', value: '2 Nov 2026, 09:00' },
             { label: '24 hours’ notice', value: 'to 2 Nov 2026, 18:30' },
             { label: 'Peak hours', value: '17:00 to 21:30, no Autopay' },
           ],
@@ -187,7 +187,7 @@ export const fintechApps = industryPage({
     argument: {
       heading: 'She withdrew on Sunday evening; the debit is due on Monday',
       paragraphs: [
-        'An amount computed from her account data is such data too. By Sunday 18:20, when she revokes, October’s surplus has become ₹3,500 and a notice for Monday 09:00. Revoking stops the next fetch; whether it stops this debit is left to the partner bank, as financial information user (FIU), and to its app.',
+        'An amount computed from her account data is such data too. By Sunday 18:20, when she revokes, October’s surplus so far has become ₹3,500 and a notice for Monday 09:00. Revoking stops the next fetch; whether it stops this debit is left to the partner bank, as financial information user (FIU), and to its app.',
         'The growth lead would let it run: the artefact grants a data life of three months, and she was notified and did not object. That means 3 debits before the life ends on 30 January, ₹10,500. The privacy officer would stop everything, and she saves nothing, although her mandate holds and was never in question. Both forget the figure that she typed herself. The rule falls back to it, and the same 3 debits come to ₹4,500.',
         'Debiting ₹1,500 on the old notice will not do, because the notice names the amount. The bank’s UPI switch takes a second notice in one cycle, as not every switch does. The new one goes out at 18:30, asks whether she would rather skip November, and needs 24 hours, to Monday 18:30, which is in UPI’s peak hours; Autopay runs again from 21:30. It is still the 2nd. The ledger keeps each amount with its source, so that the next withdrawal finds what hangs on it.',
       ],
@@ -196,7 +196,7 @@ export const fintechApps = industryPage({
       {
         question: 'With eight months of runway, what is live in three months with one partner?',
         answer:
-          'One money movement in the partner’s sandbox: 5 weeks for drawings and ledger, then four sprints of 2 weeks, 13 in all. Real customers need his go-live, which we cannot date. Ask for his audit list in week one, such as a penetration test by a CERT-In-empanelled auditor or a SOC 2 report. While his sandbox is late, we build against a simulator, each assumption listed.',
+          'One money movement in the partner’s sandbox: 5 weeks for drawings and ledger, then four sprints of 2 weeks, 13 in all. Real customers need its go-live, which we cannot date. Ask for its audit list in week one, such as a penetration test by a CERT-In-empanelled auditor or a SOC 2 report. While its sandbox is late, we build against a simulator, each assumption listed.',
       },
     ],
   },

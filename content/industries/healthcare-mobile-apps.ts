@@ -64,7 +64,7 @@ export const healthcareMobileApps = industryPage({
       {
         name: 'Device-grade development file',
         users: 'Regulatory affairs, quality manager',
-        text: 'Where the intended use makes the app a device, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. That adds months, which the honest removal of one diagnostic claim can sometimes avoid.',
+        text: 'Where the intended use makes the app a device, as an alarm on a patient’s weight does, we work to IEC 62304 safety classes and an ISO 14971 risk file inside your quality system. That adds months, which dropping one diagnostic claim, in product and text, can sometimes avoid.',
         hardPart:
           'Every operating-system update can alter a cleared function, so the supported phone list becomes a clinical decision.',
       },
@@ -86,7 +86,7 @@ export const healthcareMobileApps = industryPage({
         ['observations', 'thresholds', 'value or silence'],
         ['thresholds', 'nurse', 'alert'],
         ['observations', 'his', 'summary'],
-        ['abha', 'his', 'consent artefact'],
+        ['abha', 'his', 'consent, via ABDM'],
       ],
       mark: {
         node: 'thresholds',
@@ -175,7 +175,7 @@ export const healthcareMobileApps = industryPage({
       paragraphs: [
         'A scale for several people can tell them apart by weight: the nearest last reading wins. It works until one of them gains, which is what this patient is watched for. From 63.6 kg, anything more than 0.7 above, half the distance to her husband’s 65.0, is booked to him. On Tuesday she weighs 1.0 more.',
         'The product manager trusts the scale, because a question every morning loses old patients. Then Tuesday has no weight, the last gain on file is 1.4 kg in 3 days, and silence becomes an alarm only on the second morning. The nurse would sooner take every reading. On Monday the husband’s 65.0 would have counted as 2.8 for her, a false alarm, and his weight would be in her record without his consent.',
-        'We ignore the scale’s guess. Until her weight of the day is confirmed, the phone asks after each reading whose it was, keeps hers and drops the rest. No answer counts as no weight. Tuesday is held against Saturday: 64.6 − 62.4 = 2.2 kg, over the 2.0 of the European Society of Cardiology’s patient guide; her cardiologist may set another. Measured from discharge it is 1.6, and quiet.',
+        'We ignore the scale’s guess. Until her weight of the day is confirmed, the phone asks after each reading whose it was, keeps hers and drops the rest. No answer counts as no weight. Tuesday is held against Saturday: 64.6 − 62.4 = 2.2 kg, over the 2.0 of the European Society of Cardiology’s patient guide; her cardiologist kept it. Measured from discharge it is 1.6, and quiet.',
         'This needs a scale that sends her phone every reading; some send his to his own account. A scale kept for her alone needs no question; if the household agrees, buy it first.',
       ],
     },

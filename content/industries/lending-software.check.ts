@@ -24,7 +24,10 @@ const whole = (value = Number.NaN) => grouped(Math.round(value));
 const lenders = (station('kfs')?.fields ?? [])
   .slice(0, 2)
   .map(({ label, value }) => ({ share: amount(label), rate: amount(value) }));
-const [instalment, outstanding] = [amount(field('kfs', 'Instalment')), amount(field('kfs', 'Outstanding'))];
+const [instalment, outstanding] = [
+  amount(field('kfs', 'Instalment')),
+  amount(field('mandate', 'Outstanding')),
+];
 const interest = lenders.map(({ share, rate }) => (outstanding * share * rate) / 12);
 const principal = instalment - sum(interest);
 const paid = lenders.map(({ share }, index) => (interest[index] ?? 0) + principal * share);

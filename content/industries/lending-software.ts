@@ -8,7 +8,7 @@ export const lendingSoftware = industryPage({
     'Origination, disbursal, loan accounting, collections and co-lending under RBI’s Directions of 2025, with one day-end run that classifies each account.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Every rupee collected is allocated, classified and shared with partners the same night.',
+    promise: 'Every rupee collected is allocated and shared by morning, its loan classified.',
     quickAnswer:
       'The origination tool says approved, the loan book says overdue, the collector’s sheet says paid yesterday. One borrower, three answers. For banks, non-banking financial companies (NBFCs) and lending platforms we join origination, loan management and collections around one account and one day-end run. A new credit policy is replayed on past applications before it decides on new ones.',
     atAGlance: {
@@ -68,7 +68,7 @@ export const lendingSoftware = industryPage({
       {
         name: 'Co-lending and loss sharing',
         users: 'Partnership desk, treasury',
-        text: 'Each lender keeps at least 10 % of every co-lent loan and books its share within 15 days of disbursal. Collections are divided nightly by each one’s rate. First-loss cover is tracked against RBI’s cap of 5 %. A single funder needs none of this.',
+        text: 'Each lender keeps at least 10 % of every co-lent loan and books its share within 15 days of disbursal. Collections are divided nightly by each one’s rate. First-loss cover is tracked against RBI’s cap of 5 %. A lone funder needs that cap at most.',
         hardPart:
           'A downgrade by one lender reaches the other’s books by the end of the next working day, with its cause.',
         today: {
@@ -124,7 +124,6 @@ export const lendingSoftware = industryPage({
             { label: 'Bank, 80 %', value: '10 % a year' },
             { label: 'NBFC, 20 %', value: '16 % a year' },
             { label: 'Instalment', value: '₹9,800 on the 5th' },
-            { label: 'Outstanding', value: '₹3,00,000 in May 2026' },
           ],
           onward: 'signed',
         },
@@ -132,6 +131,7 @@ export const lendingSoftware = industryPage({
           at: 'mandate',
           value: 'Returned 3 times',
           fields: [
+            { label: 'Outstanding', value: '₹3,00,000 in May 2026' },
             { label: 'Presented', value: '5 Jun, 5 Jul, 5 Aug 2026' },
             { label: 'Reason', value: 'balance insufficient' },
             { label: 'Overdue', value: '₹29,400' },
@@ -205,7 +205,7 @@ export const lendingSoftware = industryPage({
       {
         term: 'NPA',
         meaning:
-          'Non-performing asset: in India a term loan whose oldest unpaid amount has completed ninety days at the day end, as RBI’s example counts them. It becomes standard again when all arrears are paid.',
+          'Non-performing asset: in India a term loan whose oldest unpaid amount has completed ninety days at the day end, as RBI’s example counts them. It becomes standard again when all the borrower’s arrears are paid.',
       },
       {
         term: 'SMA-0, SMA-1, SMA-2',
@@ -380,7 +380,7 @@ export const lendingSoftware = industryPage({
         },
         {
           id: 'dpdp-act',
-          use: 'Bureau data, statements and call records are personal data: the purpose is kept with each pull, and its end deletes it.',
+          use: 'Bureau data, statements and call records are personal data: the purpose is kept with each pull, and its end deletes what no law keeps.',
         },
       ],
       kpis: [

@@ -81,6 +81,7 @@ export const mobileBankingCheck = pieceCheck({
       `${bound},${bound},${bound}`,
     ),
     decided('order of the evening', order.join(), [...order].sort((a, b) => a - b).join()),
+    decided('called after the first held', `${clock(station('fraud')?.fields?.[0]?.label) - third}`, '4'),
     decided(
       'reported after the last',
       `${clock(field('fraud', 'Reported')) + 1440 > (tries.at(-1)?.at ?? 0)}`,

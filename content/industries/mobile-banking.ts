@@ -118,6 +118,7 @@ export const mobileBanking = industryPage({
             { label: 'SIM', value: 'Moved, not replaced' },
             { label: 'SMS', value: 'From her number, 21:38' },
             { label: 'Proof', value: 'Card and expiry, OTP by SMS' },
+            { label: 'UPI PIN', value: 'Set anew by the same proof' },
           ],
           onward: 'sign request',
         },
@@ -140,7 +141,7 @@ export const mobileBanking = industryPage({
           ],
           mark: {
             struck: '₹25,000 a day',
-            note: 'By rail and calendar day, ₹35,000 left by 00:03.',
+            note: 'By rail and calendar day, ₹35,000 gone by 00:03.',
           },
           onward: 'limit left',
         },
@@ -164,7 +165,7 @@ export const mobileBanking = industryPage({
           at: 'fraud',
           value: '₹26,000 held',
           fields: [
-            { label: 'Call back', value: 'Second number, not the SIM' },
+            { label: 'Call, 22:10', value: 'Second number, no answer' },
             { label: 'Reported', value: '13 Nov, 07:15; key revoked' },
           ],
           sum: {
@@ -181,7 +182,7 @@ export const mobileBanking = industryPage({
       heading: 'What a new phone may send between 21:40 and breakfast',
       paragraphs: [
         'A replaced SIM gets no SMS for its first 24 hours. This one only moved into another phone, so that wait never began: the binding message, the OTP and the attested key are in order. Asking for the ATM PIN as well stops this thief, though not one who talks her out of it. Past the binding he meets one control, the limit of a new phone.',
-        'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day: UPI has its own rule for the first day, and rent is due. The fraud desk wants one count over all rails, from the binding and not from midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. Rolling hours by rail let ₹25,000 through, one count by calendar day ₹19,000, and the fraud desk’s rule ₹9,000.',
+        'The head of digital wants it by rail, UPI ₹5,000 and IMPS ₹20,000 a day: UPI has its own rule for the first day, and rent is due. The fraud desk wants one count over all rails, from the binding and not from midnight. The thief tried four transfers: ₹5,000, ₹4,000, ₹16,000 and, at 00:03, ₹10,000. By rail and calendar day all four go, ₹35,000. By rail from the binding ₹25,000 go, by one calendar-day count ₹19,000, by the fraud desk’s rule ₹9,000.',
         'Rent by IMPS needs no higher limit: a landlord whom she has paid from an old phone is exempt, and a thief gains little by paying him. Making every new payee wait a day would bring the loss to nothing, but an honest owner may face a hospital bill. She reports within RBI’s three working days (five calendar days from January 2027), so unless negligence is proved the ₹9,000 is the bank’s, less what a call to 1930 freezes.',
       ],
     },

@@ -1,4 +1,14 @@
-import { cellsOf, day, decided, figures, number, pieceCheck, rupees, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  figures,
+  inWords,
+  number,
+  pieceCheck,
+  rupees,
+  sum,
+} from '@/pipeline/content/piece';
 import { paymentSolutions as page } from './payment-solutions';
 
 // Explains one bank credit, shows that a refund and a fee have the same amount, and divides the money by reference and by amount.
@@ -9,6 +19,9 @@ const percent = (text = '') => (text.match(/\d+ %/g) ?? []).map(number);
 
 const [captured, refunds] = [row('router', 'Captured'), -row('router', 'Refunds')];
 const [rate = 0, gst = 0] = percent(rows('router')[2]?.[0]);
+const orders = number(/[\d,]+(?= orders)/.exec(rows('router')[0]?.[0] ?? '')?.[0]);
+// Up to this sum a card payment’s fee bears no GST, so an average below it would contradict the row of the fee.
+const exempt = number(/₹[\d,]*\d/.exec(field('router', 'Each'))?.[0]);
 const fee = captured * rate * (1 + gst);
 const gap = -row('acquirer', 'Adjustment');
 const [count = 0, each = 0] = (field('match', 'Dispute').match(/\d+/g) ?? []).map(Number);
@@ -77,10 +90,14 @@ export const paymentSolutionsCheck = pieceCheck({
     ),
     decided('requested on the day', `${day(field('match', 'Refund'))}`, `${sold}`),
     decided(
-      'captured, some eighteen hundred',
-      `${Math.round(number(/[\d,]+(?= orders)/.exec(rows('router')[0]?.[0] ?? '')?.[0]) / 100)}`,
-      '18',
+      'captured, some hundreds',
+      /some (\w+) hundred/.exec(page.detail.quickAnswer)?.[1],
+      inWords(Math.round(orders / 100)),
     ),
+    decided('GST on every fee', `${captured / orders > exempt}`, 'true', {
+      'eighteen hundred orders': `${captured / 1800 > exempt}`,
+    }),
+    decided('exempt up to', `${exempt}`, '2000'),
     decided(
       'refund named',
       rows('escrow')[2]?.[0],

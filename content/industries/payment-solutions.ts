@@ -10,7 +10,7 @@ export const paymentSolutions = industryPage({
   detail: {
     promise: 'Every settlement is explained line by line before the money is paid out.',
     quickAnswer:
-      'A bank credit arrives as one figure for some eighteen hundred orders, less fees, refunds and tax. To explain it, aggregators, marketplaces, billers and merchants with several gateways need one state per payment that checkout, finance and support all read. Reconcile a month of real files before you design anything; the breaks say what to build first.',
+      'A bank credit arrives as one figure for some six hundred orders, less fees, refunds and tax. To explain it, aggregators, marketplaces, billers and merchants with several gateways need one state per payment that checkout, finance and support all read. Reconcile a month of real files before you design anything; the breaks say what to build first.',
     atAGlance: {
       fits: 'Aggregators, marketplaces and billers with several gateways or many sellers to pay',
       notFor: 'A merchant with one acquirer in one country finds all this on the acquirer’s dashboard',
@@ -42,7 +42,7 @@ export const paymentSolutions = industryPage({
       {
         name: 'Tokens, 3-D Secure and PCI scope',
         users: 'Security lead, assessors',
-        text: 'A merchant’s card numbers go to the token vault of a network or provider and never cross its servers. That data flow decides the PCI DSS 4.0.1 self-assessment type. An aggregator is assessed as a service provider. Payment-page scripts are watched for tampering.',
+        text: 'A buyer’s card number goes to the token vault of a card network or issuer and never crosses the merchant’s servers. That data flow decides the PCI DSS 4.0.1 self-assessment type. An aggregator is assessed as a service provider. Payment-page scripts are watched for tampering.',
         hardPart:
           'One support tool that displays a full card number pulls the whole back office into assessment scope.',
       },
@@ -104,9 +104,10 @@ export const paymentSolutions = industryPage({
         {
           at: 'router',
           value: '₹19,22,800 expected',
+          fields: [{ label: 'Each order', value: 'Above ₹2,000, so GST on fee' }],
           sum: {
             rows: [
-              ['Captured, 1,812 orders', '20,00,000'],
+              ['Captured, 612 orders', '20,00,000'],
               ['Refunds made', '−30,000'],
               ['Fee 2 %, GST 18 % on it', '−47,200'],
             ],
@@ -134,7 +135,7 @@ export const paymentSolutions = industryPage({
             { label: 'Refund R-2208', value: '₹2,360, requested 17 Nov 2026' },
             { label: 'Its state', value: 'Timed out, no ARN' },
             { label: 'Dispute fees', value: '4 opened, ₹500 each, 18 % GST' },
-            { label: 'Disputed sums', value: 'Debited only if lost' },
+            { label: 'Disputed sums', value: 'By contract, only if lost' },
             { label: 'Report, 18 Nov', value: 'Names ADJ-4471' },
           ],
           mark: {
@@ -165,7 +166,7 @@ export const paymentSolutions = industryPage({
             rows: [
               ['Sales', '20,00,000'],
               ['Refunds, made and open', '−32,360'],
-              ['Commission 10 %, with GST', '−1,96,764'],
+              ['Commission 10 %, GST in it', '−1,96,764'],
             ],
             total: ['Sellers', '17,70,876'],
           },
@@ -176,8 +177,8 @@ export const paymentSolutions = industryPage({
       heading: 'Two causes, one amount, and only one has left',
       paragraphs: [
         'The credit is ₹2,360 smaller than the platform’s own states. A refund of exactly that amount was requested the day before and timed out, so the reconciler takes the line for it and closes the break. Everything adds up, and a refund that was never made is marked as done.',
-        'It is no freak. The fees for opening 4 disputes, 4 × 500 = ₹2,000, bear GST of ₹360, and so does an article of ₹2,000. The finance controller likes matching by amount, since it clears the queue by noon; the support lead knows who rings three weeks later. A reference decides: the file names a refund by its id, and an acquirer reference number (ARN) follows. This line has neither, and the dispute report names it. Without that report it stays a break.',
-        'Both closings divide ₹19,20,440 to the rupee, and ₹17,70,876 is the sellers’ either way. What changes is the platform’s own part. By amount it takes ₹1,49,564. By reference it bears the fees, takes ₹1,47,204 and leaves ₹2,360 in escrow: the acquirer is asked for the refund’s state, knows of none, and gets it again under the same id. Marked as done, it comes back as a chargeback of ₹2,360 with a fee of ₹590.',
+        'This is no fluke. The fees for opening 4 disputes, 4 × 500 = ₹2,000, bear GST of ₹360, and so does an article of ₹2,000. The finance controller likes matching by amount, since it clears the queue by noon; the support lead knows who rings three weeks later. A reference decides: the file names a refund by its id, and an acquirer reference number (ARN) follows. This line has neither, and the dispute report names it. Without that report it stays a break.',
+        'Both closings divide ₹19,20,440 to the rupee, and ₹17,70,876 is the sellers’ either way. What changes is the platform’s own part. By amount it takes ₹1,49,564. By reference it bears the fees, takes ₹1,47,204 and leaves ₹2,360 in escrow: the acquirer, asked for the refund’s state, knows of none, so it is sent again under the same id. Marked as done, it comes back as a chargeback of ₹2,360 with a fee of ₹590.',
       ],
     },
   },

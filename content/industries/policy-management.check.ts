@@ -78,7 +78,8 @@ export const policyManagementCheck = pieceCheck({
       `${atRisk - insured.replayed} of ${atRisk}`,
     ),
     decided('premium', field('policy', 'Paid').split(' ')[0], rupees(gap * days * rate)),
-    decided('recovered', station('cession')?.value, `${rupees(loss * ceded * 100_000)} recoverable`),
+    decided('recovered', station('cession')?.value, `${rupees(loss * ceded * 100_000)}, less excess`),
+    decided('recovered of what is paid', figures(field('cession', 'Falls')), `${ceded * 100}`),
     decided(
       'ceded',
       `${lakhs(field('cession', 'Sum'))},${day(field('cession', 'Sum'))}`,
@@ -92,7 +93,7 @@ export const policyManagementCheck = pieceCheck({
       [
         [dom(raised), more, 1, 2, 2, 1],
         [base, insured.stored, insured.signed, 1, base * share, share * 100, dom(raised), base + more],
-        [(base + more) * share, 1, 2, rate, gap, days, gap * days * rate, dom(added)],
+        [(base + more) * share, 1, 2, insured.replayed, rate, gap, days, gap * days * rate, dom(added)],
         [dom(lossDay), atRisk, insured.replayed, forgiven * 100, loss],
         [insured.signed, loss, insured.signed, atRisk, paid(insured.signed)],
         [1, insured.stored, insured.stored, dom(raised), paid(insured.stored)],

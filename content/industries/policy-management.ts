@@ -63,7 +63,7 @@ export const policyManagement = industryPage({
       {
         name: 'Accounting and in-force migration',
         users: 'Finance, actuarial team',
-        text: 'Premium, commission and cash flows carry the portfolio and annual cohort by which Ind AS 117, India’s text of IFRS 17, groups contracts. A legacy book moves at renewal where terms are one year; long-term life business needs conversion in reconciled tranches.',
+        text: 'Premium, commission and cash flows carry the portfolio, annual cohort and profitability group by which Ind AS 117, India’s text of IFRS 17, groups contracts. A legacy book moves at renewal where terms are one year; long-term life business needs conversion in reconciled tranches.',
         hardPart:
           'Converted policies must reproduce the old premium to the paisa, or rounding noise across the book hides the real errors.',
       },
@@ -96,7 +96,7 @@ export const policyManagement = industryPage({
       mark: {
         node: 'cession',
         before: 'Cession at inception',
-        doubt: 'Reinsurer: the sum doubled in May; did our premium?',
+        doubt: 'Reinsurer: the sum rose in August; did our premium?',
         answer: 'Each policy version is ceded again, with its share.',
       },
     }),
@@ -155,11 +155,11 @@ export const policyManagement = industryPage({
         },
         {
           at: 'cession',
-          value: '₹68,000 recoverable',
+          value: '₹68,000, less excess',
           fields: [
             { label: 'Obligatory', value: '4 % to GIC Re, 2026-27' },
             { label: 'Sum ceded', value: '3 lakh from 1 Oct 2026' },
-            { label: 'Falls due', value: 'On payment, after the excess' },
+            { label: 'Falls due', value: '4 % of what is paid' },
           ],
         },
       ],
@@ -168,7 +168,7 @@ export const policyManagement = industryPage({
       heading: 'Signed second, in force first',
       paragraphs: [
         'In July the insured buys a quarter more cover for the festive stock, from 1 October. In August he takes on a second brand, 20 lakh more in the same godown from that day. That makes endorsements E1 and E2, and E2 takes effect before E1.',
-        'The servicing clerk adds them up as signed: 40, 50, 70 lakh, and points out that E1 was paid as 10 lakh. The broker reads his own letter, which says 25 %, and on 1 October a quarter of 60 is 15. Either reading is honest. So the engine stores what was asked for and not the total it came to, replays E1 on the day E2 is signed, and puts both results before broker and underwriter while there is no loss. At ₹1 a day for each lakh, 5 lakh over 182 days cost ₹910 before GST, paid on 12 August.',
+        'The servicing clerk adds them up as signed: 40, 50, 70 lakh, and points out that E1 was paid as 10 lakh. The broker reads his own letter, which says 25 %, and on 1 October a quarter of 60 is 15. Either reading is honest. So the engine stores what was asked for and not the total it came to, replays E1 on the day E2 is signed, and puts both results before broker and underwriter while there is no loss. They settle on 75. At ₹1 a day for each lakh, 5 lakh over 182 days cost ₹910 before GST, paid on 12 August.',
         'After the fire of 20 October the surveyor finds 85 lakh at risk. At 75 the shortfall is within the 15 % that this wording forgives, and the loss of 17 lakh is paid in full, before the excess. At 70 it is outside, average applies, and 17 × 70 / 85 leaves 14 lakh. A system that stored E1 as “to 50 lakh” falls back to 50 on 1 October and pays 10.',
       ],
     },

@@ -76,6 +76,15 @@ export const check = pieceCheck({
         .flatMap((text, index) => (index % 2 ? [] : [text, isOpen(longest(old), text) ? 'open' : 'shut']))
         .join(' '),
     }),
+    decided(
+      'open in the old file, by the notes',
+      lines.flatMap(({ code, note }) => (note?.startsWith('Open in') ? [code.split(': ')[0]] : [])).join(),
+      tests
+        .filter(
+          (text, index) => index % 2 === 0 && isOpen(longest(old), text) && !isOpen(longest(file), text),
+        )
+        .join(),
+    ),
     decided('no two of a length', String(new Set(file.map(({ path }) => path.length)).size), file.length),
     decided(
       'one size in the tests',

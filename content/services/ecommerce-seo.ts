@@ -10,7 +10,7 @@ export const ecommerceSeo = servicePage({
   detail: {
     promise: 'Crawlers spend their visits on pages that you can sell from.',
     quickAnswer:
-      'With two filters and a sort order, strung together as in ?colour=red&size=9&sort=price, a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. The work repays itself from about a thousand items upwards.',
+      'With two filters and a sort order, strung together as in ?colour=red&size=9&sort=price, a shop can breed more addresses than it has customers, while its best category lacks a line of text. We decide by rule which lists earn a URL, how variants and sold-out goods behave, and what the product feed says, so that price and stock read alike everywhere. Below about a thousand items it is seldom worth its price.',
     atAGlance: {
       fits: 'A shop of a thousand items or more, with filters, variants and stock that sells out',
       notFor: 'A seller whose orders come mainly from marketplaces has more to gain from the listings there',
@@ -61,17 +61,18 @@ export const ecommerceSeo = servicePage({
         {
           indent: 1,
           code: '/c/shoes/2: open',
-          note: 'Numbered pages have no parameter, or products would be cut off.',
+          note: 'Paging adds no parameter, or products would be cut off.',
         },
         { indent: 1, code: '/c/shoes?colour=red: open' },
+        { indent: 1, code: '/c/shoes/2?colour=red: open' },
         { indent: 1, code: '/c/shoes?colour=red&sort=price: shut', note: 'Open in the old file.' },
-        { indent: 1, code: '/c/shoes?colour=red&size=9: shut' },
+        { indent: 1, code: '/c/shoes?colour=red&size=9: shut', note: 'Open in the old file.' },
         { indent: 1, code: '/c/shoes?size=9&colour=red: shut', note: 'Colour comes second, so only 5 fits.' },
         { indent: 1, code: '/c/shoes?utm_source=mail: open' },
         { indent: 1, code: '/p/62-b?size=9: open', note: 'Products lie outside /c/; the feed links there.' },
       ],
       reading:
-        'length is counted from the first slash, asterisks included. Lists lie under /c/, products under /p/; a colour, size or order occurs once in an address.',
+        'length is counted from the first slash, asterisks included. Lists lie under /c/, products under /p/; a colour, size or order occurs once in an address. Campaign links are not counted.',
     },
     capabilities: [
       {
@@ -80,7 +81,7 @@ export const ecommerceSeo = servicePage({
       },
       {
         name: 'Variants and canonicals',
-        text: 'Size shares a page. Colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. The canonical tag is only a hint, and internal links that contradict it win.',
+        text: 'Size shares a page. Colour may earn its own address when people search for it. ProductGroup mark-up ties variants together, each with its GTIN, price and availability. The canonical tag is a strong hint and no order; internal links that contradict it can cost you the choice.',
       },
       {
         name: 'Sold out, seasonal, gone',
@@ -100,8 +101,7 @@ export const ecommerceSeo = servicePage({
       },
     ],
     schematic: schematic({
-      caption:
-        'Page, feed and mark-up come from one record by written rules, so they agree on price and stock.',
+      caption: 'Page and feed come from the same records by written rules, so they agree on price and stock.',
       lanes: {
         Records: { pim: ['store', 'Product records'], stock: ['store', 'Stock and price'] },
         Rules: { facets: 'Facet rule table', variants: 'Variant policy', absent: 'Sold-out policy' },
@@ -112,6 +112,7 @@ export const ecommerceSeo = servicePage({
         ['pim', 'facets', 'attributes'],
         ['pim', 'variants', 'GTIN'],
         ['stock', 'absent'],
+        ['stock', 'feed', 'price'],
         ['facets', 'category', 'if indexable'],
         ['variants', 'product'],
         ['absent', 'product'],

@@ -27,7 +27,7 @@ export const localSeo = servicePage({
       button: 'Have one branch compared',
     },
     notNeeded: {
-      before: 'One shop can claim its listing and set its hours in an evening, without',
+      before: 'One shop can claim its listing and enter its hours in an evening, without',
       struck: 'local SEO',
       after: '.',
     },
@@ -36,7 +36,7 @@ export const localSeo = servicePage({
       paragraphs: [
         'On Monday five of a laboratory’s twelve branches differed from the register. IT would have the register sent again at six each morning, for it is the one source. That puts three values right and two wrong: Kothrud has closed at 20:00 since last week, and patients at Baner use the new gate. Marketing would accept what the map shows, since people on the spot know best. Then Wakad is permanently closed, the telephone of Camp rings at a broker’s, and Aundh is open on a holiday.',
         'So a difference is a question to the branch. The desk telephones when the branches open, at seven, since patients who must fast come first thing. The manager answers, and the register changes before profile, maps and branch page. Putting a closure back unasked would be quicker, and wrong on the day on which a branch is flooded. Google now mails owners about some suggested edits before they go live; the mail says what would change, and cannot say who is right.',
-        'Aundh was no edit at all: the branch had entered its holiday on Sunday, and our transfer that night failed. Wakad is still open on this list: the correction is sent, and Google has yet to decide.',
+        'Aundh was no edit at all: the branch had entered its holiday on Sunday, and our transfer that night failed. The last line has no tick yet: Wakad’s correction is sent, and Google has yet to decide.',
       ],
     },
     exhibit: {
@@ -73,13 +73,13 @@ export const localSeo = servicePage({
           at: '07:20',
           by: 'Manager, Kothrud',
           step: 'Confirms the stranger’s closing time, 20:00',
-          proof: 'Register said 19:00; longer since 16 Nov. Register changed.',
+          proof: 'Register said 19:00; longer since 16 Nov. Register changed, then sent.',
         },
         {
           at: '07:25',
           by: 'Manager, Baner',
           step: 'Confirms the moved pin',
-          proof: 'New gate, 60 m along; photograph of the entrance. Register changed.',
+          proof: 'New gate, 60 m along; photograph of the entrance. Register changed, then sent.',
         },
         {
           at: '25 Nov',
@@ -92,7 +92,7 @@ export const localSeo = servicePage({
       wayBack:
         'If a branch cannot be reached by 08:00, a telephone number goes back to the register’s value, a closure is put to the area manager, hours and pins wait.',
       reading:
-        'a tick means that the branch has spoken and the value is sent. The last line stays open until Google shows Wakad as open.',
+        'a tick means that the line is done; under a manager’s name, that the register is right and sent. The last waits until Google shows Wakad as open.',
     },
     capabilities: [
       {
@@ -101,7 +101,7 @@ export const localSeo = servicePage({
       },
       {
         name: 'Profiles within the guidelines',
-        text: 'Google Business Profile wants the name on the signboard, with no city or service stuffed in, and one primary category. Virtual offices and unstaffed addresses invite suspension and stay out. Verification often means a video filmed at the door; ten or more branches of one business may be verified in bulk.',
+        text: 'Google Business Profile wants the name on the signboard, with no city or service stuffed in, and one primary category. Virtual offices and unstaffed addresses, ATMs apart, invite suspension and stay out. Verification often means a video filmed at the door; ten or more branches of one business may be verified in bulk.',
       },
       {
         name: 'Location pages with local facts',
@@ -138,6 +138,8 @@ export const localSeo = servicePage({
         ['register', 'maps'],
         ['register', 'page'],
         ['profile', 'reviews'],
+        ['register', 'edits', 'confirmed'],
+        ['page', 'edits'],
         ['profile', 'edits', 'live values'],
         ['profile', 'calls', 'per branch'],
         ['maps', 'edits'],

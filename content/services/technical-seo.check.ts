@@ -16,7 +16,7 @@ const file = (column: 'before' | 'after'): File =>
 const missing = said(/no page is called ([\w/.]+)/);
 const isPage = (path = '') => path === '/' || (path.startsWith('/catalogue/') && path !== missing);
 
-/** Finds the first row that fits `address`: a row with a parameter fits only with it, a row without fits either way. */
+/** Finds the first row that fits `address`: a row with a parameter fits only with it, a row without fits either way, and one with an asterisk in front fits by its end. */
 function rowFor(rows: File, address: string) {
   const [path = ''] = address.split('?');
   return rows.find(([from]) =>
@@ -24,17 +24,20 @@ function rowFor(rows: File, address: string) {
       ? path.startsWith(from.slice(0, -1))
       : from === 'Any other'
         ? !isPage(path)
-        : [path, address].includes(from),
+        : [path, address].some(
+            (text) => text === from || (from.startsWith('*') && text.endsWith(from.slice(1))),
+          ),
   );
 }
 
-function replay(rows: File, start: string) {
+function replay(rows: File, start: string, seen: string[] = []) {
   let address = start;
   for (let hops = 0; hops <= 10; hops++) {
     const [from, to] = rowFor(rows, address) ?? [];
     if (!from || !to) return { hops, end: address.split('?')[0] === '/' ? 'home' : 'page' };
     if (/^\d+$/.test(to)) return { hops, end: to };
     address = to.endsWith('/*') ? to.slice(0, -1) + address.slice(from.length - 1) : to;
+    seen.push(address);
   }
   return { hops: 11, end: 'loop' };
 }
@@ -70,6 +73,24 @@ const gone = families
   .filter(({ address }) => replay(swapped, address).end === '410')
   .map(({ count }) => count);
 
+const starts = families.map(({ address }) => address);
+/** Lists the addresses between `start` and its end in the old file. */
+function hopsOf(start: string) {
+  const seen: string[] = [];
+  replay(found, start, seen);
+  return seen.slice(0, -1);
+}
+const overlap = (addresses: readonly string[]) =>
+  addresses.find((address) => addresses.some((start) => hopsOf(start).includes(address))) ?? 'none';
+const itemHops = starts.slice(0, 2).map(hopsOf);
+const hopEnds = (rows: File) =>
+  itemHops.map((hops) => hops.map((hop) => inWords(replay(rows, hop))).join()).join();
+const itemEnds = starts
+  .slice(0, 2)
+  .flatMap((start, index) => (itemHops[index] ?? []).map(() => inWords(replay(handed, start))))
+  .join();
+const narrow: File = handed.map(([from, to]) => [from.replace('*/item', '/products/item'), to]);
+
 const counts = [
   /for ([\d,]+) addresses/,
   /and (\d+) end on/,
@@ -88,6 +109,12 @@ export const check = pieceCheck({
     ...families.map(({ address, told }) =>
       decided(address, told, `${inWords(replay(found, address))}; now ${inWords(replay(handed, address))}`),
     ),
+    decided('no first address is a hop of another', overlap(starts), 'none', {
+      'the same name in both': overlap([...starts, hopsOf(starts[2] ?? '')[0] ?? '']),
+    }),
+    decided('hops of an item end as it does', hopEnds(handed), itemEnds, {
+      'rows for the first address alone': hopEnds(narrow),
+    }),
     decided('kinds', sums.rows.map(([kind]) => kind).join(), Object.keys(kinds).join()),
     decided('as found', column(1), endings(found).join(' '), {
       'parameter on top': endings([...found].sort(([a]) => (a.includes('?') ? -1 : 0))).join(' '),
@@ -104,11 +131,11 @@ export const check = pieceCheck({
     ),
     decided(
       'without a successor',
-      [said(/send (\d+)/), said(/are the (\d+)/)].join(),
+      [said(/send (\d+)/), said(/list of (\d+)/)].join(),
       [withoutHeir, withoutHeir].join(),
     ),
     decided('family of item 417', /one of (\d+)/.exec(exhibit.reading)?.[1], String(own)),
-    decided('one successor', handed[0]?.join(), found[2]?.join() ?? ''),
+    decided('one successor', handed[0]?.[1], found[2]?.[1] ?? ''),
     decided('gone when exchanged', said(/so ([\d +]+) = 300/), gone.join(' + ')),
     decided(
       'figures of the argument',

@@ -37,8 +37,8 @@ export const technicalSeo = servicePage({
       heading: 'Where to send 120 products that no longer exist',
       paragraphs: [
         'This server reads its redirect file from the top and takes the first row that fits. The row for item 417 was there all along. It has never run, because /products/* is above it, and as no page is called /catalogue/item.php, the third hop ends at the home page with status 200. Every monitor shows green.',
-        'Order can be put right without a meeting. What needs one are the 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
-        'Now put the 410 on the right above the 180 rows that name a successor. It fits every id, so 180 + 120 = 300 items are gone, by the same rules in another order.',
+        'An asterisk before /item.php serves the hops too. Order can be put right without a meeting. What needs one is the list of 120 items without a successor. Marketing would send them to the category, to keep what their links are worth; the developer wants 410, since Google may take a redirect to something else for a soft 404 and drop the address anyway. We settle it by a column in the sheet: the product manager names a successor, or the cell stays empty and the item is gone. A discontinued drill whose spare parts still sell keeps its page.',
+        'Now put the right-hand 410 above the 180 rows that name a successor. It fits every id, so 180 + 120 = 300 items are gone, by the same rules in another order.',
       ],
     },
     exhibit: {
@@ -49,12 +49,12 @@ export const technicalSeo = servicePage({
       rows: [
         {
           before: '/products/* → /shop/*',
-          after: '/products/item.php?id=417 → /catalogue/hd-417',
+          after: '*/item.php?id=417 → /catalogue/hd-417',
           note: '180 like /products/item.php?id=417: three hops to the home page; now one hop',
         },
         {
           before: '/shop/* → /catalogue/*',
-          after: '/products/item.php → 410',
+          after: '*/item.php → 410',
           note: '120 like /products/item.php?id=902: three hops to the home page; now 410',
         },
         {
@@ -65,16 +65,16 @@ export const technicalSeo = servicePage({
         {
           before: 'Any other → /',
           after: '/shop/* → /catalogue/*',
-          note: '310 like /shop/anchors: one hop; now one hop',
+          note: '310 like /shop/rivets: one hop; now one hop',
         },
         {
           before: '(end of file)',
           after: 'Any other → 404',
-          note: '150 like /prodcuts/anchors: one hop to the home page; now 404',
+          note: '150 like /wp-login.php: one hop to the home page; now 404',
         },
       ],
       reading:
-        'each column is one file, read downwards; the third column is the replay of one family of addresses through both. Item 417 is one of 180 such rows. Arrows to a path are 301s.',
+        'each column is one file, read downwards where no page answers; the third column replays one family of addresses through both. Item 417 is one of 180 such rows. Arrows to a path are 301s.',
     },
     capabilities: [
       {
@@ -106,7 +106,7 @@ export const technicalSeo = servicePage({
           routes: ['document', 'Routing table'],
           redirects: ['document', 'Redirect map'],
         },
-        Pipeline: { render: 'Rendering test', guard: 'noindex guard' },
+        Pipeline: { render: 'Rendering test', guard: 'Release guards' },
         'Live site': { sitemap: ['document', 'XML sitemap'], server: 'Rendered pages' },
         Callers: { bot: ['outside', 'Verified bots'], visitor: ['person', 'Visitor'] },
         Witness: { diff: 'Crawl and log diff', crux: ['outside', 'CrUX field data'] },
@@ -114,7 +114,7 @@ export const technicalSeo = servicePage({
       flows: [
         ['routes', 'render', 'canonical, hreflang'],
         ['redirects', 'guard', 'replayed'],
-        ['routes', 'sitemap', 'lastmod'],
+        ['routes', 'sitemap', 'addresses'],
         ['render', 'server'],
         ['guard', 'server', 'or build fails'],
         ['sitemap', 'bot'],
@@ -143,7 +143,7 @@ export const technicalSeo = servicePage({
       },
       {
         term: 'Orphan page',
-        meaning: 'A page that is live and visited, and to which no other page of the site links.',
+        meaning: 'A live page to which no other page of the site links.',
       },
     ],
     related: [
@@ -186,7 +186,7 @@ export const technicalSeo = servicePage({
       {
         question: 'Is 410 any better than 404?',
         answer:
-          'For Google the difference is slight. It helps you: 410 says that somebody decided, 404 that the address was never known, so the next person to read the log need not ask.',
+          'For Google the difference is slight. It helps you: 410 says that somebody decided, 404 only that nothing is there.',
       },
       {
         question: 'If traffic drops by 40 % after the URL change, who repairs it?',
@@ -252,7 +252,7 @@ export const technicalSeo = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'The log of the sample still holds requests for 1,400 addresses, in the five families above. Both files are replayed, and each address is counted by how it ends.',
+          'The log of the sample still holds requests for 1,400 addresses, in the five families above, mere hops left out. Both files are replayed, and each address is counted by how it ends.',
           'In the old file 310 + 640 = 950 addresses reach their page, and 450 end on the home page. In the new one 270 answer plainly that there is nothing: 120 by decision, 150 because they never existed.',
         ],
         sums: {

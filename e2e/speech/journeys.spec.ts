@@ -136,10 +136,10 @@ spoken('revisions', 'a drawing as reviewers saw it: each revision says what it s
   );
   await visitor.tabsTo('Read as text');
   await visitor.page.keyboard.press('Enter');
-  await visitor.tabsTo('radio, All flows, checked, position 1, set size 10');
+  await visitor.tabsTo('radio, All flows, checked, position 1, set size 11');
   await visitor.presses(
     'ArrowDown',
-    'radio, Procurement system to Punchout gateway: cXML session, checked, position 2, set size 10',
+    'radio, Procurement system to Punchout gateway: cXML, cart returned, checked, position 2, set size 11',
   );
 });
 

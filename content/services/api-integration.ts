@@ -8,7 +8,7 @@ export const apiIntegration = servicePage({
     'Your own systems exchange records through APIs designed contract-first, safe to retry, versioned with notice, and tested from both ends in the pipeline.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A breaking change fails a build before it reaches a customer.',
+    promise: 'A change that breaks a consumer’s recorded need fails a build before it reaches a customer.',
     quickAnswer:
       'When team A renames a field that team B reads, team A should learn of it within the hour from its own pipeline, and neither of them days later from a customer. A contract that both sides test sees to that. We write the contract, the endpoints, the clients and the tests, for architects and team leads of one organisation or of partners who can talk to each other. Consumers start against a mock while the provider is still coding.',
     atAGlance: {

@@ -185,12 +185,12 @@ export const crossPlatform = servicePage({
       {
         question: 'May we open in one store first?',
         answer:
-          'Yes, and it costs less than it seems to save. Shared code that has run on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
+          'Yes, but it saves less than it seems to. Shared code that ran on one system for half a year gathers assumptions about it, such as the handle above. Keep the second platform building and on one test phone from the first sprint.',
       },
       {
         question: 'What can a shared app not do in background location, Bluetooth and battery life?',
         answer:
-          'Nothing that the system forbids, but work behind a dark screen is native on each side. Flutter and React Native bring an engine there, for which a ₹9,000 phone may lack memory; shared Kotlin needs none. The spike counts battery per shift. With Android phones alone, take one Kotlin app.',
+          'Only what the system forbids, but work behind a dark screen is native on each side. Flutter and React Native bring an engine there, for which a ₹9,000 phone may lack memory; shared Kotlin needs none. The spike counts battery per shift. With Android phones alone, take one Kotlin app.',
       },
     ],
     chapters: {
@@ -210,7 +210,7 @@ export const crossPlatform = servicePage({
         },
         {
           name: 'One feature into both stores',
-          text: 'Signing, review, crash reports and staged release are worked through on something small.',
+          text: 'Signing, review, crash reports and release are worked through on something small.',
           output: 'The same version in both stores’ test tracks',
           weeks: [4, 6],
         },
@@ -222,7 +222,7 @@ export const crossPlatform = servicePage({
         },
         {
           name: 'Open in stages',
-          text: 'Android goes out by percentage, iPhone by phased release, and a rise in crashes on either stops both.',
+          text: 'An invited group tries the first version, which stores hand to everybody at once; updates go by percentage, and crashes on either system pause both.',
           output: 'Crash-free sessions by model, and a public version',
           decidedBy: 'Your product owner',
           weeks: [2, 3],
@@ -312,7 +312,7 @@ export const crossPlatform = servicePage({
         {
           metric: 'Crash-free sessions by model',
           how: 'Sessions without a crash ÷ all sessions, by phone model and system version.',
-          baseline: 'The first staged release, since laboratory phones flatter.',
+          baseline: 'The invited test group, since laboratory phones flatter.',
         },
       ],
     },

@@ -36,9 +36,9 @@ export const digitalStrategy = servicePage({
     argument: {
       heading: 'Two requests claim ₹42 lakh of a cost of ₹30 lakh',
       paragraphs: [
-        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of WhatsApp and e-mail, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts will not be refilled, and each is sound by itself. Together they save more than the typing costs.',
+        'Typing in dealers’ orders costs a distributor ₹30 lakh a year. Sales wants a dealer portal that ends 80 % of it and saves ₹24 lakh. The order desk wants a program that reads orders out of WhatsApp and e-mail, ends 60 % and saves ₹18 lakh. Under each case the head of the desk has signed that posts end, their holders moved to vacancies, and each is sound by itself. Together they save more than the typing costs.',
         'As written, the pair leaves 42 × 3 − 52 = 74 lakh after three years. The sheet counts the cost of an ability once. Even if portal and reader end all typing, 30 × 3 − 52 = 38 lakh remain, and the reader with price book and route planning leaves 34 × 3 − 46 = 56. Nor would the portal help a year later. Beside the reader it saves at most 12 lakh a year, and 12 × 3 − 40 = −4. Discounted at 20 %, the routes drop out; the portal still loses.',
-        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has signed for none of it, and the unsigned counts as nil. Undiscounted, above ₹6 lakh a year of signed profit the portal would be in the best set. As much is left, ₹6 lakh, for a trial with a few dealers, outside the rule.',
+        'The sales head has a better reason than typing. A dealer who can order at night may order more. But she has signed for none of it, and the unsigned counts as nil. Undiscounted, above ₹6 lakh a year of signed profit the portal would be in the best set. Of the budget ₹6 lakh are left for a trial with a few dealers, outside the rule.',
       ],
     },
     exhibit: {
@@ -58,7 +58,7 @@ export const digitalStrategy = servicePage({
       tieBreak:
         'Of equal sums the cheaper set wins. Requests pinned to one ability save its present cost at most; an unsigned benefit counts as nil.',
       reading:
-        'five of ten sets, one empty. Costs include three years’ running, set aside. Undiscounted savings from first use: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share ₹30 lakh.',
+        'five of ten sets, one empty. Costs include three years’ running. Undiscounted, signed savings from first use: price book ₹10 lakh, routes ₹6 lakh, by abilities of their own; portal and reader share ₹30 lakh.',
     },
     capabilities: [
       {

@@ -45,7 +45,7 @@ export const mvpDevelopment = servicePage({
       title: 'Three assumptions must hold; which one is tested first?',
       basis:
         'Lowest quotient first. The first assumption to be refuted ends the idea, and the tests behind it are not paid for.',
-      columns: ['Assumption', 'Test and chance to fail', 'Price ÷ chance', 'Place'],
+      columns: ['Assumption', 'Price and chance to fail', 'Price ÷ chance', 'Place'],
       rows: [
         {
           cells: ['Clinics upload lists weekly', '₹1,20,000, 50 in 100', '₹2,40,000', 'Second'],

@@ -8,7 +8,8 @@ export const wearablesApp = servicePage({
     'Apps for Apple Watch, Wear OS and sensor bands: a battery budget, readings that survive a lost phone link, and an early ruling on medical purpose.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'The wrist shows the one figure or button that matters, on a battery that lasts the shift.',
+    promise:
+      'The wrist shows the one figure or button that matters, on a battery reckoned for the whole shift.',
     quickAnswer:
       'Gloves on, both hands busy, eyes on the machine: that user has a wrist and two seconds. For device makers, health programmes and industrial teams we build watch apps, companions to sensor firmware and the data path behind them. Much of the effort goes where a demonstration never looks: into gaps, clocks and milliamp-hours.',
     atAGlance: {
@@ -37,7 +38,7 @@ export const wearablesApp = servicePage({
       paragraphs: [
         'After each hard drill a football club takes off whoever had six minutes on end above 180 beats a minute, a rule of its own. In the trial the phone was out of reach for four minutes. The coach likes an unbroken curve, because a hole looks like a fault, and rev A gave him one: from 181 to 183 it drew a straight line, and when the drill ended it counted 11 minutes and called the player off. The watch’s buffer then delivered the four minutes, with 169 to 176 beats.',
         'To leave the lost minutes out and join the ends is no better: 7, off again. Filing the replay on arrival, after the other seven, does no better. Only by number or device time do the eleven values show four minutes, a break and three.',
-        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app numbers the samples itself. It could apply the rule as well, but players do not take themselves off. While a gap is open rev B says “not known”, on which the team doctor insists, since the truth may be as little as 4 or as much as 11, and somebody looks at the player.',
+        'A chest strap on the standard Bluetooth service sends each rate without number or clock. What it sent while the phone was away is lost, and the rates on either side do not show it. Here the watch app numbers the samples itself. It could apply the rule, but players do not take themselves off. While a gap could change the answer rev B says “not known”, on which the team doctor insists, since the truth may be as little as 4 or as much as 11, and somebody looks at the player.',
       ],
     },
     exhibit: {

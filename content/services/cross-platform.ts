@@ -222,7 +222,7 @@ export const crossPlatform = servicePage({
         },
         {
           name: 'Open in stages',
-          text: 'An invited group tries the first version, which stores hand to everybody at once; updates go by percentage, and crashes on either system pause both.',
+          text: 'An invited group tries the first version, which stores hand to everybody; updates go by percentage, and crashes on either pause both.',
           output: 'Crash-free sessions by model, and a public version',
           decidedBy: 'Your product owner',
           weeks: [2, 3],

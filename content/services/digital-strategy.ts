@@ -58,7 +58,7 @@ export const digitalStrategy = servicePage({
       tieBreak:
         'Of equal sums the cheaper set wins. Requests pinned to one ability save its present cost at most; an unsigned benefit counts as nil.',
       reading:
-        'five of ten sets, one empty. Costs include three years’ running. Undiscounted, signed savings from first use: price book ₹10 lakh, routes ₹6 lakh, by abilities of their own; portal and reader share ₹30 lakh.',
+        'five of ten sets, one empty. Costs include three years’ running. Undiscounted, signed savings from first use: price book ₹10 lakh, routes ₹6 lakh, from abilities of their own; portal and reader share ₹30 lakh.',
     },
     capabilities: [
       {

@@ -132,7 +132,7 @@ export const farmManagementCheck = pieceCheck({
       early: date(opens(early)),
     }),
     decided('by the last spray', station('interval')?.mark?.struck.slice(0, 6), other.lastSpray),
-    decided('by the labels', `${said(/labels of all three products say the (\d+)th/)} Feb`, other.label),
+    decided('by the labels', `${said(/longest of the three labels ends on the (\d+)th/)} Feb`, other.label),
     decided(
       'open for the home market',
       String(field('lot', 'Lot 07-B').startsWith('Home market')),

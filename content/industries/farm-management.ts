@@ -42,9 +42,9 @@ export const farmManagement = industryPage({
       {
         name: 'Inputs, sprays and intervals',
         users: 'Agronomists, store keepers, sprayers',
-        text: 'Each application records product, batch, dose, water, operator and weather. Re-entry intervals come from label or safety sheet, pre-harvest intervals from label or buyer’s list, whichever is longer, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. control points ask for.',
+        text: 'Each application records product, batch, dose, water, operator and weather. Re-entry intervals come from label or safety sheet, pre-harvest intervals from label or buyer’s list, whichever is longer, and harvest tasks stay closed until they end. Records follow what GLOBALG.A.P. asks for.',
         hardPart:
-          'Registered uses differ by crop and country of sale, so the destination market must be known at spraying.',
+          'Residue limits differ by crop and country of sale, so the destination market must be known at spraying.',
         today: {
           role: 'Agronomist',
           pain: 'He counts back through the spray notebook the evening before picking, finds the last entry, and hopes that no older one runs longer.',
@@ -178,7 +178,7 @@ export const farmManagement = industryPage({
     argument: {
       heading: 'Why the oldest of three sprays decides the day',
       paragraphs: [
-        'On 1 March the laboratory’s chemist seals the cooled fruit for Agmark; on the 2nd the phytosanitary officer checks the seal and the container loads. So the packhouse needs fruit on 28 February. It reads the last entry: S-1, sulphur, on the 18th, five days, so pick from the 23rd. The labels of all three products say the 26th. The EU list gives F-3 45 days where the label has 21, and the sprayer broke down at row 24. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
+        'On 1 March the laboratory’s chemist seals the cooled fruit for Agmark; on the 2nd the phytosanitary officer checks the seal and the container loads. So the packhouse needs fruit on 28 February. It reads the last entry: S-1, sulphur, on the 18th, five days, so pick from the 23rd. The longest of the three labels ends on the 26th. The EU list gives F-3 45 days where the label has 21, and the sprayer broke down at row 24. So rows 1 to 24 open on the 28th, rows 25 to 40 a day later.',
         'The supervisor asks whether one day matters. Residues do not know the calendar, and he may be right; but the record is what the auditor reads, and there it is wrong. To wait for the whole plot sends the container off short: no other plot has its laboratory report. We open by rows, which asks for rows on each spray entry and each crate.',
         'Fourteen crates crossed into rows 25 and 26, which a locked task cannot prevent; the weighing sets them aside. At ₹95 abroad and ₹40 at home (our assumption) they cost 196 × ₹55 = ₹10,780. Without rows on the crates all 4,564 sound kilograms are in doubt: 4,564 × ₹55 = ₹2,51,020.',
         'The pickers are paid for every crate. Ribbons at row 24 were the farm’s business.',

@@ -15,7 +15,7 @@ export const paymentSolutions = industryPage({
       fits: 'Aggregators, marketplaces and billers with several gateways or many sellers to pay',
       notFor: 'A merchant with one acquirer in one country finds all this on the acquirer’s dashboard',
       firstStep: {
-        what: 'A month’s files reconciled, once state model and PCI scope are drawn',
+        what: 'A month’s files reconciled, then state model and PCI scope drawn from the breaks',
         output: 'both drawings, and every unmatched line with its cause',
         weeks: [4, 5],
       },

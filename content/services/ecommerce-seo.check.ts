@@ -89,7 +89,7 @@ export const check = pieceCheck({
     decided(
       'one size in the tests',
       [...new Set(tests.join(' ').match(/(?<=size=)\d+/g))].join(),
-      said(/because \?size=(\d+)/),
+      said(/difference: \?size=(\d+)/),
     ),
     decided(
       'tested as argued',

@@ -39,7 +39,7 @@ export const posInventory = solutionPage({
       paragraphs: [
         'Mornings belong to receiving, so it is 18:20 when somebody counts 20 kurtas. The ledger has 22: Till 3 has lost the shop’s network, and the bill that it printed at 18:11 waits there until 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
         'While the list is open, the store manager cannot go home; if it closes while a till is silent, loss prevention looks into pieces that were paid for. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next thirty minutes would explain is counted again, because the piece may have been in a trial room or basket.',
-        'All of this trusts clocks. Were Till 3 slow by ten minutes, a piece sold at 18:25 would count as sold before 18:20 and hide the loss until the next count.',
+        'All this trusts clocks. Were Till 3 slow by ten minutes, a piece sold at 18:25 would count as sold before 18:20 and hide the loss until the next count.',
       ],
     },
     terms: [

@@ -88,7 +88,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Data room with walls',
         users: 'Partners, bidders, advisers',
-        text: 'Folders open per group with expiry, watermark and download switch; a lender’s waits for the client’s written consent; audit clients host their own. Ethical walls bind firm staff too. A watermark deters forwarding and stops no photograph.',
+        text: 'Folders open per group with expiry, watermark and download switch. A lender’s waits for the client’s written consent; audit clients host their own. Ethical walls bind firm staff too. A watermark deters forwarding and stops no photograph.',
         owns: 'Folders, access windows, view log',
         on: { part: 2, row: 1 },
       },

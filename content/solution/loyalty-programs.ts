@@ -37,7 +37,7 @@ export const loyaltyPrograms = solutionPage({
       paragraphs: [
         'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November, the last day for returns, half came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off. Holding new points until returns close would spare the 40, not the 100.',
         'Member service would credit the 100 as new, good for a year, since the goods are back. Then whoever holds points that end tomorrow can buy, return, and keep them. Finance would give every point its old date. Those of lot A are then dead, though alive when she spent them. A few days’ grace for all is the same gift, smaller.',
-        'The ledger undoes what was spent last first: 80 go back to lot B, whose date stays, and 20 to lot A. Lot A’s date passed meanwhile, so they get the 21 days that were left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, 60 would end on 30 November instead of 20, and in the order of spending all 100.',
+        'The ledger undoes what was spent last first: 80 go back to lot B, whose date stays, and 20 to lot A. Lot A’s date passed meanwhile, so these get the 21 days that were left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, 60 would end on 30 November instead of 20, and in the order of spending all 100.',
       ],
     },
     capabilities: [

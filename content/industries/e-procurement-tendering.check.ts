@@ -36,6 +36,7 @@ const lowest = (dug: number) => `Award to ${apart(dug, limit) < 0 ? 'A' : 'B'}`;
 const expected = number(said(/engineer expects (\d+) m³/));
 const move = apart(rock + 1) - apart(rock);
 const turn = rock + Math.floor(-apart(rock) / move) + 1;
+const capOfB = /B’s bill for the same work and limit/.test(argument?.paragraphs[3] ?? '') ? limit : undefined;
 const item = (quantity: number, [a = 0, b = 0]: readonly number[]) => quantity * (a - b);
 
 export const eProcurementTenderingCheck = pieceCheck({
@@ -84,6 +85,17 @@ export const eProcurementTenderingCheck = pieceCheck({
       expected: rupees(apart(expected, limit)),
       unlimited: rupees(apart(expected)),
     }),
+    decided(
+      'the cap saves',
+      said(/would have saved the (₹[\d,]*\d)/),
+      rupees(price(0, expected, limit) - price(1, expected, capOfB)),
+      { 'at B’s own rates': rupees(price(0, expected, limit) - price(1, expected)) },
+    ),
+    decided(
+      'beside the security for all else, which is more',
+      `${/beside the performance security/.test(argument?.paragraphs[2] ?? '')}`,
+      `${price(0, limit, limit) - pipe * (ofPipe[0] ?? 0) + pipe * (ofPipe[1] ?? 0) - price(1, limit) > apart(limit)}`,
+    ),
     decided('rock, large', station('indent')?.value, `Rock, ${grouped(rock)} m³`),
     decided(
       'days sealed',

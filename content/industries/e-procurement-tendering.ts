@@ -10,10 +10,10 @@ export const eProcurementTendering = industryPage({
   detail: {
     promise: 'No bid can be read before its hour, not even by the administrator.',
     quickAnswer:
-      'Before you ask for software, list what GeM or the GePNIC portal already does; many tenders need nothing more. What those leave open is the work here: indents, drafting, evaluation, contract and vendor records, or a whole portal for a board, university, PSU or multilateral project that runs its own. A mock tender, sealed by bidders and opened by your committee, shows where the procedure is weak.',
+      'Before you ask for software, list what GeM, GePNIC or your State’s own portal already does; many tenders need nothing more. What those leave open is the work here: indents, drafting, evaluation, contract and vendor records, or a whole portal for a board, university, PSU or multilateral project that runs its own. A mock tender, sealed by bidders and opened by your committee, shows where the procedure is weak.',
     atAGlance: {
-      fits: 'Public buyers whose own or funders’ rules go beyond what GeM and GePNIC carry',
-      notFor: 'Standard goods belong on GeM, ordinary works on your State’s GePNIC portal',
+      fits: 'Public buyers whose own or funders’ rules go beyond what GeM and the common portals carry',
+      notFor: 'Standard goods belong on GeM, ordinary works on GePNIC or your State’s own portal',
       firstStep: {
         what: 'One tender type drawn, followed by a mock tender',
         output: 'a threat model of the sealed stage, and an opening your committee performed',
@@ -24,7 +24,7 @@ export const eProcurementTendering = industryPage({
         'Procurement manual, standard bid documents, three closed tender files, DSC holders of the opening committee',
     },
     ask: {
-      text: 'Which tender type would GeM or GePNIC not carry, and because of which rule? Perhaps they can by now; then that is our answer.',
+      text: 'Which tender type would GeM, GePNIC or your State’s portal not carry, and by which rule? Perhaps they can by now; then that is our answer.',
       button: 'Name one tender type',
     },
     notNeeded: {
@@ -143,7 +143,7 @@ export const eProcurementTendering = industryPage({
           fields: [
             { label: 'Report signed', value: '6 Oct, A and B qualify' },
             { label: 'Opened', value: '8 Oct 2026, 11:00' },
-            { label: 'C', value: 'Told why 6 Oct, stays sealed' },
+            { label: 'C', value: 'Told 6 Oct why; stays sealed' },
           ],
           onward: 'two price covers',
         },
@@ -178,9 +178,9 @@ export const eProcurementTendering = industryPage({
       heading: 'Fifty-three cubic metres of rock turn the order',
       paragraphs: [
         'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre of soil that proves to be rock raises A ₹1,900 against B, so from 553 m³ B is lower; railway people call that vitiation. The BOQ’s 500 rest on two pits. We print that point as the price covers open.',
-        'The engineer expects 700 m³ and wants B. The finance member wants the published rule, because A could take any other ranking to court. Vigilance guidance keeps talks about A’s rate for exceptions, and A has no reason to yield. Fresh tenders cost a season and show each bidder the other’s rates.',
-        'A gets the award, under two clauses of the notice. Beyond 625 m³ rock is paid at market rate, here the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. That lowers no bill; it is for the day A leaves with the rock paid and the pipe not laid. At 700 m³ A costs ₹1,45,000 more than B; without the limit it would be ₹2,80,000.',
-        'A third clause, a cap on the final bill at B’s rates, would have saved the ₹1,45,000. None can be written in once prices are open. Query 14 had asked about rock and got “as per BOQ”; more pits and a corrigendum belonged there.',
+        'The engineer expects 700 m³ and wants B. The finance member wants the published rule, because A could take any other ranking to court. Vigilance guidance keeps talks about A’s rate for exceptions, and A has no reason to yield. Fresh tenders cost a season, and each bidder now knows the other’s rates.',
+        'A gets the award, under two clauses of the notice. Beyond 625 m³ rock is paid at market rate, here the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. That lowers no bill; beside the performance security it covers the rock’s share, should A leave with no pipe laid. At 700 m³ A costs ₹1,45,000 more than B; without the limit, ₹2,80,000.',
+        'A third clause, a cap at B’s bill for the same work and limit, would have saved the ₹1,45,000. None can be written in once prices are open. Query 14 asked about rock and got “as per BOQ”, where more pits and a corrigendum belonged.',
       ],
     },
   },

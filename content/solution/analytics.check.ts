@@ -50,8 +50,18 @@ export const check = pieceCheck({
       'without the shop': percent(growth(whole, 2)),
       'same dates, three days': percent(growth(like, 1)),
     }),
-    ...[0, 1, 2].map((column) =>
+    ...[0, 2].map((column) =>
       decided(`column ${column}`, `${row('Like')?.cells[column]}`, `${total(like, column)}`),
+    ),
+    decided(
+      'the same dates are no like days',
+      table?.rows.find(([name]) => name.startsWith('Like'))?.[2],
+      '–',
+    ),
+    decided(
+      'an estimate for the shut days, by this year’s or by an ordinary week, turns the sign',
+      [0, 1].map((at) => (shops[2]?.[at] ?? 0) - (part[at] ?? 0) > total(shops, 0) - total(shops, 2)).join(),
+      `${/settles the sign, which turns past/.test(paragraphs[1] ?? '')},true`,
     ),
     decided('days on which the shop was open twice', /\d+/.exec(row('Its last')?.name ?? '')?.[0], days),
     decided('they are its only days then', `${part[2]}`, `${shops[2]?.[2]}`),

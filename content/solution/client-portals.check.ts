@@ -13,7 +13,7 @@ import { clientPortals as page } from './client-portals';
 
 const { screen } = page.detail;
 const { prose, said } = cellsOf(page);
-const [steps, table, , figures] = screen?.parts ?? [];
+const [steps, table, rooms, figures] = screen?.parts ?? [];
 if (steps?.part !== 'steps' || table?.part !== 'table' || figures?.part !== 'figures')
   throw new Error('No gate');
 
@@ -49,6 +49,11 @@ export const check = pieceCheck({
       'four fifths of the rows accepted': stage(accepted / asked >= 0.8),
       'all rows of the first day sent': stage(allSent),
     }),
+    decided(
+      'room on an audit, where hosting for others touches independence',
+      String(rooms?.part === 'list' && rooms.items.some(({ label }) => /lender|bidder/i.test(label))),
+      String(!/audit clients host their own/.test(page.detail.capabilities[4]?.text ?? '')),
+    ),
     decided('papers asked for', said(/Of (\d+) papers/), asked),
     decided('papers sent', said(/for, (\d+) have been sent/), sent),
     decided('rows accepted in words', String(worded(/(\w+) are accepted\. /)), accepted),

@@ -44,7 +44,7 @@ export const clientPortals = solutionPage({
       {
         term: 'PBC list',
         meaning:
-          'Papers that an auditor asks the client to prepare. Each row names a paper, its date of account, an owner and the day on which it is due.',
+          'Papers that an auditor asks the client to prepare. Each row names a paper, its as-at date, an owner and the day on which it is due.',
       },
       {
         term: 'Ethical wall',
@@ -88,7 +88,7 @@ export const clientPortals = solutionPage({
       {
         name: 'Data room with walls',
         users: 'Partners, bidders, advisers',
-        text: 'Folders open per group with expiry, watermark and download switch; a lender’s waits for the client’s written consent. Ethical walls bind firm staff as well. A watermark deters casual forwarding and does not stop a photograph.',
+        text: 'Folders open per group with expiry, watermark and download switch. A lender’s waits for the client’s written consent; audit clients host their own. Ethical walls bind firm staff too. A watermark deters forwarding and stops no photograph.',
         owns: 'Folders, access windows, view log',
         on: { part: 2, row: 1 },
       },
@@ -121,14 +121,14 @@ export const clientPortals = solutionPage({
           part: 'list',
           items: [
             { label: 'Letter: 2 of 2 signed', state: 'done' },
-            { label: 'Lender’s room to 30 Nov', state: 'active' },
+            { label: 'Joint auditor to 30 Nov', state: 'active' },
             { label: 'Fee note 2: one query', state: 'waiting' },
           ],
         },
         {
           part: 'figures',
           items: [
-            { label: 'Entities', value: '3 of 4' },
+            { label: 'Entities in', value: '3 of 4' },
             { label: 'Rows sent', value: '33' },
             { label: 'Files in', value: '40' },
           ],
@@ -152,8 +152,9 @@ export const clientPortals = solutionPage({
         ['admin', 'roles', 'invite'],
         ['roles', 'requests', 'who may see'],
         ['finance', 'requests', 'upload'],
+        ['team', 'requests', 'accept or return'],
         ['requests', 'room', 'accepted file'],
-        ['room', 'team', 'review'],
+        ['room', 'team', 'fieldwork'],
         ['team', 'approve', 'draft'],
         ['approve', 'esign', 'signatories'],
         ['approve', 'practice', 'signed status'],
@@ -297,14 +298,21 @@ export const clientPortals = solutionPage({
         },
       ],
       permissions: {
-        actions: ['Invite', 'Send a file', 'Accept or return', 'Sign', 'Open a room', 'Read internal notes'],
+        actions: [
+          'Invite',
+          'Answer a request',
+          'Accept or return',
+          'Sign',
+          'Read a room',
+          'Read internal notes',
+        ],
         roles: [
-          { role: 'Client administrator', grants: ['own', 'yes', 'no', 'no', 'no', 'no'] },
+          { role: 'Client administrator', grants: ['own', 'yes', 'no', 'no', 'own', 'no'] },
           { role: 'Client finance staff', grants: ['no', 'yes', 'no', 'no', 'no', 'no'] },
           { role: 'Client signatory', grants: ['no', 'no', 'no', 'own', 'no', 'no'] },
-          { role: 'Audit senior', grants: ['no', 'no', 'yes', 'no', 'no', 'yes'] },
-          { role: 'Partner', grants: ['own', 'no', 'yes', 'own', 'yes', 'yes'] },
-          { role: 'Lender, bidder', grants: ['no', 'no', 'no', 'no', 'no', 'no'] },
+          { role: 'Audit senior', grants: ['no', 'no', 'yes', 'no', 'own', 'yes'] },
+          { role: 'Partner', grants: ['own', 'no', 'yes', 'own', 'own', 'yes'] },
+          { role: 'Lender, bidder', grants: ['no', 'no', 'no', 'no', 'own', 'no'] },
         ],
       },
       dataModel: [

@@ -22,11 +22,12 @@ const kept = all - destroyed;
 const of = (name: string) => rows.find((row) => row.name.startsWith(name));
 const ended = day(said(/ended on (\d+ October)/) && `${said(/ended on (\d+ October)/)} 2026`);
 const days = Number(said(/within (\d+) days/));
-const due = day(of('Drawings')?.until);
-const backups = Number(said(/run out (\d+) days/));
+const due = day(of('Other drawings')?.until);
+const backups = Number(said(/backups run out (\d+) days/));
 const tenYears = Number(figures(said(/same customer for (\w+) years after the end/)));
 const ten = Date.UTC(new Date(ended * 86_400_000).getUTCFullYear() + tenYears, 9, 1) / 86_400_000;
-const year = Number(said(/those of (\d{4})-27/));
+const year = Number(said(/books of (\d{4})-27/));
+const lastDay = /Clause 14 lets backups run out/.test(argument?.paragraphs[2] ?? '') ? due : due - backups;
 const label = (pattern: RegExp) => list?.items.find((item) => pattern.test(item.label))?.label;
 
 export const check = pieceCheck({
@@ -36,7 +37,7 @@ export const check = pieceCheck({
       'clause 14 for all': `To destroy: ${all} of ${all}`,
       'the longest period': `To destroy: 0 of ${all}`,
       'no hold': `To destroy: ${counted(({ rule }) => rule === clause || rule.startsWith('hold'))} of ${all}`,
-      'law alone may keep': `To destroy: ${counted(({ rule }) => rule !== 'books')} of ${all}`,
+      'law alone may keep': `To destroy: ${counted(({ rule }) => !rule.startsWith('books'))} of ${all}`,
     }),
     decided('sales finds', label(/^Sales/), `Sales finds ${all - kept}`, {
       'titles of kept papers too': `Sales finds ${all}`,
@@ -44,14 +45,25 @@ export const check = pieceCheck({
     decided('due', String(due), String(ended + days)),
     decided('backups', String(day(`${label(/^Backups/)}`)), String(due + backups)),
     decided('backups in the text', String(day(said(/on (4 January 2027)/))), String(due + backups)),
+    decided('last day to delete', String(day(`${said(/by (\d+ Nov)ember, with/)} 2026`)), String(lastDay), {
+      'backups are copies too': String(due - backups),
+    }),
     decided('books', of('Invoices')?.until, `31 Mar ${year + 1 + 8}`, {
       'from the invoice': `31 Mar ${year + 8}`,
     }),
     decided('reports', String(day(of('Inspection')?.until)), String(ten)),
     decided(
       'the hold takes in what has a date of its own',
-      String(/lot’s report and invoice too/.test(argument?.paragraphs[1] ?? '')),
+      String(/held, as are that lot’s report and invoice/.test(argument?.paragraphs[1] ?? '')),
       'true',
+    ),
+    decided(
+      'it stands beside their own rule',
+      rows
+        .filter(({ rule }) => rule.endsWith(', 1 held'))
+        .map(({ name }) => name)
+        .join(),
+      'Invoices,Inspection reports',
     ),
     decided(
       'held until released',
@@ -78,20 +90,23 @@ export const check = pieceCheck({
         30,
         all,
         of('Invoices')?.count,
-        8,
         year,
         27,
+        8,
         31,
         year + 9,
         of('Inspection')?.count,
         10,
-        of('Inspection')?.rule.slice(-1),
+        of('Inspection')?.rule.split(',')[0]?.slice(-1),
         14,
         of('Mails')?.count,
         77,
+        of('Mails') && sum(rows.filter(({ rule }) => rule === 'hold 7').map(({ count }) => count)),
+        14,
         destroyed,
         kept,
         destroyed,
+        14,
         backups,
         4,
         2027,

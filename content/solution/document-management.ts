@@ -35,9 +35,9 @@ export const documentManagement = solutionPage({
     argument: {
       heading: 'Clause 14 says destroy all, and eleven papers stay',
       paragraphs: [
-        'A customer’s contract with your tool room ended on 1 October. Clause 14 has his confidential papers destroyed within 60 days, by 30 November, with a certificate signed by your company secretary. The folder holds 24 papers. Sales would shred them all, since he may order again. Counsel would keep all until the last period ends, since some are in dispute.',
-        'Five invoices belong to the books, kept for eight financial years; those of 2026-27 stay until 31 March 2035. Three inspection reports are owed to the same customer for ten years after the end by clause 9. It names them, clause 14 speaks of papers in general. He may waive it in writing, and has not. Two mails about lot 77 and its only drawing are held: the customer who wants them gone is the other side. The hold lies on that lot’s report and invoice too.',
-        'So 13 are destroyed and 11 stay, each with its reason in the certificate, which counsel reads first. Kept papers leave every search but their keepers’: sales finds 13 and no hint of more. Backups run out 35 days later, on 4 January 2027, and the certificate says so. Sales would destroy evidence with a claim in sight, an offence if meant to keep it from a court (section 241, BNS). Counsel’s way would break clause 14 for 13 papers, until 2036.',
+        'A customer’s contract with your tool room ended on 1 October. Clause 14 has his confidential papers destroyed within 60 days, by 30 November, with a director’s certificate. The folder holds 24 papers. Sales would shred all to please him, since he may order again. Counsel would keep all until the last period ends, since some are in dispute.',
+        'Five invoices belong to the books of 2026-27, kept for eight financial years, until 31 March 2035. Three inspection reports are owed to the same customer for ten years after the end by clause 9. It names them, clause 14 speaks of papers in general. He may waive it in writing, and has not. Two mails about lot 77 and its only drawing are held, as are that lot’s report and invoice: the customer who wants them gone is the other side. Once released, the three fall under clause 14.',
+        'So 13 are destroyed and 11 stay, each with its reason in the certificate. Kept papers leave every search but their keepers’: sales finds 13 and no hint of more. Clause 14 lets backups run out 35 days later, on 4 January 2027, and the certificate says so. Sales would destroy evidence with a claim in sight, an offence if meant to keep it from a court (section 241, BNS). Counsel’s way would break clause 14 for 13 papers, until 2036.',
       ],
     },
     capabilities: [
@@ -101,9 +101,9 @@ export const documentManagement = solutionPage({
           part: 'table',
           columns: ['Papers', 'No.', 'Rule', 'Until'],
           rows: [
-            ['Drawings, other parts', '13', 'clause 14', '30 Nov 2026'],
-            ['Invoices', '5', 'books', '31 Mar 2035'],
-            ['Inspection reports', '3', 'clause 9', '1 Oct 2036'],
+            ['Other drawings', '13', 'clause 14', '30 Nov 2026'],
+            ['Invoices', '5', 'books, 1 held', '31 Mar 2035'],
+            ['Inspection reports', '3', 'clause 9, 1 held', '1 Oct 2036'],
             ['Mails, lot 77', '2', 'hold 7', 'released'],
             ['Drawing, revision C', '1', 'hold 7', 'released'],
           ],
@@ -111,7 +111,7 @@ export const documentManagement = solutionPage({
         {
           part: 'list',
           items: [
-            { label: 'Prints, mail copies: in', state: 'done' },
+            { label: 'Prints, copies collected', state: 'done' },
             { label: 'Sales finds 13', state: 'done' },
             { label: 'To destroy: 13 of 24', state: 'waiting' },
             { label: 'Backups: 4 Jan 2027', state: 'waiting' },

@@ -102,6 +102,11 @@ export const check = pieceCheck({
       ].join(' '),
     ),
     decided('late by the money', said(/late, (W-\d+ and W-\d+),/), lateByMoney.join(' and ')),
-    decided('orders late', said(/clock (\w+) of these/), inWords(byMoney)),
+    decided(
+      'a later date that is taken is still late',
+      String(/or Monday, which gives up nothing and still counts as late/.test(paragraphs[2] ?? '')),
+      String(byPress > byMoney),
+    ),
+    decided('orders late', said(/clock (\w+) of the four/), inWords(byMoney)),
   ],
 });

@@ -10,7 +10,7 @@ export const ecommerce = solutionPage({
   detail: {
     promise: 'The delivery date that a shopper reads is the one by which the shop is measured.',
     quickAnswer:
-      'This is a web store for brands and retailers that sell their own stock to consumers. It starts from the delivery date, because a page that says “Arrives by Thursday” is right only while stock, picking cut-off, carrier lane and holiday calendar agree. Seven modules take the order from there, as far as its refund. Each has an API, so you can keep a search engine that serves you well.',
+      'This is a web store for brands and retailers that sell their own stock to consumers. It starts from the delivery date, because a page that says “Arrives by Thursday” is right only while stock, picking cut-off, carrier lane and holiday calendar agree. Seven modules carry the order, from search to refund. Each has an API, so you can keep a search engine that serves you well.',
     atAGlance: {
       fits: 'Brands and retailers selling their own stock, whose offers or taxes have outgrown a hosted shop',
       notFor: 'A first shop with simple prices should open on a hosted service and learn its limits there',
@@ -36,8 +36,8 @@ export const ecommerce = solutionPage({
       heading: 'Half an hour at the bank, and Saturday becomes Monday',
       paragraphs: [
         'On the Thursday before Diwali a shopper read “Saturday 7 November” and pressed Pay at 14:50, ten minutes before the last pick at 15:00. Her bank confirmed the UPI payment at 15:20, so the parcel left a day later; this lane takes two carrier days and rests on Sundays. W-6114 came on Monday, the day after Diwali.',
-        'To the supply planner it was on time: picking of a prepaid order waits for the money, and from the money the date was always Monday. Customer care says that the shopper had one date, the one on her screen. By his clock two of these four orders are late, W-6115 and W-6127, by hers three, and by the carrier’s last estimate, which moved with each parcel, none.',
-        'The store keeps the date shown when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. All were sale items, sold without return; by the planner’s count the desk would turn W-6114 away. An earlier cut-off costs quick payers their Saturday; “Saturday, if your bank is quick” is no date to plan with. No order is re-planned in silence: the shopper is offered Monday or a refund, and Monday still counts as late.',
+        'To the supply planner it was on time: picking of a prepaid order waits for the money, and from the money the date was always Monday. Customer care says that the shopper had one date, the one on her screen. By the planner’s clock two of the four orders are late, W-6115 and W-6127, by hers three, and by the carrier’s last estimate, which moved with each parcel, none.',
+        'The store keeps the date shown when Pay was pressed. It is more than a measure: if goods come later than the stated delivery schedule, the Consumer Protection (E-Commerce) Rules do not let a shop that sells its own stock refuse to take them back, force majeure apart. All were sale items without return; by the planner’s count the desk would turn W-6114 away. An earlier cut-off costs quick payers their Saturday; “Saturday, if your bank is quick” is no date. No order is re-planned in silence: the shopper is offered a refund or Monday, which gives up nothing and still counts as late.',
       ],
     },
     capabilities: [
@@ -120,9 +120,9 @@ export const ecommerce = solutionPage({
         {
           part: 'figures',
           items: [
-            { label: 'Declared', value: 'all' },
-            { label: 'No hits', value: 'none' },
-            { label: 'Offer', value: 'on' },
+            { label: 'Labels', value: 'full' },
+            { label: 'Dead ends', value: 'nil' },
+            { label: 'Offer', value: 'live' },
             { label: 'May return', value: '3' },
           ],
         },

@@ -1,4 +1,14 @@
-import { cellsOf, day, decided, figures, number, partsOf, pieceCheck, sum } from '@/pipeline/content/piece';
+import {
+  cellsOf,
+  day,
+  decided,
+  figures,
+  inWords,
+  number,
+  partsOf,
+  pieceCheck,
+  sum,
+} from '@/pipeline/content/piece';
 import { loyaltyPrograms as page } from './loyalty-programs';
 
 // Replays the entries: which lot points come back to, until when they live, and what is owed on two days, by the page's rule and by four others.
@@ -108,6 +118,11 @@ export const check = pieceCheck({
       [spentOn, returnedOn].join(),
     ),
     decided('column of the day before', String(day(`${table?.columns[1]} 2026`)), `${spentOn - 1}`),
+    decided(
+      'balance of the quick answer, on a bill that money pays nothing of',
+      /balance is minus (\w+),/.exec(page.detail.quickAnswer)?.[1],
+      inWords(number(/pays a bill of ₹(\d+) in points/.exec(page.detail.quickAnswer)?.[1]) - 40 / 2),
+    ),
     decided('earned at the quick answer’s rate', `${earned}`, `${(40 / 2000) * money}`),
     decided(
       'figures of the argument',

@@ -10,7 +10,7 @@ export const loyaltyPrograms = solutionPage({
   detail: {
     promise: 'On any day finance knows how many points are owed and what they may cost.',
     quickAnswer:
-      'A member earns 40 points on ₹2,000, spends 30 on another bill, then returns half the goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
+      'A member earns 40 points on ₹2,000, pays a bill of ₹30 in points, then returns half the first goods. The balance is minus ten, and that is correct. This engine books each point as the small debt it is, in balanced entries with dated lots, for retailers, restaurant chains and fuel or travel brands that run a scheme themselves. Before launch, last year’s bills go through the draft rules.',
     atAGlance: {
       fits: 'A scheme that you run yourself, or one that has outgrown the module in the till',
       notFor: 'One shop with regular customers is well served by a printed stamp card',
@@ -37,21 +37,21 @@ export const loyaltyPrograms = solutionPage({
       paragraphs: [
         'A point is worth ₹1. On 10 October the member paid 200 points and ₹4,000 for goods of ₹4,200. The oldest lot went first: the 120 of lot A, which were to end on 31 October, then 80 of lot B. The money earned 80 new ones, lot C. On 9 November, the last day for returns, half came back. She is owed ₹2,000 and 100 points, and 40 of lot C are taken off. Holding new points until returns close would spare the 40, not the 100.',
         'Member service would credit the 100 as new, good for a year, since the goods are back. Then whoever holds points that end tomorrow can buy, return, and keep them. Finance would give every point its old date. Those of lot A are then dead, though alive when she spent them. A few days’ grace for all is the same gift, smaller.',
-        'The ledger undoes what was spent last first: 80 go back to lot B, whose date stays, and 20 to lot A. These ended while spent, so they get the 21 days that were left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, 60 would end on 30 November instead of 20, and in the order of spending all 100.',
+        'The ledger undoes what was spent last first: 80 go back to lot B, whose date stays, and 20 to lot A. Lot A’s date passed meanwhile, so these get the 21 days that were left on 10 October, counted from the return: to 30 November. Today 360 points are owed and on 1 December, if she spends none, 340. Split by shares, 60 would end on 30 November instead of 20, and in the order of spending all 100.',
       ],
     },
     capabilities: [
       {
         name: 'Member and consent',
         users: 'Members, counter staff',
-        text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are kept apart. Leaving is as easy as joining, as India’s DPDP Act requires from May 2027.',
+        text: 'Enrolment at the till takes a mobile number and one consent per purpose, stored with wording and time. Service messages and marketing are kept apart. Withdrawing consent is as easy as giving it, as India’s DPDP Act requires from May 2027.',
         owns: 'Members, households, consents',
         on: { part: 2, row: 1 },
       },
       {
         name: 'Points ledger',
         users: 'Finance, member service',
-        text: 'Every earning, redemption, expiry, transfer and reversal is a balanced entry that cannot be edited; a mistake is corrected by a counter-entry. A returned item takes back the points it earned, even below zero; those that paid return to their lots.',
+        text: 'Every entry balances a lot against points issued, redeemed, expired, transferred or reversed, and cannot be edited; a mistake gets a counter-entry. A returned item takes back the points it earned, even below zero; those that paid return to their lots.',
         owns: 'Entries, lots with expiry dates',
         on: { part: 0, row: 0, corrected: true },
       },

@@ -40,7 +40,8 @@ function line([isCounted, wait]: Rule): string {
   return Math.abs(seen - book(isCounted)) * price > limit ? 'Recount' : `Post ${gap(isCounted)}`;
 }
 const wait = numberOf(said(/bill of the next (\w+) minutes/));
-const fast = numberOf(said(/ran (\w+) minutes fast/));
+const slow = numberOf(said(/slow by (\w+) minutes/));
+const soldAt = clock(said(/sold at (\d+:\d+) would count/));
 const [all, byBill, byArrival] = [
   () => true,
   ({ billed }) => billed <= at,
@@ -49,6 +50,8 @@ const [all, byBill, byArrival] = [
 
 const late = bills.find(({ billed, arrived }) => billed <= at && arrived > at);
 const lateBills = bills.filter(({ billed, arrived }) => arrived > billed);
+/** The gap, had one piece more been sold after the count, on a bill that says so at `stamp`. */
+const gapWith = (stamp: number) => `${seen - book(byBill) + (soldAt > at && stamp <= at ? 1 : 0)}`;
 const serial = (bill?: (typeof bills)[number]) => Number(bill?.name.split('/')[2]);
 const after = sum(bills.filter(({ billed }) => billed > at).map(({ pieces }) => -pieces));
 const ofClock = (minutes = Number.NaN) => [Math.floor(minutes / 60), minutes % 60];
@@ -65,13 +68,15 @@ export const check = pieceCheck({
         'by arrival': [byArrival, wait],
         'the opening book': [() => false, wait],
         'the book at the day’s end': [all, wait],
-        'a till that is fast': [
-          ({ name, billed }) => billed + (name.startsWith('K3') ? fast : 0) <= at,
-          wait,
-        ],
         'twice as long for trial rooms': [byBill, 2 * wait],
       },
     }),
+    decided(
+      'a piece sold after the count, on a till that is slow, covers the loss',
+      gapWith(soldAt - slow),
+      '0',
+      { 'the clock is right': gapWith(soldAt), 'a till that is fast': gapWith(soldAt + slow) },
+    ),
     decided('book', form.fields[0]?.value, book(byBill)),
     decided('gap', form.fields[1]?.value, gap(byBill)),
     decided('ledger at the count', said(/ledger has (\d+)/), book(byArrival)),
@@ -129,8 +134,9 @@ export const check = pieceCheck({
         book(byBill),
         wait,
         late?.name[1],
-        fast,
-        book(byArrival) - seen,
+        slow,
+        ...ofClock(soldAt),
+        ...ofClock(at),
       ].join(' '),
     ),
   ],

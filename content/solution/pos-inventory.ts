@@ -39,7 +39,7 @@ export const posInventory = solutionPage({
       paragraphs: [
         'Mornings belong to receiving, so it is 18:20 when somebody counts 20 kurtas. The ledger has 22: Till 3 has lost the shop’s network, and the bill that it printed at 18:11 waits there until 19:02. Post the difference at once, and the late bill takes its piece off a second time: once two more are sold, the ledger ends at 17 where 18 hang. It also calls ₹2,998 lost, above this store’s limit of ₹2,000, so a second person recounts. By the time on the bill the book held 21, and one piece is gone.',
         'While the list is open, the store manager cannot go home; if it closes while a till is silent, loss prevention looks into pieces that were paid for. So each line waits until every till has reported past its minute; if one is still dark at closing, the line moves to tomorrow. A shortage that a bill of the next thirty minutes would explain is counted again, because the piece may have been in a trial room or basket.',
-        'All of this trusts clocks. If Till 3 ran ten minutes fast, its sale would fall after the count, and two pieces would be missing again.',
+        'All this trusts clocks. Were Till 3 slow by ten minutes, a piece sold at 18:25 would count as sold before 18:20 and hide the loss until the next count.',
       ],
     },
     terms: [
@@ -93,7 +93,7 @@ export const posInventory = solutionPage({
       {
         name: 'Transfers between stores',
         users: 'Store managers, allocators',
-        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply. The document type follows both addresses.',
+        text: 'Stock in transit belongs to neither shop until it is scanned in. Shops of one GST registration move goods on a delivery challan. Between two registrations the transfer is a taxed supply.',
         owns: 'Orders, in-transit stock, challans',
         on: { part: 2, row: 2 },
       },
@@ -217,7 +217,7 @@ export const posInventory = solutionPage({
         {
           system: 'Accounts or ERP',
           direction: 'out',
-          trigger: 'Day closed, every till complete',
+          trigger: 'Day closed, every till complete or broken',
           onFailure: 'The day stays open and names the till that is missing.',
         },
         {
@@ -241,7 +241,7 @@ export const posInventory = solutionPage({
         },
         {
           name: 'Pilot store',
-          text: 'Till, cash and ledger are fitted. The old till runs beside them for a week, and each difference between day-ends is explained.',
+          text: 'Till, cash and ledger are fitted. For a week they repeat the old till’s bills in training mode; each difference between day-ends is explained.',
           weeks: [5, 7],
         },
         {
@@ -270,7 +270,7 @@ export const posInventory = solutionPage({
         },
         {
           driver: 'States',
-          why: 'Transfers change their tax document at every border.',
+          why: 'Between registrations a transfer is taxed.',
           keepDown: 'Open all stores of one registration first.',
           step: 2,
         },
@@ -327,7 +327,7 @@ export const posInventory = solutionPage({
         },
         {
           name: 'Late sales',
-          text: 'A bill is accepted however late, once, under its own number; a closed day that it belongs to gets a correction instead of a new total.',
+          text: 'A bill is accepted however late, once, under its own number. A day closed without a broken till gets a correction instead of a new total.',
         },
       ],
       standards: [

@@ -64,7 +64,7 @@ export const check = pieceCheck({
       'with the limit of the absent': first(
         ({ today }) => (head?.limit ?? 0) >= amount && today !== 'raised it',
       ),
-      'within his own letter, his request too': first(({ limit: own }) => own >= amount),
+      'within his own delegation, his request too': first(({ limit: own }) => own >= amount),
     }),
     decided('decided by', `${marked('Decided by')}`, `${passed}`, {
       'his own calendar': `${his}`,
@@ -121,6 +121,7 @@ export const check = pieceCheck({
         counted,
         afterwards,
         holiday,
+        afterwards,
       ].join(' '),
     ),
     decided(

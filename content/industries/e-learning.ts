@@ -44,7 +44,7 @@ export const eLearning = industryPage({
       {
         name: 'Package conversion',
         users: 'Content operations',
-        text: 'Old SCORM 1.2 and 2004 modules run behind a wrapper while new ones use cmi5, which launches by URL and reports in xAPI; there the client’s platform makes up the activity id, and the edition goes into the publisher’s id beside it. A module left unopened for two years is archived rather than converted.',
+        text: 'Old SCORM 1.2 and 2004 modules run behind a wrapper while new ones use cmi5, which launches by URL and reports in xAPI; there the platform makes up the activity id, and the edition goes into ours beside it. A module left unopened for two years is archived rather than converted.',
         hardPart:
           'SCORM 1.2 leaves 4,096 characters for suspend data, so long courses lose the bookmark silently.',
       },
@@ -171,8 +171,8 @@ export const eLearning = industryPage({
       heading: 'Which edition did she finish, and which clock knows?',
       paragraphs: [
         'A waiting time before work on a drive was wrong, and 350 people have completed the Marathi course. On the day of the correction the old lesson is withdrawn and a notice goes to the supervisors, who read it out with each work permit. What remains is who has to take lesson 6 again, and the proof.',
-        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss the phone that had downloaded edition 3, was out of range and finished it afterwards, as 22 did. By the day of arrival, stored, fewer still. An expiry date in the download would go by the phone’s own clock.',
-        'So in our player the edition is part of the activity id, with the course as its parent, and each statement names what was played. xAPI has a field called revision, but the standard advises it for small repairs and a new id for larger changes; a changed waiting time is one, in our reading. Sending lesson 6 to all 350 at 6 minutes each costs the 88 who finished edition 4 a needless 528 minutes. But the next phone in range with edition 3 is not among the 350, and without the edition it counts as done.',
+        'The course owner takes the day on which edition 4 went live in Marathi. Whoever finished before owes the lesson, by the statement’s own timestamp 240 people. A system that knows only the English date lists 231. Both miss phones that had downloaded edition 3 and finished it out of range afterwards, as 22 did. By the day of arrival, stored, fewer still. An expiry date in the download would go by the phone’s own clock.',
+        'So in our player the edition is part of the activity id, with the course as its parent, and each statement names what was played. xAPI has a field called revision, but the standard advises it for small repairs and a new id for larger changes; a changed waiting time is one, in our reading. Sending lesson 6 to all 350 at 6 minutes each costs the 88 who finished edition 4 528 needless minutes. But the next phone in range with edition 3 is not among the 350, and without the edition it counts as done.',
       ],
     },
   },

@@ -106,7 +106,7 @@ export const agritechApps = industryPage({
         node: 'registry',
         before: 'Land title list',
         doubt: 'Enrolment agent: do we pay whoever holds the title?',
-        answer: 'No: whoever farms, by walked plot and recorded consent.',
+        answer: 'No: whoever farms or pours, by member number and consent.',
       },
     }),
     route: {
@@ -175,7 +175,7 @@ export const agritechApps = industryPage({
       paragraphs: [
         'For the morning of 11 November the union took ₹2 a litre off cow milk. Its notice went out at 20:00 the evening before, with the milk van gone and the centre without signal for an hour. The morning’s slips came from the old chart.',
         'The union’s accountant reads the chart by its date. The centre is paid by it, and the app could reprice the slip later. That takes ₹20 from a member who holds a printed slip, and ₹800 from all who brought the 400 litres of that shift. The centre’s secretary would keep the old chart until the signal returned: with 320 litres in the evening, three shifts make ₹2,240, which the union will not bear.',
-        'A telephone call fails with the tower, and the year’s price difference, which could settle it, was paid before Diwali. But the milk van comes after every shift. Its driver’s phone handed over C-18 at 07:40, and the evening was priced right. So a cut counts from the first shift after it has reached the scale, and with the stamp of that moment the centre claims the ₹800. The union’s circular must have said so beforehand, or the centre pays from its margin. A rise counts from its date.',
+        'A telephone call fails with the tower, and the yearly bonus on milk supplied, which could settle it, was paid before Diwali. But the milk van comes after every shift. Its driver’s phone handed over C-18 at 07:40, and the evening was priced right. So a cut counts from the first shift after it has reached the scale, and with that recorded time the centre claims the ₹800. The union’s circular must have said so beforehand, or the centre pays from its margin. A rise counts from its date.',
         'She gets ₹4,600, if her milk is the same on all ten days. The accountant’s rule makes it ₹4,580, the secretary’s ₹4,636.',
       ],
     },
@@ -183,7 +183,7 @@ export const agritechApps = industryPage({
       {
         question: 'Grant money must be spent by March: who keeps the app alive in year three?',
         answer:
-          'Begun by mid-January, one collection centre takes six to eight weeks and is done before 31 March. First write a payer beside four yearly costs: hosting, messages, stamping of scales, small changes. A levy on each litre can carry them; a grant that ends cannot. Where one line stays empty, buy scales and printed slips. Whether later years may be prepaid, the grantor must say in writing.',
+          'Begun by mid-January, one collection centre takes six to eight weeks and is in trial use before 31 March. First write a payer beside four yearly costs: hosting, messages, stamping of scales, small changes. A levy on each litre can carry them; a grant that ends cannot. Where one line stays empty, buy scales and printed slips. Whether later years may be prepaid, the grantor must say in writing.',
       },
     ],
   },

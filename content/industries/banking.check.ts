@@ -7,7 +7,7 @@ const { route, argument } = page.detail;
 const { field, row, said, station } = cellsOf(page);
 const spaced = (minutes: number) => `${Math.floor(minutes / 60)} ${minutes % 60}`;
 
-const [payment, account] = [row('domestic', 'This payment'), -row('domestic', 'Settlement account')];
+const [payment, account] = [row('domestic', 'This payment'), -row('domestic', 'In settlement account')];
 const moved = row('nostro', 'Own account transfer');
 const lacking = (copies: number) => copies * payment - account;
 const [request, signed] = [clock(field('teller', 'Request')), clock(field('limits', 'Checker'))];

@@ -154,7 +154,7 @@ export const banking = industryPage({
           sum: {
             rows: [
               ['This payment', '40,00,000'],
-              ['Settlement account', '−33,00,000'],
+              ['In settlement account', '−33,00,000'],
             ],
             total: ['Short', '7,00,000'],
           },
@@ -180,7 +180,7 @@ export const banking = industryPage({
       paragraphs: [
         'At 15:57 the hub has no settlement notice for ₹40,00,000, and the buyer of a flat is due before the sub-registrar at 17:00. The branch manager would send it again under a new UTR. The settlement desk asks RTGS first. Nothing failed: the payment is queued, because the bank’s own settlement account is ₹7,00,000 short. RBI’s intra-day credit would have filled the gap by itself, but the securities behind it are used up.',
         'So the desk rings the treasurer, who moves in ₹1,00,00,000 from the current account with RBI at 16:04. The payment settles at 16:06, and the seller’s bank has 30 minutes to credit it, until 16:36. A second instruction would have made the shortage ₹47,00,000, and with that transfer both settle: ₹80,00,000 for one flat. If the hub reverses the customer’s debit, the queued payment still goes out, at the bank’s expense.',
-        'A higher priority adds no rupee to the account. Withdrawing the payment in favour of NEFT is sensible, but two signatures took 11 minutes; the next batch they can reach is 16:30, and its credit is due only by 18:30. So while a payment is open the hub offers to fund it or to withdraw it. “Send again” appears once RTGS reports it rejected or withdrawn.',
+        'A higher priority adds no rupee to the account. Withdrawing the payment in favour of NEFT would be sensible, but two signatures took 11 minutes; the next batch it can reach is 16:30, and its credit is due only by 18:30. So while a payment is open the hub offers to fund it or to withdraw it. “Send again” appears once RTGS reports it rejected or withdrawn.',
       ],
     },
     faq: [

@@ -193,9 +193,9 @@ export const claimsManagement = industryPage({
     argument: {
       heading: 'What a visit to one broken window is worth',
       paragraphs: [
-        'Two rules fit this notice: T-03 pays glass from photographs, T-14 sends a surveyor wherever a third party is named. The claims manager would ask the owner for a video before he spends a ₹1,500 visit (our assumption) on a loss too small for a licensed surveyor. The recovery desk knows that it shows the glass; after the repair the contractor will ask whose pipe that was, and a surveyor notes pipe, firm and foreman.',
+        'Two rules fit this notice: T-03 pays glass from photographs, T-14 sends a surveyor wherever a third party is named. The claims manager would ask the owner for a video before he spends a ₹1,500 visit (our assumption) on a loss too small for a licensed surveyor. The recovery desk knows that a video shows the glass; after the repair the contractor will ask whose pipe that was, and a surveyor notes pipe, firm and foreman.',
         'The insurer pays ₹28,060 on either path, because the bent tailgate follows as a supplementary estimate. With evidence it keeps ₹21,740 of a settlement at 80 %; without, we assume nothing. Before counsel’s fee, visits pay if recovery succeeds in 1 such claim in 14; a desk that wins fewer should drop T-14.',
-        'Depreciation takes the old motor tariff’s rates and the car’s age on the day of loss: 12,600 × 15 % = ₹1,890 and, on paint, 5,200 × 25 % × 50 % = ₹650. A system that takes the bill’s date finds a car past three years and pays ₹26,800. One that reads the renewed policy pays ₹30,600; one that deducts from the tailgate first, ₹28,210.',
+        'Depreciation takes the old motor tariff’s rates, glass nil, and the car’s age on the day of loss: 12,600 × 15 % = ₹1,890 and, on paint, 5,200 × 25 % × 50 % = ₹650. A system that takes the bill’s date finds a car past three years and pays ₹26,800. One that reads the renewed policy pays ₹30,600; one that takes the deductible off the tailgate first, ₹28,210.',
         'The owner’s ₹3,540 goes back first, by the Supreme Court’s rule of 2010 for losses not paid in full. A letter that shares pro rata leaves the insurer ₹22,448.',
       ],
     },
@@ -218,7 +218,7 @@ export const claimsManagement = industryPage({
       {
         term: 'Claims review committee',
         meaning:
-          'The insurer’s body without which no health claim is repudiated. What it refused can be printed again years later for the Ombudsman, with that day’s rule and model version, inputs and the handler’s reason.',
+          'The insurer’s body without which no health claim is repudiated. With us, what it refused can be printed again years later for the Ombudsman, with that day’s rule and model version, inputs and the handler’s reason.',
       },
       {
         term: 'Run-off of open claims',
@@ -256,7 +256,7 @@ export const claimsManagement = industryPage({
       {
         question: 'How much may we pay without a licensed surveyor?',
         answer:
-          'In Indian motor business, any loss under ₹50,000. Above it, by IRDAI’s circular of June 2024, one is appointed within 24 hours of the report. Earlier claims keep the old limit.',
+          'In Indian motor business, any loss under ₹50,000. From there on one is appointed, by IRDAI’s circular of June 2024 within 24 hours of the report.',
       },
       {
         question: 'Who demands the money from the contractor?',

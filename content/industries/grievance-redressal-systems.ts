@@ -10,7 +10,7 @@ export const grievanceRedressalSystems = industryPage({
   detail: {
     promise: 'A complaint ends with an action its sender recognises, or it rises a level by itself.',
     quickAnswer:
-      'Count reopened cases before closed ones: the pair shows whether a grievance cell resolves or merely disposes. For municipal corporations, state departments, universities and utilities we build that difference into the rules, so that silence never closes a case. Your register of last year is the best design paper there is. Sorted by cause and place, it shows which offices pass work to one another.',
+      'Count reopened cases before closed ones: the pair shows whether a grievance cell resolves or merely disposes. For municipal corporations, state departments, universities and utilities we build that difference into the rules, so that silence never closes a case. Your register of last year is the best design paper there is. Sorted by cause, place and transfer, it shows which offices pass work to one another.',
     atAGlance: {
       fits: 'Commissioners and nodal officers whose cases are closed and opened again',
       notFor: 'A few dozen cases a month: keep a shared register and meet weekly',
@@ -36,7 +36,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Intake on every channel',
         users: 'Citizens, call-centre agents, ward clerks',
-        text: 'Helpline, WhatsApp, portal, social post and paper letter give one number and one language of reply. Open311 categories or local ones attach place and asset. Anonymous reports are accepted for corruption and safety, with limits explained.',
+        text: 'Helpline, WhatsApp, portal, social post and paper letter give one number and one language of reply. Open311 categories or local ones attach place and asset. Anonymous reports are accepted for safety, and for corruption where your vigilance rules allow it.',
         hardPart:
           'One pothole is reported by a whole street; joining reports must still answer each reporter.',
       },
@@ -53,14 +53,14 @@ export const grievanceRedressalSystems = industryPage({
       {
         name: 'Action and evidence',
         users: 'Field crews, junior engineers',
-        text: 'Crews report the repair from the site, with a geotagged photograph and a line in plain language. A permission from outside or a pending court case sets a reasoned hold with a review date, approved by the nodal officer. The clock may stop once.',
+        text: 'Crews report the repair from the site, with a geotagged photograph and a line in plain language. A permission from outside or a pending court case sets a reasoned hold with a review date, approved by the nodal officer.',
         hardPart:
           'A photograph proves some repair at some time, so location, time and before-image have to match.',
       },
       {
         name: 'Escalation, reopening and appeal',
         users: 'Complainants, appellate authorities',
-        text: 'A missed time raises the case one level with its history, and the complainant accepts, reopens or appeals by one reply. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
+        text: 'A missed time raises the case one level with its history, and the complainant accepts or reopens by one reply; a reopened case goes to the appeal authority. RTI applications run on a separate register with their statutory thirty days and first appeal, because they are a different right.',
         hardPart:
           'Endless reopening by one person blocks the desk, and a cap must not silence an honest case.',
         today: {
@@ -78,7 +78,7 @@ export const grievanceRedressalSystems = industryPage({
     ],
     schematic: schematic({
       caption:
-        'Two clocks run: one for the post that must act, one for the complainant who may reopen; confidential cases take neither route.',
+        'Two clocks run: one for the post that must act, one for the complainant, who may reopen within 30 days; confidential cases take neither route.',
       lanes: {
         Voices: { citizen: ['person', 'Complainant'], helpline: 'Helpline, WhatsApp' },
         Sort: { triage: 'Category and place', vigilance: ['person', 'Vigilance cell'] },
@@ -186,7 +186,7 @@ export const grievanceRedressalSystems = industryPage({
       heading: 'Whose days they were while two departments forwarded the case',
       paragraphs: [
         'Roads laid the surface, Drainage the sewer beneath it, and each forwarded the case once. If the charter’s 21 days begin again with the office that finally accepts, the case is due on 11 August, and a reply on 31 July comes 11 days early. The restart has forgiven exactly the 15 days before anybody accepted. An officer who is measured that way will forward again.',
-        'Here the date of receipt stays. A transfer does not move the due date; one hold moves it by its own length. That makes 27 July, and the reply is 4 days late.',
+        'Here the date of receipt stays. A transfer does not move the due date; a hold moves it by its own length. That makes 27 July, and the reply is 4 days late.',
         'Drainage’s engineer wants a second hold for the pipe. With it he would have answered on the last day. We would refuse, since the store is the corporation’s own and the police are not. The complainant accepts no hold, and counts 9 days. Which waits lie outside is for the Commissioner to decide: once, by name, before any case needs it.',
         'Lateness is not charged to whoever held the case at the end. All 30 days are shown by office, so Roads answers for its 6.',
       ],
@@ -200,7 +200,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         term: 'Reasoned hold',
         meaning:
-          'A stop of the service clock for a wait outside the office’s power, with its cause, its approver and a date of review.',
+          'A stop of the service clock for a wait outside the corporation’s power, with its cause, its approver and a date of review.',
       },
       {
         term: 'Nodal officer',
@@ -234,7 +234,7 @@ export const grievanceRedressalSystems = industryPage({
       {
         question: 'Does a transferred RTI application keep its first date, too?',
         answer:
-          'No. The Right to Information Act gives five days for the transfer, and the authority that receives it then counts its own thirty. That is why the two registers must not share a clock, even where one clerk keeps both.',
+          'Between officers of one corporation, yes. To another authority, no: the Right to Information Act gives five days for the transfer, and the receiving authority counts its own thirty. So the two registers must not share a clock, even where one clerk keeps both.',
       },
       {
         question: 'May we close a case with “does not pertain to us”?',
@@ -350,7 +350,7 @@ export const grievanceRedressalSystems = industryPage({
       kpis: [
         {
           name: 'Days before acceptance',
-          formula: 'first receipt to the transfer that was last, median by category',
+          formula: 'first receipt to acceptance, median by category',
         },
         { name: 'Reopened', formula: 'cases reopened within 30 days of the reply ÷ cases replied to' },
         { name: 'Held', formula: 'days held ÷ days open, by cause of the hold' },

@@ -45,19 +45,19 @@ export const healthcareConsulting = industryPage({
         users: 'Integration lead, medical records head',
         text: 'Every feed is listed with its owner and format, from HL7 v2 to flat file. The plan says which become FHIR R4, whether you provide records to ABDM, India’s health network (as HIP), request them (as HIU) or both, and what consent changes at registration.',
         hardPart:
-          'Linking records to a patient’s ABHA number depends on identity captured at a crowded desk; the interface is the smaller part.',
+          'Linking records to a patient’s ABHA number and address depends on identity captured at a crowded desk; the interface is the smaller part.',
       },
       {
         name: 'Security risk analysis',
         users: 'Compliance officer, information security',
-        text: 'The HIPAA Security Rule asks covered entities and business associates for a risk analysis; we carry it out system by system, with threats, present safeguards and owners. For Indian providers the same inventory serves DPDP preparation.',
+        text: 'The HIPAA Security Rule requires a risk analysis of covered entities and business associates; we carry it out system by system, with threats, present safeguards and owners. For Indian providers the same inventory serves DPDP preparation.',
         hardPart:
           'Imaging and infusion devices run old systems that nobody may patch, so segmentation has to carry the risk.',
       },
       {
         name: 'Device qualification and evidence plan',
         users: 'Founders, regulatory affairs',
-        text: 'From the intended-use wording we work out whether software counts as a device, and what IEC 62304, ISO 14971 and IEC 82304-1 then ask. Your regulator or notified body decides; we prepare the argument and the gaps.',
+        text: 'From the intended-use wording we work out whether software counts as a device, and what IEC 62304, ISO 14971 and IEC 82304-1 then ask. The maker decides first, in doubt the regulator or notified body; we prepare the argument and the gaps.',
         hardPart: 'Sales pages claim more than the intended use, and assessors read both.',
       },
       {
@@ -188,8 +188,8 @@ export const healthcareConsulting = industryPage({
       heading: 'The weight at which the other vendor wins',
       paragraphs: [
         'Four departments score their own screens, and vendor P wins there, 7.5 to 6.5. In the three scenarios that cross departments, Q performs 6 steps of 10 on average and P 4. The head of purchase would give handovers one vote in 5: P, by 6.8 to 6.4. The director of nursing found 12 of 20 harmful incidents between departments, so 60 % was sealed before the trial: Q, by 62 to 54.',
-        'Purchase, seeing the scores, wants the weight back. That quarrel is shorter than it looks. P leads by 1 point in the departments and Q by 2 in the handovers, so the lead changes where the handovers weigh a third. From 7 incidents in 20 on, Q wins. No log is complete, but 6 of the 12 would have to be misfiled before P comes back. The board need not agree on a weight, only on the side of that third.',
-        'The score is the weaker number. P showed 9 steps of S-07, of which 5 ran on a build for the trial. Had they counted, P would have 17 steps of 30 and win, by 64 to 62. Only a released product scores. P may still sign for those steps, with a date and a way out: a third option, without a score. Whether 8 points are worth ₹40 lakh in 10 years, the board decides.',
+        'Purchase, seeing the scores, wants the weight back. That quarrel is shorter than it looks. P leads by 1 point in the departments and Q by 2 in the handovers, so the lead changes where the handovers weigh a third. From 7 incidents in 20 on, Q wins. No log is complete, but 6 of the 12 would have to be misfiled before P comes back. The board need not agree on a weight, only on its side of a third.',
+        'The score is weaker than the weight. P showed 9 steps of S-07, of which 5 ran on a build for the trial. Had they counted, P would have 17 steps of 30 and win, by 64 to 62. Only a released product scores. P may still sign for those steps, with a date and a way out: a third option, without a score. Whether 8 points are worth ₹40 lakh in 10 years, the board decides.',
       ],
     },
   },

@@ -17,8 +17,8 @@ const [book, nextBook] = [
   first(station('stock')?.value ?? ''),
   first(field('picks', 'Next').split(', ')[1] ?? ''),
 ];
-const bySilence = (silent: number) => (silent < limit * gap ? 'In stock' : 'Likely, ask us');
-const byBook = (pieces: number) => (pieces > 1 ? 'In stock' : 'Likely, ask us');
+const bySilence = (silent: number) => (silent < limit * gap ? 'In stock' : 'Perhaps, ask us');
+const byBook = (pieces: number) => (pieces > 1 ? 'In stock' : 'Perhaps, ask us');
 
 // Found and counted, of moving and silent sizes, at one pair and at two or more.
 const count = (pattern: RegExp) => said(pattern).split(' of ').map(Number) as [number, number];

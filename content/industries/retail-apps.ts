@@ -23,7 +23,7 @@ export const retailApps = industryPage({
       youBring: 'POS and stock feeds, two stores, shared handhelds, a store manager with an opinion',
     },
     ask: {
-      text: 'Phone five stores and ask for one shoe in 38. Their answers, beside the book figure, show how boldly an app may word availability.',
+      text: 'Phone five stores and ask for one shoe in 38. Their answers, beside the book figure, give a first hint how an app may word availability.',
       button: 'Ask five stores for one size',
     },
     notNeeded: {
@@ -35,7 +35,7 @@ export const retailApps = industryPage({
       {
         name: 'Shopper app with store mode',
         users: 'Shoppers, loyalty members',
-        text: 'Inside the store the app switches to aisle, shelf price and a scanner for EAN barcodes and GS1 Digital Link codes. Availability is worded by confidence, “in stock” or “likely, ask us”, and a size that has stopped selling is trusted less than a single pair that moves.',
+        text: 'Inside the store the app switches to aisle, shelf price and a scanner for EAN barcodes and GS1 Digital Link codes. Availability is worded by confidence, “in stock” or “perhaps, ask us”, and a size that has stopped selling is trusted less than a single pair that moves.',
         hardPart:
           'The price scanned must equal the price at the till, including promotions that the POS calculates by itself.',
       },
@@ -63,7 +63,7 @@ export const retailApps = industryPage({
       {
         name: 'Mobile checkout',
         users: 'Shoppers, loss prevention',
-        text: 'Scan-and-go or an associate’s handheld takes UPI and cards on a PCI-listed reader. Random and risk-based basket checks protect against shrink. Send fresh and tagged goods to the till, where weighing and detaching happen anyway.',
+        text: 'Scan-and-go or an associate’s handheld takes UPI and cards on a PCI-listed reader. Random and risk-based basket checks protect against shrink. Fresh and tagged goods go to the till, where weighing and detaching happen anyway.',
         hardPart:
           'Each basket check annoys an honest shopper, and the price of checking too seldom shows only at the stocktake.',
       },
@@ -116,7 +116,7 @@ export const retailApps = industryPage({
         },
         {
           at: 'shop',
-          value: 'Likely, ask us',
+          value: 'Perhaps, ask us',
           fields: [
             { label: 'Answer by', value: '12:40, 30 minutes' },
             { label: 'Payment', value: 'at the counter' },
@@ -176,7 +176,7 @@ export const retailApps = industryPage({
     argument: {
       heading: 'Two on the book, and not one sold for 24 days',
       paragraphs: [
-        'The app may say “in stock” where nine sizes in ten are found, and says “likely” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24, Diwali among them, is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “likely”.',
+        'The app may say “in stock” where nine sizes in ten are found, and says “perhaps” elsewhere. The digital team goes by the book and trusts two pairs or more. The store manager distrusts silence. A size that sells every 6 days and has stood still for 24, Diwali among them, is doubtful, while a single pair whose twin sold on Sunday is probably there. Each size is measured by its own gap, from the last sale or delivery, and three gaps make it suspect. A size that has sold fewer than five times has no gap and stays at “perhaps”.',
         'In the two pilot stores 190 sizes had a gap. Of those still moving, 37 of 40 single pairs were found, and 98 of 100 at two or more. Of the silent ones, 15 of 30 and 13 of 20. By the book, the app would call 120 sizes in stock, and 9 are not there; by silence it offers 140 and is wrong about 5. Both keep nine in ten.',
         'The usual guard, a safety stock of one pair, is the book’s rule again and hides those 37. The silent sizes also make the better count list: of 50, 22 have gone; of all 70 single pairs, 18. What a picker cannot find is hidden and counted, not written off at once; it may be on somebody’s feet.',
       ],

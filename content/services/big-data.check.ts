@@ -27,8 +27,8 @@ const [perDay, days] = [(24 * 60) / (60 / 4), 31];
 const due = meters * perDay * days;
 const missing = number(/(\d+) never came/.exec(proof(/calendar/))?.[1]);
 const rows = inTime + late;
-const lateEnergy = number(said(/end ([\d,]+) kWh too low/));
-const [byArrival, twice] = [number(said(/At ([\d,]+) kWh it is not/)), number(said(/neither at ([\d,]+),/))];
+const lateEnergy = number(said(/copy ends ([\d,]+) kWh too low/));
+const [byArrival, twice] = [number(said(/At ([\d,]+) kWh it does not/)), number(said(/nor at ([\d,]+),/))];
 const energy = (old * factor) / wrong;
 const stored = number(/holds ([\d,]+)\./.exec(proof(/energy/))?.[1]);
 const rehearsed = day(document);
@@ -69,13 +69,26 @@ export const check = pieceCheck({
     decided('comparison', figures(proof(/energy/)), [old, factor, wrong, energy, energy, 2].join(' ')),
     decided(
       'nothing else changes',
-      /changed, (\w+) added; (.+)\./
+      /changed, (.+) added; (.+)\./
         .exec(proof(/^Merges/))
         ?.slice(1)
         .join(),
-      'none,all other meters as before',
+      `none or ${missing},all other meters as before`,
     ),
-    decided('merge', figures(proof(/^Merges/)), `${rows}`),
+    decided('merge', figures(proof(/^Merges/)), `${rows} ${missing}`),
+    decided(
+      'factor of what the short copy lacks',
+      said(/merge would leave the late readings at (\d+)/),
+      wrong,
+      {
+        'taken out': '0',
+      },
+    ),
+    decided(
+      'the last quarter alone is later than midnight',
+      late > meters ? 'with a gateway' : 'alone',
+      'with a gateway',
+    ),
     decided(
       'factor',
       figures(
@@ -104,8 +117,10 @@ export const check = pieceCheck({
         wrong,
         factor,
         factor,
+        meters,
         late,
         lateEnergy,
+        wrong,
         factor,
         wrong,
         energy - lateEnergy,

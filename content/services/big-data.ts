@@ -34,8 +34,8 @@ export const bigData = servicePage({
     argument: {
       heading: 'October did not end at midnight',
       paragraphs: [
-        'Two hundred meters behind current transformers were set up with a multiplying factor of 40, and it should be 60. For the energy an UPDATE would do. But the job also holds the kVA of each quarter of an hour against the contract demand, and at 60 some exceed it, so it has to run again. A data engineer would read the log from October’s first midnight to its last, since a log is kept by arrival. Billing means what was consumed in October. One gateway had been down, 1,104 readings came in November, and the live job had sorted them in long ago.',
-        'The short reading would take them out again and end 3,360 kWh too low, which no chart shows. What shows it is the UPDATE after all, as a sum: the new total must be the old one × 60 ÷ 40. At 17,96,640 kWh it is not, and neither at 18,01,440, which comes out when the 1,440 kWh sent twice count twice.',
+        'Two hundred meters behind current transformers were set up with a multiplying factor of 40, and it should be 60. For the energy an UPDATE would do. But the job also holds the kVA of each quarter of an hour against the contract demand, and at 60 some exceed it, so it has to run again. A data engineer would read the log from October’s first midnight to its last, since a log is kept by arrival. Billing means what was consumed in October. The last quarter-hour of all 200, and a broken gateway’s, came in November: 1,104 readings, long sorted in by the live job.',
+        'The short reading’s copy ends 3,360 kWh too low, and the merge would leave the late readings at 40, which no chart shows. The UPDATE does, as a sum: the copy must hold the old total × 60 ÷ 40. At 17,96,640 kWh it does not, nor at 18,01,440, which comes out when the 1,440 kWh sent twice count twice.',
         'Two conditions have to hold long before. Kafka deletes after 7 days unless told otherwise, and in this rehearsal the first reading of October is 54 days old; the raw readings stay there longer, or in a table. And the copy is merged by meter and time. Overwriting the days of October with these meters is one line shorter, and removes all other meters from them.',
       ],
     },
@@ -85,7 +85,7 @@ export const bigData = servicePage({
           at: '30 Nov',
           by: 'Data engineer',
           step: 'Merges the copy by meter and time',
-          proof: '5,95,104 rows changed, none added; all other meters as before.',
+          proof: '5,95,104 rows changed, none or 96 added; all other meters as before.',
         },
       ],
       ticked: 5,
@@ -113,7 +113,7 @@ export const bigData = servicePage({
       },
       {
         name: 'Lakehouse housekeeping',
-        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under the DPDP Act or Article 17 of the GDPR must reach old snapshots too, and the job records that they did.',
+        text: 'Parquet files under Iceberg need compaction, snapshot expiry and a partition scheme that can change, or queries crawl through a million small files. Erasure requests under Article 17 of the GDPR, and from May 2027 under the DPDP Act, must reach old snapshots too, and the job records that they did.',
       },
       {
         name: 'Replay and the bill',

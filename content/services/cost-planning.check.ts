@@ -44,6 +44,9 @@ const option = (index: number) => exhibit.rejected[index]?.option.split(': ')[1]
 const tips =
   (((limit - sum(means)) / factor) ** 2 - own ** 2 - second ** 2 - third ** 2) / (2 * second * third);
 
+/** The correlation below which the page would not go. */
+const lowest = number(said(/not go below (0\.\d)/));
+
 const known = [
   limit,
   byVendor,
@@ -87,7 +90,17 @@ export const check = pieceCheck({
     decided('up to the mean', said(/added, (₹[\d,]+)/), money(sum(means) - likely)),
     decided('left', said(/reserve of (₹[\d,]+)/), money(padded - sum(means))),
     decided('rise', said(/rises by (₹[\d,]+\d)/), money(byVendor - independent)),
-    decided('correlation', said(/correlation of about (0\.\d)/), tips.toFixed(1)),
+    decided('correlation', said(/correlation of about (0\.\d+)/), tips.toFixed(2)),
+    decided(
+      'signs at the lowest correlation',
+      signs(budget(Math.sqrt(own ** 2 + second ** 2 + third ** 2 + 2 * lowest * second * third))),
+      'Board',
+      {
+        'the tip itself, rounded down': signs(
+          budget(Math.sqrt(own ** 2 + second ** 2 + third ** 2 + 2 * 0.7 * second * third)),
+        ),
+      },
+    ),
     decided('amounts without a source', strange.join(), ''),
     decided('factor', said(/plus (0\.\d+) spreads/), factor),
     decided('squared', said(/= 6 is squared to (\d+)/), (second + third) ** 2),
@@ -103,8 +116,9 @@ export const check = pieceCheck({
         4,
         5,
         ...[sum(means), byVendor - independent].map(inRupees),
-        tips.toFixed(1),
+        tips.toFixed(2),
         2,
+        lowest,
         2,
         inRupees(savings / 2),
         2,

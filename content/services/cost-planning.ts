@@ -8,7 +8,7 @@ export const costPlanning = servicePage({
     'Three-point estimates checked against reference projects, run costs for three years, a reserve with an owner, and a forecast restated from actuals monthly.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Your finance committee approves a range whose drivers it understands.',
+    promise: 'Your finance committee approves a sum whose range and drivers it understands.',
     quickAnswer:
       'Supplier interface: ₹4 lakh if it behaves, ₹7 lakh as usual, ₹22 lakh if the vendor stays silent. A plan made of such lines can be questioned; a single figure can only be cut. We draw the plan up from the work itself, from comparable projects and from three years of running cost, for finance directors, public buyers and founders raising money.',
     atAGlance: {
@@ -36,7 +36,7 @@ export const costPlanning = servicePage({
       heading: 'Why the managing director may not sign ₹49,20,000',
       paragraphs: [
         'She may sign up to ₹50,00,000, and would like to. If the three lines go wrong independently, bad luck in one is partly paid for by good luck in another, and ₹49,20,000 is enough four times in five. Signing ₹44,00,000 now and the reserve later would split one commitment, which her limit forbids.',
-        'The finance head asks one thing of each pair: what would have to happen for this line to go bad, and would the other one go bad as well? Interface and stock data wait for the same vendor’s documents. So their spreads are added, the budget rises by ₹1,10,000, and the paper goes to the board. Full dependence is the cautious end. The decision tips at a correlation of about 0.7, and for two lines behind one silent vendor we would not go lower.',
+        'The finance head asks one thing of each pair: what would have to happen for this line to go bad, and would the other one go bad as well? Interface and stock data wait for the same vendor’s documents. So their spreads are added, the budget rises by ₹1,10,000, and the paper goes to the board. Full dependence is the cautious end. The decision tips at a correlation of about 0.71, and for two lines behind one silent vendor we would not go below 0.8.',
         'The board wants its money back from two years of savings after running cost, 26,00,000 × 2 = 52,00,000 rupees. Whoever adds up the three highs arrives at ₹88,50,000 and shelves a project that pays.',
       ],
     },
@@ -44,7 +44,7 @@ export const costPlanning = servicePage({
       kind: 'decision',
       document: 'Cost memo 4 · rev B · without GST',
       title: 'The ordering system goes to the board at ₹50,30,000',
-      chosen: 'Board approves ₹50,30,000: ₹44,00,000 for the team, ₹6,30,000 held by the sponsor.',
+      chosen: 'For the board, ₹50,30,000: ₹44,00,000 for the team, ₹6,30,000 with the sponsor.',
       why: 'Lines 2 and 3 wait for one vendor, so their spreads are added before squaring. At P80: 44,00,000 + 0.84 × 7,50,000 = 50,30,000 rupees, above the managing director’s limit and within two years of savings.',
       rejected: [
         {
@@ -163,7 +163,7 @@ export const costPlanning = servicePage({
       {
         question: 'Will you build it for the middle of the range?',
         answer:
-          'Not at a fixed price. A plan this early is no offer, and holding us to its midpoint would only buy a hidden margin. Once the drawing is approved, its first stage can be priced.',
+          'Not at a fixed price. A plan this early is no offer, and holding us to its midpoint would only buy a hidden margin. Once the scope of a first stage is settled, that can be priced.',
       },
       {
         question: 'Our funder accepts one figure only. Which one?',
@@ -224,7 +224,7 @@ export const costPlanning = servicePage({
       workedExample: {
         paragraphs: [
           'Each line has a low, a likely and a high figure, in lakh of rupees. Its mean is (low + 4 × likely + high) / 6, and its spread a sixth of the way from low to high: for the order desk (45 − 18) / 6 = 4.5. Spreads of independent lines are squared and added, and the root is taken.',
-          'Lines 2 and 3 share a cause, so 3 + 3 = 6 is squared to 36, where strangers would give 9 + 9 = 18. The row “one vendor” books the difference. About four times in five, the cost stays below its mean plus 0.84 spreads (P80); in the plan itself a simulation replaces that rule of thumb.',
+          'Lines 2 and 3 share a cause, so 3 + 3 = 6 is squared to 36, where strangers would give 9 + 9 = 18. The row “one vendor” books the difference. About four times in five, the cost stays below its mean plus 0.84 spreads (P80); the plan’s simulation gives 50.5 lakh, and 49.4 for strangers.',
         ],
         sums: {
           columns: ['Line, lakh', 'Mean', 'Spread squared'],

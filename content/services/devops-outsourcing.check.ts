@@ -39,9 +39,10 @@ const failed =
 const since =
   sum(causes.filter(({ on }) => on >= november).map((cause) => cause.failed)) + scattered - earlier;
 const verdict = (count: number) => (count > allowed ? 'Hold' : 'Ship');
-const [lost = 0, out = 0] = [/close of (\d+ \w+)/, /Monday (\d+ \w+)/].map((found) =>
+const [without = 0, out = 0] = [/From (\d+ \w+)/, /Monday (\d+ \w+)/].map((found) =>
   day(`${found.exec(reopens)?.[1]} 2026`),
 );
+const lost = without - 1;
 const date = (at: number) => new Date(at * 86_400_000).getUTCDate();
 const version = /Hold (\d\.\d)/.exec(chosen)?.[1] ?? '';
 const meant = day(`${said(/go out on (\d+ November)/)} 2026`);
@@ -113,7 +114,7 @@ export const check = pieceCheck({
       /At ([\d.]+ %) failed/.exec(reopens)?.[1],
       `${((allowed / calls) * 100).toFixed(1)} %`,
     ),
-    decided('version of the way out', /less, (\d\.\d) goes/.exec(reopens)?.[1], version),
+    decided('version of the way out', /less by Sunday, (\d\.\d) goes/.exec(reopens)?.[1], version),
     decided('first office day after the window', grouped(out), lost + 3),
     decided('a Monday', `${new Date(out * 86_400_000).getUTCDay()}`, 1),
     decided('days of the budget', /within (\d+) days/.exec(text)?.[1], length),

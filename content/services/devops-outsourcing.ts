@@ -37,7 +37,7 @@ export const devopsOutsourcing = servicePage({
       heading: 'Why our own failed upgrade holds your release',
       paragraphs: [
         'Release 5.3 was to go out on 26 November with a sales campaign. Of the 1,320 calls that failed, 640 are ours: on 30 October we upgraded the cluster and took away too many machines at once. The product head finds it absurd to wait for somebody else’s mistake, and without those 640 she is far inside the limit. To the on-call engineer that is beside the point, because the buyers have met all 1,320, and a new release can only add to them.',
-        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers add the test that their last release lacked, and give the checkout a second gateway, which passes as such a fix.',
+        'The signed rule separates two questions. Whether changes are held depends on the count alone, whoever failed, and it holds our next upgrade along with the release; fixes for security and stability pass. Who works first depends on the cause: we rehearse the upgrade one machine at a time, and the developers add the test that their last release lacked, and give the checkout a second gateway, which the product head may pass as such a fix.',
         'A hold suits whoever carries the pager. The nights are quiet, and the retainer runs on. So the count is not ours to keep: it comes from the load balancer’s log in your account, by a query that the product head can run herself.',
       ],
     },
@@ -54,7 +54,7 @@ export const devopsOutsourcing = servicePage({
         },
         {
           option: 'Leave out the gateway’s own outage',
-          why: '1,090 would remain. A second gateway, tried at once, was within the checkout’s power.',
+          why: '1,090 would remain. A second gateway, tried once the first is known not to have charged, was within the checkout’s power.',
         },
         {
           option: 'Count by calendar month',
@@ -62,7 +62,7 @@ export const devopsOutsourcing = servicePage({
         },
       ],
       reopens:
-        'At the close of 27 November the window has lost 30 October. At 0.1 % failed or less, 5.3 goes out on Monday 30 November.',
+        'From 28 November the window has lost 30 October. At 0.1 % failed or less by Sunday, 5.3 goes out on Monday 30 November.',
       reading:
         'a call that ends in a 5xx error counts as failed, on its day. The window is the 28 days that ended at midnight. Signed by the product head; exceptions by the managing director.',
     },

@@ -13,7 +13,7 @@ export const disasterRecovery = servicePage({
       'Your backups ran last night. When was one last restored, by whom, and how many minutes did it take? We plan recovery from those answers. Each owner sets how long a service may be gone (recovery time objective, RTO) and how much work may be lost (recovery point objective, RPO). It is for IT and risk managers whose plan has never been timed.',
     atAGlance: {
       fits: 'Nightly backups, few restores, and an auditor or insurer who has begun to ask',
-      notFor: 'A company run on rented software alone, which its makers recover by their terms',
+      notFor: 'A company run on rented software alone needs its own exports and the makers’ terms, not this',
       firstStep: {
         what: 'Impact analysis and one timed restore',
         output: 'RTO and RPO by service, and the stopwatch record of a real restore',
@@ -50,7 +50,7 @@ export const disasterRecovery = servicePage({
           by: 'On-call engineer',
           step: 'Recognises an attack, declares production cut off',
           proof:
-            'Minute 31. Alert at 09:06; a suspected disk fault took the other 25. CERT-In’s six hours have begun.',
+            'Minute 31. Alert at 09:06; a suspected disk took the other 25. Security drafts within CERT-In’s six hours.',
         },
         {
           at: '09:58',
@@ -81,7 +81,7 @@ export const disasterRecovery = servicePage({
           at: '13:22',
           by: 'Order desk',
           step: 'Books the first order',
-          proof: 'Minute 262. 41 orders since 08:45 are still to be keyed again.',
+          proof: 'Minute 262. 41 orders since 08:45 would have to be keyed again.',
         },
         {
           at: '20 Nov',
@@ -130,7 +130,7 @@ export const disasterRecovery = servicePage({
         },
         'Recovery site': {
           base: 'Identity, DNS, secrets',
-          standby: 'Standby services',
+          standby: 'Rebuilt services',
           clean: 'Clean-room restore',
         },
         Proof: { record: ['document', 'Drill time sheet'], owner: ['person', 'Service owner'] },

@@ -10,7 +10,7 @@ export const itModernization = servicePage({
   detail: {
     promise: 'What a delay costs decides which system moves first, whoever complains loudest.',
     quickAnswer:
-      'Suppose that five of your sixty applications lose support within half a year and one team has to move them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, what to move and what to switch off. Early retirements pay for part of the rest.',
+      'Suppose that five of your sixty applications lose support within half a year and one team has to move them all. Replacing one of them cures little. We put every application, platform, licence and link on a single sheet, from which a CIO can decide in order what to keep, repair, move and switch off. Early retirements pay for part of the rest.',
     atAGlance: {
       fits: 'Some fifteen years of growth, several end-of-support dates, one budget',
       notFor: 'An estate of fewer than ten applications can be sorted in a two-day workshop',
@@ -83,7 +83,7 @@ export const itModernization = servicePage({
       },
       {
         name: 'Four verdicts with reasons',
-        text: 'Business fit and technical condition place each application: tolerate, invest, migrate or eliminate. The score uses ISO/IEC 25010 characteristics such as maintainability and security, and owners may contest it. A verdict of tolerate carries a review date.',
+        text: 'Business fit and technical condition place each application: keep, repair, move or switch off. The score uses ISO/IEC 25010 characteristics such as maintainability and security, and owners may contest it. A verdict of keep carries a review date.',
       },
       {
         name: 'End-of-support calendar',
@@ -104,7 +104,7 @@ export const itModernization = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Four incomplete sources make one inventory, in which scoring gives each application its verdict.',
+        'Three kinds of source, each incomplete, make one inventory, in which scoring gives each application its verdict.',
       lanes: {
         Sources: {
           cmdb: ['store', 'CMDB'],
@@ -113,17 +113,18 @@ export const itModernization = servicePage({
         },
         Portfolio: { inventory: ['store', 'Application inventory'], owners: ['person', 'Business owners'] },
         Verdict: { score: 'Fit and condition score', calendar: ['document', 'End-of-support dates'] },
-        Programme: { invest: 'Invest and migrate', retire: 'Retire and archive' },
+        Programme: { invest: 'Repair and move', retire: 'Switch off, archive' },
       },
       flows: [
         ['cmdb', 'inventory', 'assets'],
         ['ledger', 'inventory', 'paid for'],
         ['logs', 'inventory', 'really used'],
         ['inventory', 'score'],
-        ['owners', 'calendar', 'confirm'],
+        ['inventory', 'calendar', 'support dates'],
+        ['owners', 'inventory', 'confirm'],
         ['score', 'invest', 'fit, weak'],
         ['score', 'retire', 'unfit'],
-        ['calendar', 'retire', 'nearest date'],
+        ['calendar', 'retire', 'support ends'],
         ['retire', 'invest', 'freed budget'],
       ],
       mark: {

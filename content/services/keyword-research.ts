@@ -34,7 +34,7 @@ export const keywordResearch = servicePage({
     argument: {
       heading: 'Two pages by words, two by results, but different ones',
       paragraphs: [
-        'Two queries may share a page when five or more of their first ten results are the same addresses, not just marketplaces. A query joins a group only if that holds with every query in it, the strongest pair first; were two pairs level, the one searched more in your own log would go first. A and B share seven results and form a page, C and D share six and form another. B and C share five as well, and there the dispute begins.',
+        'Two queries may share a page when five or more of their first ten results are the same addresses. A query joins a group only if that holds with every query in it, the strongest pair first; were two pairs level, the one searched more in your own log would go first. A and B share seven results and form a page, C and D share six and form another. B and C share five as well, and there the dispute begins.',
         'The copywriter goes by words: “tank” thrice, Hindi once. So a page for tanks and one in Hindi, although seven results in ten are the same. The marketing head goes from neighbour to neighbour, A to B, B to C, C to D, and arrives at a single page. It would be cheaper, with a section on choosing below the prices. But A and D have one result in common, so a page that serves both is the exception.',
         'The threshold matters less than this. From two to six it gives the same two pages; at seven C and D part. Each results page was read by a person, on two days, eight readings in all, and the lower count holds. Google’s spam policies forbid automated queries without its permission, so only doubtful queries are read in this way; the obvious ones your salespeople settle.',
       ],
@@ -97,10 +97,10 @@ export const keywordResearch = servicePage({
     ],
     schematic: schematic({
       caption:
-        'Each group of terms ends in one of three lists, according to what search shows and what a sale is worth.',
+        'Each group of terms ends in one of three lists, according to what search shows and what you can honestly answer.',
       lanes: {
         Sources: {
-          own: ['store', 'Site-search log'],
+          own: ['store', 'Search Console, logs'],
           calls: ['document', 'Sales call notes'],
           planner: ['outside', 'Keyword planner'],
         },

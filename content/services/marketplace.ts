@@ -36,7 +36,7 @@ export const marketplace = servicePage({
     argument: {
       heading: 'What a return in April does to a sale in March',
       paragraphs: [
-        'Seller S-27, a company, had supplies of ₹80,000 in March and of ₹50,000 in April, all before GST. Among March’s was an order of ₹20,000, delivered on 27 March 2026; it came back on day six, 2 April. March’s GSTR-8 was not due before 10 April, so the finance head took the order out of March: undone while the statement is open, it is no sale.',
+        'Seller S-27, a company, delivered supplies of ₹80,000 in March and ₹50,000 in April, all before GST. Among March’s was an order of ₹20,000, delivered on 27 March 2026; it came back on day six, 2 April. March’s GSTR-8 was not due before 10 April, so the finance head took the order out of March: undone while the statement is open, it is no sale.',
         'The tax adviser puts it into April. GST’s TCS is reckoned on the month’s supplies less what was returned in that same month, which makes ₹400 and ₹150 where he had ₹300 and ₹250. Both pairs come to ₹550. Only the adviser’s agrees with the seller’s credit note, which bears a date in April.',
         'Income-tax TDS runs by another clock. It falls due once the seller is credited, and the contract of S-27 does that at delivery. What was deducted on a sale that comes back may be set off against the seller’s next one in the same financial year, and that year ended on 31 March. Had the credit waited for the return window, as the payout does, the order would have had no TDS at all. That is our reading of the Act of 1961, which ended with the year; the Act of 2025 keeps the rate. Have your adviser confirm it, and ask whether a held entry counts as a credit.',
       ],
@@ -94,7 +94,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Split settlement as a ledger',
-        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; one refund therefore moves them differently. Funds rest in the payment aggregator’s escrow for as long as its contract allows, never with you.',
+        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; a refund lowers the first and leaves the second. Funds rest in the payment aggregator’s escrow for as long as its contract allows, never with you.',
       },
       {
         name: 'Card and UPI scope',

@@ -35,7 +35,7 @@ export const pwa = servicePage({
     argument: {
       heading: 'The invitation that would leave her work behind',
       paragraphs: [
-        'A volunteer opens the survey from a link, in Safari, and finishes three tasks in a basement. When should the page show her how to put it on the home screen? Product says after the first finished task, because then she knows what it is for. That is 10:20, with one entry in the outbox. On an iPhone the icon opens the same page with storage of its own. Upstairs again, she would see “0 waiting” there, go on from the icon, and have no reason to return to the tab in which that entry lies.',
+        'A volunteer opens the survey from a link, in Safari, and finishes three tasks in a basement. When should the page show her how to put it on the home screen? Product says after the first finished task, because then she knows what it is for. That is 10:20, with one entry in the outbox. On an iPhone the icon opens the survey’s start page with storage of its own. Upstairs again, she would see “0 waiting” there, go on from the icon, and have no reason to return to the tab in which that entry lies.',
         'The tester would ask at the first visit, at 10:05, when nothing can be left behind; to a stranger that is an instruction without a reason. “As soon as the network is back” sounds safe, but at 11:10 a photograph is still on its way. The rule waits two minutes more, for something done and nothing waiting.',
         'Chrome on Android shows tab and icon the same storage, so there no moment would leave anything behind. One rule for both is easier to test. Where you can tell people what to do, let them install, and open the icon once while there is a network, before the first task. Entries that have to wait for weeks need an app from the stores.',
       ],
@@ -54,7 +54,7 @@ export const pwa = servicePage({
         { cells: ['11:12 last entry confirmed', '3', '0', 'Shown'], outcome: 'wins' },
       ],
       tieBreak:
-        'Of several such moments the first counts. A refusal is kept; the page asks once more, after the next day with a finished task.',
+        'Of several such moments the first counts. A refusal is kept; the page asks once more, the next day with a finished task and nothing waiting.',
       reading:
         '“waiting” counts the entries that the server has not confirmed. An entry that was sent still waits.',
     },
@@ -85,7 +85,7 @@ export const pwa = servicePage({
       },
     ],
     schematic: schematic({
-      caption: 'The service worker holds an unsent entry in the outbox until the server has confirmed it.',
+      caption: 'The service worker holds an entry in the outbox until the server has confirmed it.',
       lanes: {
         Visitor: { visitor: ['person', 'Visitor'], page: 'Installed page' },
         'Service worker': { router: 'Cache rules', kill: 'Kill switch' },
@@ -97,7 +97,7 @@ export const pwa = servicePage({
         ['page', 'router', 'every request'],
         ['kill', 'router', 'unregister'],
         ['router', 'shell', 'offline start'],
-        ['router', 'outbox', 'failed send'],
+        ['router', 'outbox', 'every entry'],
         ['router', 'origin', 'prices first'],
         ['outbox', 'origin', 'retry in order'],
         ['origin', 'push', 'notice'],

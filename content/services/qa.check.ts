@@ -31,7 +31,7 @@ const losesMoney = !/no open defect loses money/.test(why);
 const cut = 'Released without refunds';
 const byShare = (of: number) => (share(of) >= target ? 'Released all' : 'Held');
 const [released, back] = [
-  day(`${said(/Released on (\d+ November)/)} 2026`),
+  day(`${said(/Release on (\d+ November)/)} 2026`),
   day(`${said(/on (\d+ November) by its/)} 2026`),
 ];
 const prices = day(`${said(/begin on (\d+ November)/)} 2026`);
@@ -46,7 +46,7 @@ export const check = pieceCheck({
   decisions: [
     decided(
       'release',
-      /Released on .* without part refunds/.test(chosen) ? cut : 'another',
+      /Release on .* without part refunds/.test(chosen) ? cut : 'another',
       refunds > 0 ? cut : 'Released all',
       {
         'passed of those that ran': byShare(ran),
@@ -73,6 +73,15 @@ export const check = pieceCheck({
       said(/cases ran with it (\w+)\./),
       /stay switched (\w+)/.exec(title)?.[1] ?? '',
     ),
+    decided(
+      'held after the refunds, too',
+      said(/300, still (\w+)/),
+      Math.floor((100 * (passed + refunds)) / planned) >= target ? 'released' : 'held',
+      {
+        'by those that ran':
+          Math.floor((100 * (passed + refunds)) / (ran + refunds)) >= target ? 'released' : 'held',
+      },
+    ),
     decided('not run', `${tablets + refunds}`, missing),
     decided('day of release', said(/go out on (\w+),/), weekday(released)),
     decided('day of the prices', said(/begin on (\w+);/), weekday(prices)),
@@ -86,7 +95,20 @@ export const check = pieceCheck({
     decided(
       'figures of the rejected',
       figures(...texts),
-      [passed, ran, missing, refunds, failed, 30, passed, planned, 27].join(' '),
+      [
+        passed,
+        ran,
+        missing,
+        refunds,
+        failed,
+        30,
+        passed,
+        planned,
+        27,
+        refunds,
+        passed + refunds,
+        planned,
+      ].join(' '),
     ),
     decided('figures of the way back', figures(reopens), `30 ${refunds} 4`),
     decided('date of the hold', said(/Hold all until (\d+)/), said(/on (\d+) November by its/)),
@@ -117,9 +139,11 @@ export const check = pieceCheck({
         refunds,
         ran,
         aDay,
+        aDay,
         minutes,
         aDay * minutes,
         wait,
+        orders,
         wait,
         orders,
         wait * orders,

@@ -35,15 +35,15 @@ export const qa = servicePage({
       heading: 'What is in the rest when 97 % passed',
       paragraphs: [
         'Of 300 planned cases 289 ran, and 280 of those passed: 97 %, where 95 used to be asked for. Measured by the plan it is 93 %, and the release would be held. Either figure takes one case for as good as another. The nine that failed are layout and wording. Of the 11 that did not run, eight concern search on old tablets, which the release owner had signed away in the risk list. The other three are part refunds, second in that list, and blocked.',
-        'Sales wants the price rules out that begin on Friday; finance wants no refund code that has never met a test. The sentence to beware of is that no open defect loses money. It is true, because a case that does not run raises none, and it gets truer the less is tried.',
-        'The refunds have a switch, and all 289 cases ran with it off. The bank’s test system for refunds was down, and a simulator answers only as its authors expect. What goes out is what was tried. The office goes on booking refunds by hand, 8 × 15 = 120 minutes a day. Holding everything until Monday would have put three days of orders, 3 × 70 = 210, at the old prices.',
+        'Sales wants to release the price rules that begin on Friday; finance wants no refund code that has never met a test. The sentence to beware of is that no open defect loses money. It is true, because a case that does not run raises none, and it gets truer the less is tried.',
+        'The refunds have a switch, and all 289 cases ran with it off. The bank’s test system for refunds was down, and a simulator answers only as its authors expect. What goes out is what was tried. The office goes on booking its 8 refunds a day by hand, 8 × 15 = 120 minutes. Holding everything until Monday would have put three days of 70 orders, 3 × 70 = 210, at the old prices.',
       ],
     },
     exhibit: {
       kind: 'decision',
       document: 'Exit report · portal 6.4 · 25 Nov 2026',
       title: 'The price rules go out on Thursday, and part refunds stay switched off',
-      chosen: 'Released on 26 November, without part refunds, signed by the release owner.',
+      chosen: 'Release on 26 November, without part refunds, signed by the release owner.',
       why: 'Criterion 2, every high risk tried, is missed: 3 cases of part refund, risk 2, waited for the bank’s refund test system. Criteria 1 and 3 are met: no open defect loses money, the rollback is rehearsed.',
       rejected: [
         {
@@ -52,11 +52,11 @@ export const qa = servicePage({
         },
         {
           option: 'Release all: no open defect loses money',
-          why: 'The 9 open ones could not be about refunds, since no case about refunds ran.',
+          why: 'The 9 open ones could not be about refunds, since no case about part refunds ran.',
         },
         {
           option: 'Hold all until 30 November: 280 of 300 passed',
-          why: 'The prices that begin on 27 November were tried, and wait for a risk that is not theirs.',
+          why: 'The prices that begin on 27 November were tried, and wait for another risk. With the 3 it is 283 of 300, still held.',
         },
       ],
       reopens:

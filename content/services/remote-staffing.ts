@@ -34,7 +34,7 @@ export const remoteStaffing = servicePage({
     argument: {
       heading: 'A seat costs ₹65,000 more a month, and less altogether',
       paragraphs: [
-        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together. Notice waits for the colleague’s return; here probation does not shorten it.',
+        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together. Notice is given once the colleague is back; here probation does not shorten it.',
         'Both are right for some length, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
         'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800.',
       ],
@@ -71,7 +71,7 @@ export const remoteStaffing = servicePage({
       },
       {
         name: 'Selection on your terms',
-        text: 'The short list comes with a code sample and the limits that we see in each candidate. You interview, you decide, and either side may end it within the trial fortnight.',
+        text: 'The short list comes with a code sample and the limits that we see in each candidate. You decide, and either side may end it within the trial fortnight.',
       },
       {
         name: 'Joiner and leaver control',
@@ -153,12 +153,12 @@ export const remoteStaffing = servicePage({
       {
         question: 'Is your engineer contract labour under India’s new Code?',
         answer:
-          'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers of all suppliers on, and may not do core work but for three exceptions. Your counsel should see the papers.',
+          'By our reading no. The OSH Code, which replaced the Contract Labour Act of 1970 on 21 November 2025, leaves out a contractor’s regular employees with increments and social security. Somebody hired for your order alone would count, from fifty such workers in your house or with one supplier, and may not do core work but for three exceptions. Your counsel should see the papers.',
       },
       {
         question: 'What changes outside India, say under German labour leasing law?',
         answer:
-          'The invoice is an export: no Indian GST where the conditions are met, no TDS. Contractual clauses and a transfer impact assessment come before access to personal data in the EU. The German employment agency, since October 2025, asks for no leasing permit if lender and engineer are abroad and work online. One working visit ends that, and courts may differ: ask counsel, on the works council too.',
+          'The invoice is an export: no Indian GST where the conditions are met, no TDS. Contractual clauses and a transfer impact assessment come before access to personal data in the EU. Germany’s Federal Employment Agency, since October 2025, asks for no leasing permit if the supplier sits abroad and the engineer works there, online only. One working visit ends that, and courts may differ: ask counsel, also on works councils.',
       },
     ],
     chapters: {
@@ -166,7 +166,7 @@ export const remoteStaffing = servicePage({
       approach: [
         {
           name: 'Ten tickets, then a short list',
-          text: 'Your lead walks us through the tickets and shows one that went badly. You meet two or three people, and they meet your code.',
+          text: 'Your lead walks us through the tickets and shows one that went badly. You meet two or three people.',
           output: 'A person chosen, and the last day',
           decidedBy: 'Your engineering lead',
           weeks: [1, 2],
@@ -192,7 +192,7 @@ export const remoteStaffing = servicePage({
         },
         {
           name: 'Hand back',
-          text: 'Open tickets pass to the returning colleague in pairs, and the accounts expire.',
+          text: 'Open tickets pass to a colleague of your team, with notes for the one who returns, and the accounts expire.',
           output: 'Leaver sheet with returned and wiped items',
           weeks: [2, 2],
         },
@@ -219,7 +219,7 @@ export const remoteStaffing = servicePage({
       ],
       workedExample: {
         paragraphs: [
-          'Six months at the assumed rates, which are not ours. The seat is 6 × 2,00,000 = 12,00,000 rupees, the hire 6 × 1,35,000 = 8,10,000 besides ₹2,40,000 for recruiter and laptop and ₹2,70,000 of notice pay. At one month’s notice the hire would cost ₹15,000 less than the seat.',
+          'Six months at the assumed rates, which are not ours. The seat is 6 × 2,00,000 = 12,00,000 rupees, the hire 6 × 1,35,000 = 8,10,000 besides ₹2,40,000 for recruiter and laptop, its resale left out, and ₹2,70,000 of notice pay. At one month’s notice the hire would cost ₹15,000 less than the seat.',
           'Without credit, GST of 18 % stays on the seat and on recruiter and laptop; pay bears none. A buyer who sells exempt and taxable things gets part of the credit, and lands in between.',
         ],
         sums: {
@@ -237,12 +237,12 @@ export const remoteStaffing = servicePage({
         {
           risk: 'Reviews wait, and the engineer idles',
           earlySign: 'Changes stay open for more than two days in the second week.',
-          response: 'We say so to your lead; a second reviewer, or fewer hours, is the cure.',
+          response: 'A second reviewer, or fewer hours, is the cure.',
         },
         {
           risk: 'The seat becomes permanent by itself',
           earlySign: 'The end date moves a second time.',
-          response: 'We send the memo again with the new length, even where it then speaks for a hire.',
+          response: 'We send the memo again with the new length, even where it speaks for a hire.',
         },
         {
           risk: 'The only person who knows',

@@ -90,8 +90,8 @@ export const check = pieceCheck({
         wrong?.days,
         days,
         twice?.days,
-        // The days that do not fit into the week begin on the Monday of the launch.
-        Number(launch) + later - days,
+        // The days that do not fit into the week begin on the Monday of the launch, and the retest takes one more.
+        Number(launch) + later - days + 1,
       ].join(' '),
     ),
     decided(

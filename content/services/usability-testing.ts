@@ -35,9 +35,9 @@ export const usabilityTesting = servicePage({
     argument: {
       heading: 'All eight parents finished, and six paid for the right child',
       paragraphs: [
-        'The task was to pay the second term by the admission number on a bill. All eight parents reached “Payment received”, so a count of pages reports eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
-        'The product owner would begin with the receipt, which seven sought in vain. The accounts officer wants the double payment: three met it after a lost connection, and it is money. Yet the gateway’s report shows it that evening. Admission numbers have no gaps, so a slip of the finger finds another pupil. A fee booked to him, whose own is due as well, balances, and his family will hardly complain. It comes to light when a reminder reaches parents who have paid.',
-        'So among errors with money the one that neither side notices goes first. The page before payment already names the pupil, and the ledger has no birth date to ask for; so parents’ mobile numbers are imported, and a sign-in shows each only her own children, four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 9 December; instead it is refunded by hand, and repaired next. The day that is left goes to the receipt, which then names the child.',
+        'The task was to pay the second term with the bill in hand. All eight reached “Payment received”, so a count of pages reports eight successes. The success rule, written before the first session, asks whose ledger was credited. By that rule it is six, and the other two left content.',
+        'The product owner would begin with the receipt, which seven sought in vain. The accounts officer wants the double payment: three met it after “Back”, and it is money. Yet the gateway’s report shows it that evening. Admission numbers have no gaps, so a slip of the finger finds another pupil. A fee booked to him, whose own is due as well, balances, and his family will hardly complain. It comes to light when a reminder reaches parents who have paid.',
+        'So among errors with money the one that neither side notices goes first. The page before payment already names the pupil, and the ledger has no birth date to ask for; so parents’ mobile numbers are imported, and a sign-in shows each only her own children, four of the five days. The double payment needs three. Both would move the launch from the date on the bills to 10 December with the retest; instead the double payment is refunded by hand, repaired next. The day that is left goes to the receipt, which then names the child.',
       ],
     },
     exhibit: {
@@ -45,7 +45,7 @@ export const usabilityTesting = servicePage({
       document: 'Findings 1 to 4 · school fees · 24 Nov 2026',
       title: 'Two paid for another pupil, and every account balanced',
       basis:
-        'Eight parents with their phones and bills. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec, as the bills say.',
+        'Eight parents with their phones and bills, on a test gateway. Five developer days, 30 Nov to 4 Dec 2026, launch on 7 Dec.',
       columns: ['Finding', 'Who notices, when', 'Met by, repair', 'Before launch'],
       rows: [
         {

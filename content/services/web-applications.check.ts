@@ -133,6 +133,7 @@ export const check = pieceCheck({
         measured,
         old,
         questions,
+        (versions[1] ?? 0) + 1,
       ].join(' '),
     ),
     decided('minutes of the clock', String(clock(paragraphs[0])), 14 * 60 + 40),

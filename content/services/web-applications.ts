@@ -14,7 +14,7 @@ export const webApplications = servicePage({
     atAGlance: {
       fits: 'Work software that must reach every desk and phone from one release',
       notFor:
-        'Work that needs background location, local printers or hours offline with large files belongs in a native app',
+        'Work that needs background location, silent label printing or hours offline with large files belongs in a native app',
       firstStep: {
         what: 'A drawing of routes, rendering modes, data calls and budgets',
         output: 'the drawing, and weight and delay of a trial route on a named phone',
@@ -36,9 +36,9 @@ export const webApplications = servicePage({
     argument: {
       heading: 'A bus released with 4 mm, which neither person wrote',
       paragraphs: [
-        'In the pit there is no signal. The mechanic has the defect card of bus B-318 open and a wheel off, and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller reads 7, which allows release, ticks the cleaning and releases the bus for the evening. At 14:40 on 24 Nov 2026 the phone reconnects and sends version 6 to a record at version 7.',
+        'In the pit there is no signal. The mechanic has the defect card of bus B-318 open and a wheel off, and corrects the rear lining from 7 to 4 mm. Upstairs the yard controller reads 7 and no finding, ticks the cleaning and releases the bus. At 14:40 on 24 Nov 2026 the phone reconnects and sends version 6 to a record at version 7.',
         'The developer would merge field by field: only the remark was changed by both, so there is one question. The rest goes through, with it a bus released at 4 mm, which the depot holds below 5. The operations head would see all 5 fields, and people press “mine” unread. If the last save wins, 3 entries of the desk are lost. If the first wins, 3 of the phone go, the 4 among them.',
-        'Fields that are judged together therefore form a group. Lining and status are one, and the foreman’s question is: 4 and held, or 7 and released? With the remark that makes 2 questions; until he has measured and answered the bus is held. A limit in the server would stop this pair, and no pair without one. Then try the live proxy: nginx, compressing answers, turns the ETag into a weak one, which never satisfies If-Match. Each save is refused unless the server strips the mark.',
+        'Fields that are judged together therefore form a group. Lining and status are one, and the foreman’s question is: 4 and held, or 7 and released? With the remark that makes 2 questions; until he answers, the server holds the bus, as version 8. A server limit would stop this pair, and no pair without one. Then try the live proxy: nginx, compressing answers, turns the ETag into a weak one, which never satisfies If-Match. Each save is refused unless the server strips the mark or compression stays off.',
       ],
     },
     exhibit: {
@@ -63,7 +63,7 @@ export const webApplications = servicePage({
           note: 'Group fitness: asked. Held until answered.',
         },
         {
-          before: 'Remark: none → wheel was off',
+          before: 'Remark: none → wheel off',
           after: 'Remark: none → driver back Monday',
           note: 'Group remark: asked.',
         },

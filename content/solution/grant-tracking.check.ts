@@ -50,9 +50,10 @@ const list = parts
 const [rosters = 0, hours = 0] = (/(\d+) rosters of (\d+) h/.exec(list) ?? []).slice(1).map(Number);
 const done = /Hours seen: (\S+)/.exec(list)?.[1];
 const target = /Proposal: (\S+)/.exec(list)?.[1];
-// The letter is due the day before the second camp, a fortnight after the first.
+// The second camp is a fortnight after the first, and the letter is due before it, when its bus is ordered.
 const due = Number(/: by (\d+) Dec/.exec(list)?.[1]);
-const first = due + 1 - 14;
+const second = number(said(/bus for the (\d+)th is ordered/));
+const first = second - 14;
 
 export const grantTrackingCheck = pieceCheck({
   page: grantTracking,
@@ -96,10 +97,13 @@ export const grantTrackingCheck = pieceCheck({
         first,
         short - free,
         due,
+        second,
       ].join(' '),
     ),
     decided('hours', done, rosters * hours),
+    decided('rosters that fill what is owed', String((number(target) - number(done)) / hours), '2'),
+    decided('letter before the second camp, after the first', String(first < due && due < second), 'true'),
     decided('hours owed', said(/so (\d+) are still owed/), number(target) - number(done)),
   ],
-  quantities: { hours: [40, 1240, 1600], camps: [2], rosters: [31], 'per cent': [10] },
+  quantities: { hours: [40, 1520, 1600], camps: [2], rosters: [38], 'per cent': [10] },
 });

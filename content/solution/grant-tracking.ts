@@ -37,14 +37,14 @@ export const grantTracking = solutionPage({
       paragraphs: [
         'Two camps in December will cost ₹6,000 each in volunteers’ travel. That line holds ₹1,00,000 + ₹6,000 − ₹1,03,000 = ₹3,000, so it is ₹9,000 short, and Staff has money to spare. The programme manager judges each move alone: July’s was below ten per cent of the line, and so is this one. Finance adds them up. Ten per cent of ₹1,00,000, less the ₹6,000 that July used, leaves ₹4,000.',
         'Measured on Staff, which gives, the clause would leave ₹54,000; on the whole grant, ₹1,14,000. Other donors write each of these rules. The tracker therefore stores with each clause its base, its period and who settled them. This agreement names both; where one is silent, ask the donor once and file the reply as an amendment.',
-        'So ₹4,000 moves today, which carries the camp of 5 December, and ₹5,000 waits for a letter until the 18th, the day before the second camp. If it is booked first and explained later, the donor’s auditor may disallow it, and you pay for the bus.',
+        'So ₹4,000 moves today, which carries the camp of 5 December, and ₹5,000 waits for a letter until the 11th, when the bus for the 19th is ordered. If it is booked first and explained later, the donor’s auditor may disallow it, and you pay for the bus.',
       ],
     },
     terms: [
       {
         term: 'Volunteers’ hours',
         meaning:
-          'Counted from closed rosters, without names: 31 × 40 = 1,240 hours on the screen, so 360 are still owed. Their travel is the third budget line.',
+          'Counted from closed rosters, without names: 38 × 40 = 1,520 hours on the screen, so 80 are still owed, by two camps. Their travel is the third budget line.',
       },
       {
         term: 'Budget tolerance',
@@ -129,16 +129,16 @@ export const grantTracking = solutionPage({
           items: [
             { label: 'Travel lacks', value: '₹9,000' },
             { label: 'Clause 7.2', value: '₹4,000' },
-            { label: 'Tranche 3', value: '₹3,00,000' },
+            { label: 'To come', value: '₹3,00,000' },
           ],
         },
         {
           part: 'list',
           items: [
             { label: 'Proposal: 1,600 h', state: 'done' },
-            { label: 'Hours seen: 1,240', state: 'active' },
-            { label: '31 rosters of 40 h', state: 'done' },
-            { label: '₹5,000: by 18 Dec', state: 'alert' },
+            { label: 'Hours seen: 1,520', state: 'active' },
+            { label: '38 rosters of 40 h', state: 'done' },
+            { label: '₹5,000: by 11 Dec', state: 'alert' },
             { label: 'Report: by 31 Dec', state: 'waiting' },
           ],
         },
@@ -195,7 +195,7 @@ export const grantTracking = solutionPage({
       {
         question: 'Field workers collect children’s data on their own phones. What counts as consent?',
         answer:
-          'Below eighteen a parent’s, from an adult who can be identified (DPDP rule 10, from May 2027). The form records who agreed, in which language, which paper was shown. Aadhaar, caste and uncleared photographs stay out. Offline, finished forms are encrypted, and leave the phone once sent.',
+          'Below eighteen a parent’s or lawful guardian’s, from an adult who can be identified (DPDP rule 10, from May 2027). The form records who agreed, in which language, which paper was shown. Aadhaar, caste and uncleared photographs stay out. Offline, finished forms are encrypted, and leave the phone once sent.',
       },
     ],
     chapters: {

@@ -29,7 +29,7 @@ const [k = 0, l = 0, m = 0] = [/K orders (\d+)/, /L (\d+), M/, /M (\d+)\./].map(
 const [all, left] = [k + l + m, k + l];
 const priceOf = (cartons: number) => (cartons >= breakAt ? best : cartons >= nextAt ? next : Number.NaN);
 const gap = left * (priceOf(left) - priceOf(all));
-const four = numberOf(said(/would take any, (\w+),/));
+const four = numberOf(said(/and only (\w+);/));
 const row = (...paid: readonly number[]) => paid.map(rupees).join(' ');
 const kept = [k * priceOf(all), l * priceOf(all)];
 const rules = {

@@ -36,8 +36,8 @@ export const marketplaces = solutionPage({
       heading: 'Sixty cartons make the price, and ten of them leave',
       paragraphs: [
         'Three clinics pool a round for gloves, delivered, before GST: from 60 cartons ₹1,800 each, from 40 ₹1,900. K orders 30, L 20, M 10. At the close on 20 November all three hold a confirmed price of ₹1,800. On the 23rd M, which joins a chain with its own supplier, leaves. Fifty cartons cost ₹100 more each, so ₹5,000 is missing.',
-        'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that it owes nothing for goods that never moved. The desk first offers all members the ten: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. K alone would take any, four, and 54 are priced like fifty.',
-        'Then the rule of the round decides. Whoever leaves after the close pays what that takes from the supplier’s price, at most the price of its own order, ₹18,000. The supplier bills M ₹5,000, K ₹54,000 and L ₹36,000, together the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800 instead of ₹2,160. Because the rule sells M a right to leave, GST is charged on its ₹5,000, for which an exempt clinic gets no credit; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking the ten would cost M ₹18,000 for gloves that its chain buys elsewhere.',
+        'The supplier would invoice what he loads, at the price of fifty: ₹95,000. K’s buyer has her price in writing. M says that it owes nothing for goods that never moved. The desk first offers all members the ten: sixty cartons come to ₹1,08,000, so the last ten cost only ₹13,000. Only K wants more, and only four; 54 are priced like fifty.',
+        'Then the rule of the round decides. Whoever leaves after the close pays what the confirmed prices then lack, at most the price of its own order, ₹18,000. The supplier bills M ₹5,000, K ₹54,000 and L ₹36,000, together the ₹95,000. Commission of 2 % follows the goods invoiced, ₹1,800 instead of ₹2,160. Because the rule sells M a right to leave, GST at the gloves’ rate is charged on its ₹5,000, for which an exempt clinic gets no credit; damages for a plain breach would bear none (Circular 178/10/2022, our reading). Taking the ten would cost M ₹18,000 for gloves that its chain buys elsewhere.',
       ],
     },
     capabilities: [
@@ -113,7 +113,7 @@ export const marketplaces = solutionPage({
             { label: 'Insured to 31 Mar 2027', state: 'done' },
             { label: 'Carton: 1,000 gloves', state: 'done' },
             { label: '20 Nov: closed at 60', state: 'done' },
-            { label: 'L buys by punchout', state: 'active' },
+            { label: 'K buys by punchout', state: 'active' },
             { label: 'Commission: ₹1,800', state: 'waiting' },
           ],
         },

@@ -25,6 +25,11 @@ const byDay = Math.min(days.length, Math.floor((room - 2 * texts) / both));
 const sisterFirst = within(room - pack(sister), brother);
 const brotherFirst = within(room - pack(brother), sister);
 const halves = [within(room / 2, sister), within(room / 2, brother)] as const;
+/** Days from the lesson without a video to the study centre’s Wi-Fi, at its nth opening since. */
+const wait = (opening: number) =>
+  [...days, 'Saturday'].indexOf(said(/on (\w+)s it is on/)) -
+  days.indexOf(said(/(\w+)’s waits for a recharge/)) +
+  7 * (opening - 1);
 const lastDay = (count: number) => days[count - 1] ?? '';
 const shown = matrix?.rows.map(({ cells }) => cells.filter((cell) => cell === 'full').length) ?? [];
 const quiz = figures(list?.items.find(({ label }) => label.startsWith('Quiz'))?.label ?? '')
@@ -48,6 +53,14 @@ export const check = pieceCheck({
       'his half',
       halves[1] === days.length ? 'whole' : 'cut',
       /his week is whole/.test(argument?.paragraphs[1] ?? '') ? 'whole' : '',
+    ),
+    decided(
+      'the day that waits comes',
+      said(/comes on Saturday, (a \w+) late/),
+      wait(1) === 1 ? 'a day' : '',
+      {
+        'with the pack after next': wait(2) === 8 ? 'a week' : '',
+      },
     ),
     decided('full', String(2 * texts + byDay * both), String(room)),
     decided('heading', figures(argument?.heading ?? ''), `2 ${room}`),

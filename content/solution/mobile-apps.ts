@@ -34,16 +34,16 @@ export const mobileApps = solutionPage({
     argument: {
       heading: 'Two children, 440 megabytes, and who loads first',
       paragraphs: [
-        'The family phone’s data pack has run out; on Saturdays it is on the study centre’s Wi-Fi. With last week’s lessons and forwarded videos cleared it has 960 MB free. Below 500 Android may call storage low, and 20 are kept for photographs of homework. The week’s pack of the sister, class 8, is 20 MB of texts and five days of video at 60, together 320. Her brother’s, class 4, has the same texts and 40 a day: 220. That makes 540 MB for 440.',
-        'A download queue serves whoever comes first. If she does, he has videos up to Tuesday; if he does, hers end on Wednesday. Their mother would halve the room. Then his week is whole, hers ends on Wednesday too, and 20 MB lie idle. A coarser picture would fit all, but blurs a fraction on the board; stills with sound are not yet made, and this phone takes no card.',
-        'So packs are cut by day and not by child. Texts and exercises of both come first, 40 MB. Monday’s videos of both follow, then Tuesday’s, as long as a whole day of all children fits. Four days of 100 fill the rest, and both have lessons up to Thursday. Friday’s waits for a recharge, once Monday’s are watched and gone; without one it comes a week late, but its exercises are there.',
+        'The family phone has used up its data; on Saturdays it is on the study centre’s Wi-Fi. With last week’s lessons and forwarded videos cleared it has 960 MB free. Below 500 Android may call storage low, and 20 are kept for photographs of homework. The week’s pack of the sister, class 8, is 20 MB of texts and five days of video at 60, together 320. Her brother’s, class 4, has the same texts and 40 a day: 220. That makes 540 MB for 440.',
+        'A download queue serves whoever comes first. If she does, he has videos up to Tuesday; if he does, hers end on Wednesday. Their mother would halve the room. Then his week is whole, hers ends on Wednesday too, and 20 MB lie idle. A coarser picture would fit, but blurs a fraction on the board; stills with sound are not yet made, and this phone takes no card.',
+        'So packs are cut by day, not child. Texts and exercises of both come first, 40 MB. Monday’s videos of both follow, then Tuesday’s, while a whole day of all children fits. Four days of 100 fill the rest, and both have lessons up to Thursday. Friday’s waits for a recharge, once Monday’s are watched and gone; without one it comes on Saturday, a day late, in a new day’s room; its exercises are there.',
       ],
     },
     capabilities: [
       {
         name: 'Offline lesson packs',
         users: 'Learners, content team',
-        text: 'A week’s texts, exercises and compressed video form a signed pack with a stated size, which downloads over Wi-Fi, resumes after a break and can move to an SD card. Children on one phone get it day by day.',
+        text: 'A week’s texts, exercises and compressed video form a signed pack of stated size, which downloads over Wi-Fi or, if allowed, mobile data, resumes after a break and can move to an SD card. Siblings on one phone get it by day.',
         owns: 'Pack manifests, download states',
         on: { part: 0, row: 0 },
       },
@@ -78,7 +78,7 @@ export const mobileApps = solutionPage({
       {
         name: 'Reminders with quiet hours',
         users: 'Families, school office',
-        text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising at all; from May 2027 the DPDP Act bars targeting them.',
+        text: 'Push arrives outside lesson and sleep hours, and at most as often as the family chose. SMS covers phones with data switched off. Children receive no advertising; from May 2027 the DPDP Act bars tracking and targeting them, a school’s teaching excepted.',
         owns: 'Schedules, quiet hours',
         on: { part: 1, row: 3 },
       },

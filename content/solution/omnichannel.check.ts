@@ -37,10 +37,13 @@ const shops = (table?.rows ?? []).map(([name = '', free, last, all]) => {
 type Shop = (typeof shops)[number];
 const nine = numberOf(said(/at least (\w+) in ten were found/)) / 10;
 
+/** Requests without which a count says nothing. */
+const least = numberOf(said(/from (\w+) requests on/));
+
 /** Pairs that a rule offers of a shop. */
 type Rule = (shop: Shop) => number;
 const byCount: Rule = ({ free, few, many }) =>
-  few.share >= nine ? free : many >= nine ? Math.max(0, free - 1) : 0;
+  few.share >= nine && few.asked >= least ? free : many >= nine ? Math.max(0, free - 1) : 0;
 const fixed: Rule = ({ free }) => Math.max(0, free - 1);
 const none: Rule = ({ free }) => free;
 const byAverage: Rule = ({ free, total }) => (total.share >= nine ? free : 0);
@@ -72,11 +75,23 @@ export const check = pieceCheck({
       'no buffer': offered(none),
       'a buffer of one': offered(fixed),
     }),
-    decided('labelled too late after a search', String(searched + needed > minute(bar('Rider')?.to)), 'true'),
-    decided('in time with a limit', String(ordered + limit + needed <= minute(bar('Rider')?.to)), 'true'),
-    decided('found in time', String(minute(bar('Pick')?.to) <= minute(bar('Rider')?.from)), 'true'),
+    decided(
+      'labelled too late after a search',
+      String(searched + needed > minute(bar('Awaits rider')?.to)),
+      'true',
+    ),
+    decided(
+      'in time with a limit',
+      String(ordered + limit + needed <= minute(bar('Awaits rider')?.to)),
+      'true',
+    ),
+    decided('found in time', String(minute(bar('Pick')?.to) <= minute(bar('Awaits rider')?.from)), 'true'),
     decided('pick, label, rider', `${bar('Pick')?.to}`, `${bar('Label')?.from}`),
-    decided('label before the rider', String((bar('Label')?.to ?? 9) <= (bar('Rider')?.from ?? 0)), 'true'),
+    decided(
+      'label before the rider',
+      String((bar('Label')?.to ?? 9) <= (bar('Awaits rider')?.from ?? 0)),
+      'true',
+    ),
     decided('pick after the order', String(minute(bar('Pick')?.from) > ordered), 'true'),
     decided(
       'counter and shelf open all along',
@@ -104,10 +119,11 @@ export const check = pieceCheck({
         spelt(searched),
         needed,
         spelt(searched + needed),
-        spelt(minute(bar('Rider')?.to)),
+        spelt(minute(bar('Awaits rider')?.to)),
         limit,
         (nearest?.few.asked ?? Number.NaN) - (nearest?.few.hits ?? Number.NaN),
         nearest?.few.asked,
+        least,
         nine * 10,
         10,
         ...['Sitabuldi', 'Dharampeth', 'Wardha Road'].map((name) => byCount(shop(name) as Shop)),

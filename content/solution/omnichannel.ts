@@ -34,9 +34,9 @@ export const omnichannel = solutionPage({
     argument: {
       heading: 'A shop that finds nine in ten, except the last pair',
       paragraphs: [
-        'At 17:20 somebody orders one pair of trainers, size 8, for tonight. Sitabuldi is nearest, has one pair, and found 36 of 40 that it was asked for. But when only one was left, it found one of 5: a shoe is in the window, or the pair is being tried on. Dharampeth keeps every pair boxed behind the counter and found the last one 9 times of 9.',
-        'Store operations wants a buffer of one pair in each shop, so that none is searched for in vain. That would send the order to Wardha Road, 3 km farther, and the web would offer 2 pairs. The web team wants no buffer and would offer all 5; then Sitabuldi searches until 17:45, Dharampeth needs 22 minutes, and the label is ready at 18:07, after the last rider at 18:00. A limit of 15 minutes on the search would just catch him, but 4 searches in 5 find nothing, and the web offers ghosts.',
-        'The rule counts what was found at each number of pieces left, shop by shop, and asks where at least nine in ten were found. Of those, the nearest shop gets the task; at equal distance, the one with more pairs. So Dharampeth is asked, and the web offers 0 + 1 + 2 = 3 pairs. Sitabuldi’s pair stays unsold online until a morning round has seen it.',
+        'At 17:20 somebody orders one pair of trainers, size 8, for tonight. Sitabuldi is nearest, has one pair, and found 36 of 40 asked for. But when only one was left, it found one of 5: a shoe is in the window, or the pair is being tried on. Dharampeth keeps every pair boxed behind the counter and found the last one 9 times of 9.',
+        'Store operations wants a buffer of one pair in each shop, so that none is searched for in vain. That would send the order to Wardha Road, 3 km beyond Dharampeth, and the web would offer 2 pairs. The web team wants no buffer and would offer all 5; then Sitabuldi searches until 17:45, Dharampeth needs 22 minutes, and the label is ready at 18:07, after the last rider at 18:00. A limit of 15 minutes on the search would just catch him, but 4 searches in 5 find nothing, and the web offers ghosts.',
+        'The rule counts what each shop found at each number of pieces left, from five requests on, and asks where at least nine in ten were found. Of those, the nearest shop gets the task; at equal distance, the one with more pairs. So Dharampeth is asked, and the web offers 0 + 1 + 2 = 3 pairs. Sitabuldi’s pair stays unsold online until a morning round has seen it.',
       ],
     },
     faq: [
@@ -57,7 +57,7 @@ export const omnichannel = solutionPage({
       {
         name: 'Sourcing rules',
         users: 'Order operations',
-        text: 'Candidates are filtered by cut-off, capacity and service area, then ranked by cost, distance and ageing stock. Avoiding split parcels saves freight and slows the order; for each delivery class the rule says which matters more.',
+        text: 'Candidates are filtered by cut-off, capacity and service area, then ranked by cost, distance or ageing stock. Avoiding split parcels saves freight and slows the order; for each delivery class the rule says which matters more.',
         owns: 'Rules, node capacity, decisions',
         on: { part: 0, row: 1 },
       },
@@ -112,7 +112,7 @@ export const omnichannel = solutionPage({
           rows: [
             { label: 'Pick', from: 0.7, to: 1.2, note: 'found' },
             { label: 'Label', from: 1.2, to: 1.4 },
-            { label: 'Rider', from: 1.5, to: 2 },
+            { label: 'Awaits rider', from: 1.5, to: 2 },
             { label: 'Collect', from: 0, to: 3 },
             { label: 'Returns', from: 0, to: 3 },
           ],

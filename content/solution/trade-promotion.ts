@@ -56,7 +56,7 @@ export const tradePromotion = solutionPage({
       {
         name: 'Budgets and guard rails',
         users: 'Sales finance, key-account teams',
-        text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can still pass, by a named approver who names the fund it takes from.',
+        text: 'Funds follow brand, channel and customer group, with planned, committed, accrued and paid shown apart. A scheme that would break its budget can pass once sales finance names the fund it takes from.',
         owns: 'Funds, transfers, commitments',
         on: { part: 2, row: 0 },
       },
@@ -167,12 +167,12 @@ export const tradePromotion = solutionPage({
       {
         question: 'Should a claim be settled by a credit note with GST?',
         answer:
-          'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and you keep the tax as paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which cases sold before 24 June lack. Ask your adviser; the scheme holds both dates.',
+          'Without GST the distributor keeps his input tax credit (CBIC circular 251/08/2025), and your own tax stays paid. With GST your tax falls once he has reversed his. Until the Finance Act, 2026 changes section 15(3)(b) by notification, that also takes an agreement from before the sale, which cases sold before 24 June lack. Ask your adviser; the scheme holds both dates.',
       },
       {
         question: 'Did the scheme pay?',
         answer:
-          'Say that July brought 20,000 cases against a baseline of 15,000, August fell 2,600 short and a sister pack lost 400: 5,000 − 2,600 − 400 = 2,000 extra cases. The claims came to 1,840 × ₹480 = ₹8,83,200, or ₹8,83,200 ÷ 2,000 = ₹441.60 for each. On a case sold at ₹480 that is hardly a success.',
+          'Say that July brought 20,000 cases, on bills of every size, against a baseline of 15,000, August fell 2,600 short and a sister pack lost 400: 5,000 − 2,600 − 400 = 2,000 extra cases. The claims came to 1,840 × ₹480 = ₹8,83,200, or ₹8,83,200 ÷ 2,000 = ₹441.60 for each. On a case at ₹480 that is hardly a success.',
       },
       {
         question: 'What if a distributor claims for bills outside the dates?',

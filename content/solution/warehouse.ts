@@ -35,9 +35,9 @@ export const warehouse = solutionPage({
     argument: {
       heading: 'Two thirds of a suspect batch have left its bin',
       paragraphs: [
-        'At 15:20 quality finds a swollen pouch in batch 118. Bin B-07 holds 48 cases of it on pallet 4711, beside a pallet of batch 121. Of the 144 received, 96 have left the bin: 30 lie on the pick face, 18 on the packing bench, 24 on the truck at dock 3; 24 were delivered yesterday. A hold on the bin would miss those and lock up batch 121, the replacement. Not every product can hold picked stock; ask.',
+        'At 15:20 quality finds a swollen pouch in batch 118. Bin B-07 holds 48 cases of it on pallet 4711, beside one of batch 121. Of the 144 received, 96 have left the bin: 30 lie on the pick face, 18 on the packing bench, 24 on the truck at dock 3; 24 were delivered yesterday. A hold on the bin would miss those and lock up batch 121, the replacement. Not every system holds picked stock; ask.',
         'The truck must leave by 16:00. Dispatch would let the driver bring the suspect pallet back. It is third from the tail in a single row, for the third drop, and in the way at the fourth and fifth, where no forklift waits. Quality wants the truck emptied: 5 pallets out and 5 in at 5 minutes each, which from 15:25 ends at 16:15.',
-        'A hold follows each plate and carton number. Two pallets and the suspect come off, the replacement, picked meanwhile, and the two go back: 6 moves, done at 15:55; a drop left short would save one. Batch 121 has 44 cases, at the same MRP, for the 24 + 18 = 42 replaced, and only then is the invoice made, with batch numbers. Yesterday’s customer is told to set its 24 aside. If its owner finds the batch unfit, he must recall it and tell the food authority.',
+        'A hold follows each plate and carton. Two pallets and the suspect come off, the replacement, picked meanwhile, and the two go back: 6 moves, done at 15:55; a drop left short would save one. Batch 121 has 44 cases, at the same MRP, for the 24 + 18 = 42 replaced, and only these orders’ invoices wait for the batch number. Yesterday’s customer is told to set its 24 aside. With reason to think the batch unfit, its owner must at once recall it and tell the food authority.',
       ],
     },
     faq: [
@@ -93,7 +93,7 @@ export const warehouse = solutionPage({
       {
         name: 'Cycle count and stock status',
         users: 'Stock controllers, auditors',
-        text: 'Empty-bin checks and ABC counts run between picks. A variance blocks the location until a blind recount; only then is it posted, with a reason. A hold on a batch follows plates and cartons to bench and truck, and cannot be allocated.',
+        text: 'Empty-bin checks and ABC counts run between picks. A variance blocks the location until a blind recount; only then is it posted, with a reason. A hold on a batch follows plates and cartons to bench and truck, and stops their allocation.',
         owns: 'Counts, adjustments, stock status',
         on: { part: 0, row: 0, corrected: true },
       },

@@ -112,7 +112,7 @@ export const virtualClassroom = solutionPage({
           label: 'Roll 17',
           ticks: ['08:00', '15', '30', '08:45'],
           rows: [
-            { label: 'Camera', from: 0, to: 0.4, note: 'not recorded' },
+            { label: 'Camera', from: 0, to: 0.4, note: 'left out' },
             { label: 'Screen', from: 0, to: 0.6 },
             { label: 'Voice, board', from: 0, to: 1.4 },
             { label: 'Back', from: 2.4, to: 3 },

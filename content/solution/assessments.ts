@@ -147,6 +147,7 @@ export const assessments = solutionPage({
         ['adjudicate', 'award'],
         ['incident', 'award', 'decided case'],
         ['award', 'stats', 'response matrix'],
+        ['stats', 'bank', 'items to review'],
       ],
       mark: {
         node: 'adjudicate',

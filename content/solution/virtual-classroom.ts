@@ -138,6 +138,7 @@ export const virtualClassroom = solutionPage({
         ['board', 'weak'],
         ['strong', 'register'],
         ['weak', 'register', 'answers'],
+        ['teacher', 'register', 'confirms'],
         ['board', 'replay', 'strokes'],
         ['sfu', 'replay', 'consented'],
       ],

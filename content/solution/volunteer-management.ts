@@ -164,6 +164,7 @@ export const volunteerManagement = solutionPage({
         ['shifts', 'checkin'],
         ['checkin', 'hours'],
         ['concern', 'lead', 'direct'],
+        ['lead', 'shifts', 'suspends'],
         ['checkin', 'concern'],
       ],
       mark: {

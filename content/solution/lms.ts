@@ -36,7 +36,7 @@ export const lms = solutionPage({
       heading: 'Twenty pass, two of them on a wrong answer',
       paragraphs: [
         'In quiz 4 the key to question 7 said B, and C is right. All 24 learners of run 12 have sat it, and six marks of ten pass. Fourteen have six without question 7; three miss six even with it. The other seven have five: four chose C, two chose B, one chose A. Leave the key, and 16 pass. Correct it, and 18 pass, but two learners lose a pass that they have seen, and appeal. Accept both answers, and 20 pass. Give everybody the mark, and even A passes: 21.',
-        'That the fault was the academy’s speaks for accepting both; against it stand two passes with five right answers, and a moderator who has to sign them. Dropping the question is worse: 14 pass, as five of nine is less than six of ten.',
+        'That the fault was the academy’s speaks for accepting both; against it weigh two passes with five right answers, and a moderator who has to sign them. Dropping the question is worse: 14 pass, as five of nine is less than six of ten.',
         'The rule declared before the run decides: a right answer earns its mark, a mark once shown does not fall through the academy’s fault, and an answer that no key ever named earns nothing. Run 12 keeps version 3 with a signed note; run 13 starts on version 4. For a crane operator’s certificate, declare the opposite, and give those two a second sitting.',
       ],
     },

@@ -129,6 +129,12 @@ export const check = pieceCheck({
       said(/some (\d+) a second/),
       Math.round(number(/([\d,]+) students/.exec(page.detail.faq?.[0]?.question ?? '')?.[1]) / 600) * 10,
     ),
+    decided(
+      'whose candidate may ask',
+      said(/beside them: of a public (\w+ or \w+) the/),
+      /for (boards), (universities), recruiters/.exec(quickAnswer) ? 'board or university' : '',
+      { 'every buyer of the page': 'body or recruiter' },
+    ),
     decided('five seeds', said(/On (\w+) of them/), inWords(seeds.length)),
   ],
 });

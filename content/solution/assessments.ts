@@ -21,7 +21,7 @@ export const assessments = solutionPage({
       },
       charged:
         'The drawing at a fixed price, modules per sprint; standby on examination days is priced apart',
-      youBring: 'Item files with keys, marking rules, boundary minutes, a chief examiner and two markers',
+      youBring: 'Item files with keys, marking rules, boundary minutes, a chief examiner and three markers',
     },
     ask: {
       text: 'Quote your rule for two markers who differ. We draw what it does to one script, from first mark to release.',
@@ -35,9 +35,9 @@ export const assessments = solutionPage({
     argument: {
       heading: 'Six scripts were reported, and forty were marked low',
       paragraphs: [
-        'Script 0417, of 50 marks, has 31 from marker A and 38 from B. The tolerance is 5, so C marks it blind and gives 34. Grade A is proposed from 36. The average of A and B misses it even rounded up, at 34.5. Some universities take the nearest two of three, A and C: 32.5.',
-        'The chief examiner reads the seeds first, scripts that a panel marked beforehand. On five of them A gave 3 too few on average, B 0.2 too many, and the limit is 2. C’s were as good as B’s. Fewer than five decide nothing, and the fifth came last in A’s packet. So A no longer counts; B and C differ by 4, and the mark is 36. Adding A’s 3 back makes 36 too, but no person gave it.',
-        'Of A’s 40 scripts, only six differed from B’s by more than the tolerance. In the other 34, half of his severity went unseen into an average, 1.5 marks each. The six go to C anyway; the controller would add the seven just below a boundary. But marks are ranked, so C marks all 40, at an assumed ₹50 each ₹2,000 instead of ₹650. A’s marks stay beside them: of a public body the candidate may ask for her script under the Right to Information Act, the markers’ names covered (Supreme Court, 2011).',
+        'Script 0417, of 50 marks, has 31 from marker A and 38 from B. The tolerance is 5, so C marks it blind and gives 34. The top grade is proposed from 36. The average of A and B misses it even rounded up, at 34.5. Some universities take the nearest two of three, A and C: 32.5.',
+        'The chief examiner reads the seeds first, marked beforehand by a panel. On five of them A gave 3 too few on average, B 0.2 too many, and the limit is 2. C’s were as good as B’s. Fewer than five decide nothing, and the fifth came last in A’s packet. So A no longer counts; B and C differ by 4, and the mark is 36. Adding A’s 3 back makes 36 too, but no person gave it.',
+        'Of A’s 40 scripts, only six differed from B’s beyond tolerance. In the other 34, half of A’s severity went unseen into an average, 1.5 marks each. The six go to C anyway; the controller would add the seven just below a boundary. But marks are ranked, so C marks all 40, at an assumed ₹50 each ₹2,000 instead of ₹650. A’s marks stay beside them: of a public board or university the candidate may ask for her script under the Right to Information Act, the markers’ names covered (Supreme Court, 2011).',
       ],
     },
     capabilities: [
@@ -72,7 +72,7 @@ export const assessments = solutionPage({
       {
         name: 'Marking desk',
         users: 'Markers, team leaders',
-        text: 'Scripts are anonymised and split by question. Seeded scripts with agreed marks reveal drift while marking is under way, and a gap beyond tolerance goes to a third marker. Double marking nearly doubles the fee bill.',
+        text: 'Scripts are anonymised, whole or split by question. Seeded scripts with agreed marks reveal drift while marking is under way, and a gap beyond tolerance goes to a third marker, then the chief examiner. Double marking nearly doubles the fee bill.',
         owns: 'Marks, seed scripts, adjudications',
         on: { part: 2, row: 0, corrected: true },
       },
@@ -147,6 +147,7 @@ export const assessments = solutionPage({
         ['adjudicate', 'award'],
         ['incident', 'award', 'decided case'],
         ['award', 'stats', 'response matrix'],
+        ['stats', 'bank', 'items to review'],
       ],
       mark: {
         node: 'adjudicate',
@@ -159,7 +160,7 @@ export const assessments = solutionPage({
       {
         question: 'What if 25,000 students press start in one minute, and some lose power?',
         answer:
-          'The paper lies encrypted on each device, so start fetches only a key, some 420 a second. We rehearse twice that and hand you the figure; we quote none from elsewhere. At home no invigilator can confirm a power cut, so the clock runs on; whoever lost more than the limit you published, say five minutes, sits a second form, ranked apart by percentile.',
+          'The paper lies encrypted on each device, so start fetches only a key, some 420 a second on average. We rehearse five times that and hand you the figure; we quote none from elsewhere. At home no invigilator can confirm a power cut, so the clock runs on; whoever lost more than the limit you published, say five minutes, sits a second form, equated by items of known difficulty.',
       },
     ],
   },

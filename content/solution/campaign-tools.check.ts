@@ -38,9 +38,10 @@ const each = number(said(/cost ₹(\d+) a person/));
 const cost = ({ asked }: Group) => asked.of * each;
 const raised = ({ asked, gift }: Group) => asked.gave * gift;
 const left = (group: Group) => group.brought * group.gift - cost(group);
-/** Gifts by which chance alone moves the comparison: twice the root of what both counts may vary by. */
+const spread = ({ gave, of }: Group['asked']) => gave * (1 - gave / of);
+/** Gifts by which chance alone moves the comparison: twice the root of what both counts, shares of their groups, may vary by. */
 const chance = ({ asked, unasked }: Group) =>
-  Math.round(2 * Math.sqrt(asked.gave + (asked.of / unasked.of) ** 2 * unasked.gave));
+  Math.round(2 * Math.sqrt(spread(asked) + (asked.of / unasked.of) ** 2 * spread(unasked)));
 type Rule = (group: Group) => number;
 const next = (rule: Rule) => groups.reduce((best, group) => (rule(group) > rule(best) ? group : best)).name;
 const bar = (label: string) => tape?.rows.find((row) => row.label === label);

@@ -15,7 +15,7 @@ export const campaignTools = solutionPage({
       fits: 'Non-profits that appeal by e-mail, SMS and WhatsApp, with consents kept in several places',
       notFor: 'One newsletter a month to one list is work for a mailing service',
       firstStep: {
-        what: 'The drawing, then one live e-mail appeal to an imported list',
+        what: 'The drawing, then one live e-mail appeal to an imported list, a share left unasked',
         output: 'the appeal on its own page, with gifts of asked and unasked and its cost',
         weeks: [6, 8],
       },
@@ -35,9 +35,9 @@ export const campaignTools = solutionPage({
     argument: {
       heading: 'Two hundred and forty gifts, and six that the asking brought',
       paragraphs: [
-        'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500 asked or unasked, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 calls where the money is.',
+        'Wave 1 went to 3,000 people who had given this year and to 3,000 who had stopped. In 14 days the first gave 240 times, at ₹1,500 asked or unasked, and the others 90 times, at ₹1,000. That is ₹3,60,000 against ₹90,000, and the treasurer wants the next 3,000 asked where the money is.',
         'Beforehand 1,000 of each kind had been drawn by lot and left alone. Over the same days, Diwali among them, 78 and 10 of these gave unasked. Times 3, that makes 234 gifts that would have come anyway, and 30. What the wave brought is 6 × ₹1,500 = ₹9,000, and 60 × ₹1,000 = ₹60,000. An e-mail, an SMS and a call cost ₹10 a person, so ₹30,000 each time: −₹21,000 with those who give anyway, +₹30,000 with the lapsed. Wave 2 asks lapsed givers, other ones.',
-        'The campaign lead never liked the lot: the 1,000 lapsed left alone would have brought another 20 gifts, ₹20,000 for ₹10,000 of calls. It has a limit, too. Chance alone can move the first comparison by about 61 gifts, so 6 may be luck either way. The second it moves by 27; of the 60 there remain 33, just above the 30 that pay for the calls. This year’s givers are not struck off: they get the e-mail without the call. Both kinds keep a share left alone: December is not Diwali.',
+        'The campaign lead never liked the draw: the 1,000 lapsed left alone would have brought another 20 gifts, ₹20,000 for ₹10,000 of asking. It has a limit, too. Chance alone can move the first comparison by about 59 gifts, so 6 may be luck either way. The second it moves by 27; of the 60 there remain 33, just above the 30 that pay, if gifts are alike. This year’s givers are not struck off: they get the e-mail alone. Both kinds keep a share left alone: December is not Diwali.',
       ],
     },
     capabilities: [
@@ -137,7 +137,7 @@ export const campaignTools = solutionPage({
         Check: { permission: 'Permission check' },
         Channels: {
           mail: ['outside', 'E-mail relay'],
-          sms: ['outside', 'SMS and calls'],
+          sms: ['outside', 'SMS, WhatsApp, calls'],
           page: 'Action page',
         },
         Outcome: { result: ['document', 'Wave result'] },

@@ -11,7 +11,7 @@ import {
 } from '@/pipeline/content/piece';
 import { consultingPlatforms as page } from './consulting-platforms';
 
-// Chooses who does the last hours of an engagement: by what the firm gives up, by what is charged, and by who is paid anyway.
+// Chooses who does the analysis of an engagement: by what the firm gives up, by what is charged, and by who is paid anyway.
 
 const { said } = cellsOf(page);
 const { argument, screen } = page.detail;
@@ -98,6 +98,11 @@ export const check = pieceCheck({
         [0, 7, 14, 21].map((monday) => (monday < starts ? 'none' : 'part')).join(),
         ...['none', 'full', 'alert'].map((one) => Array(4).fill(one).join()),
       ].join(' '),
+    ),
+    decided(
+      'analysis before, for a clause that wants one analyst',
+      said(/hours of analysis ([\w ]+)\. Its/),
+      Object.values(matrix?.key ?? {}).some((sign) => sign.startsWith('E-61')) ? 'left' : 'not yet begun',
     ),
     decided('chance', matrix?.key.part, `P-9, ${chance * 100} %`),
     decided('hours to go', screen?.heading, `${said(/Engagement (E-\d+)/)}: ${hours} hours to go`),

@@ -35,9 +35,9 @@ export const consultingPlatforms = solutionPage({
     argument: {
       heading: 'Cheapest for the engagement, and ₹96,000 more for the firm',
       paragraphs: [
-        'Engagement E-61 has a fixed price, a report due on 24 December and 120 hours of analysis left. Its manager wants the freelancer, ₹2,16,000 at ₹1,800 an hour before GST. The senior is charged at a standard cost of ₹2,500 an hour, ₹3,00,000. The consultant, starting from a model of the library, needs 140 hours at ₹1,600 and 20 of her own at ₹3,500 for review, ₹2,94,000. The staffing desk objects that senior and consultant are paid anyway, so the better goes.',
-        'Neither figure is what the firm gives up. Proposal P-9, 120 hours of the senior from 14 December, has a chance of 40 %, and none without her or later: 0.4 × 120 × ₹5,000 = ₹2,40,000. E-61 would hold her until the 18th, and its letter wants one analyst throughout, which forbids a handover. Waiting for the award, on 11 December, leaves 72 hours. The consultant is in no proposal. With him go the manager’s 20 hours, which another client buys now or never, at ₹6,000: ₹1,20,000, and he gets the work. Below one chance in five for P-9, the senior would.',
-        'E-61 pays what the market would have asked, ₹2,16,000, and the practice carries the other ₹78,000. Otherwise the manager takes the freelancer next time, at the firm’s cost. Nor may he be booked before the risk desk clears him: he once worked for the opposing party’s owner.',
+        'Engagement E-61 has a fixed price, a report due on 24 December and 120 hours of analysis not yet begun. Its manager wants the freelancer, ₹2,16,000 at ₹1,800 an hour before GST. The senior is charged at a standard cost of ₹2,500 an hour, ₹3,00,000. The consultant, starting from a library model, needs 140 hours at ₹1,600 and 20 of her own at ₹3,500 for review, ₹2,94,000. The staffing desk objects that senior and consultant are paid anyway, so the better should go.',
+        'Neither charge nor nought is what the firm gives up. Proposal P-9, 120 hours of the senior from 14 December, has a chance of 40 %, and none without her or later: 0.4 × 120 × ₹5,000 = ₹2,40,000. E-61 would hold her until the 18th, and its letter wants one analyst throughout, which forbids a handover. Waiting for the award, on 11 December, leaves 72 hours. The consultant is in no proposal. With him go the manager’s 20 hours, which another client buys now or never, at ₹6,000: ₹1,20,000, and he gets the work. Below one chance in five for P-9, the senior would get it.',
+        'E-61 pays the market’s ₹2,16,000, and the practice carries the other ₹78,000. Otherwise the manager takes the freelancer next time, at the firm’s cost. Nor may the freelancer be booked before the risk desk clears him: he once worked for the opposing party’s owner.',
       ],
     },
     capabilities: [
@@ -79,7 +79,7 @@ export const consultingPlatforms = solutionPage({
       {
         name: 'Billing and collection',
         users: 'Billing clerks, client partners',
-        text: 'Drafts gather milestones, time and pass-through costs by the contract’s rules. A retainer deposit gets a GST receipt voucher, its return a refund voucher. Tax deducted at source is matched to certificates, so that a receipt short by it still closes.',
+        text: 'Drafts gather milestones, time and pass-through costs by the contract’s rules. A retainer advance gets a GST receipt voucher, its return a refund voucher. Tax deducted at source is matched to certificates, so that a receipt short by it still closes.',
         owns: 'Invoices, receipts, tax matches',
         on: { part: 1, row: 2 },
       },
@@ -106,7 +106,7 @@ export const consultingPlatforms = solutionPage({
             { label: 'Manager', cells: ['full', 'full', 'full', 'full'] },
             { label: 'Freelancer', cells: ['alert', 'alert', 'alert', 'alert'] },
           ],
-          key: { full: 'sold', part: 'P-9, 40 %', none: 'free', alert: 'not cleared' },
+          key: { full: 'asked for', part: 'P-9, 40 %', none: 'free', alert: 'not cleared' },
         },
         {
           part: 'table',

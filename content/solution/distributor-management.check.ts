@@ -26,7 +26,7 @@ const aDay = {
   shops: shops.rupees / shops.days,
   claims: claims.rupees / claims.days,
 };
-const earned = (growth = 0) => 12 * (margin.rupees * (1 + growth) - costs.rupees);
+const earned = () => 12 * (margin.rupees - costs.rupees);
 const tied = ({ credit = shops.days, paid = claims.days } = {}) =>
   stock.rupees + credit * aDay.shops + paid * aDay.claims;
 const longer = number(form.fields[0]?.value);
@@ -34,10 +34,12 @@ const [sooner, offered] = [
   number(said(/claims in (\d+ days)/)),
   number(said(/give shops (\d+ days) and earn/)),
 ];
-const grown = (growth: number) => earned(growth) / (tied({ credit: longer }) * (1 + growth));
-const least = Array.from({ length: 100 }, (_, tenth) => tenth / 1000).find(
-  (growth) => grown(growth) >= overdraft,
-);
+/** Growth of sales, and of the money that grows with them, at which he earns his interest: 12 × (margin × (1 + g) − costs) = interest × (1 + g). */
+const least =
+  (overdraft * tied({ credit: longer }) - earned()) /
+  (12 * margin.rupees - overdraft * tied({ credit: longer }));
+/** The same if stock, shop credit and claims stay as they are. */
+const leastAlone = (overdraft * tied({ credit: longer }) - earned()) / (12 * margin.rupees);
 
 const now = earned() / tied();
 const withoutCredit = earned() / tied({ credit: 0 });
@@ -64,10 +66,12 @@ export const check = pieceCheck({
     decided('return without credit', said(/return is ([\d.]+ %)/), percent(withoutCredit)),
     decided(
       'return after interest',
-      said(/too, and (\d+ %) is left/),
+      said(/too, and at \d+ days (\d+ %) is left/),
       `${Math.round(100 * afterInterest)} %`,
     ),
-    decided('rise in sales', said(/rise by ([\d.]+ %)/), percent(least ?? 0)),
+    decided('rise in sales', said(/rise by some ([\d.]+ %)/), percent(least), {
+      'the money tied up stays': percent(leastAlone),
+    }),
     decided(
       'the cheaper offer',
       said(/and earn ([\d.]+ %)/),
@@ -100,9 +104,10 @@ export const check = pieceCheck({
         tenth(then),
         tenth(withoutCredit),
         17,
+        shops.days,
         Math.round(100 * afterInterest),
         longer,
-        tenth(least ?? 0),
+        tenth(least),
         sooner,
         claims.days,
         offered,

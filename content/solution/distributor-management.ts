@@ -10,7 +10,7 @@ export const distributorManagement = solutionPage({
   detail: {
     promise: 'You see what reached shops; the distributor sees what your brand earns.',
     quickAnswer:
-      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and godown and reports secondary sales daily. It begins with what three distributors earn, one-clerk firms included.',
+      'Primary sales hit the target in March, and in April the godowns are full. How a brand fares shows in what its distributors sell onwards, so this product works at their counter and godown and reports secondary sales daily. It begins with what three distributors earn, a one-clerk firm included.',
     atAGlance: {
       fits: 'Consumer goods makers with ten to several hundred distributors and schemes to settle',
       notFor: 'A handful of stockists on one accounting package: read it through a connector',
@@ -35,9 +35,9 @@ export const distributorManagement = solutionPage({
     argument: {
       heading: 'Who pays for five more days of credit to shops',
       paragraphs: [
-        'D-17 pays you before dispatch, and earns ₹40,000 a month on ₹30,00,000 tied up: 16 % a year, one point above what his bank charges. From the festival on, sales wants him to give shops 15 days instead of 10. That ties up another 5 × ₹1,11,300 = ₹5,56,500, and his return falls to 13.5 %.',
-        'The sales head answers that credit is a distributor’s own decision and no investment in the brand; without it the return is 25.4 %. D-17 answers that no shop would take the brand without credit. We count all money that the business needs, whoever chose it, and let him set the days. Deduct his interest too, and 1 % is left, which it makes no sense to hold against a bank’s rate.',
-        'At 15 days, sales would have to rise by 4.3 % before he earns his interest, if costs stay as they are. Company credit would help, until every distributor wants it. The cheaper offer is yours: pay claims in 15 days instead of 45, and he can give shops 12 days and earn 16.2 %. Lose him, and ₹11,13,000 of credit in the market has to be found again by a successor.',
+        'D-17 pays you before dispatch, and earns ₹40,000 a month on ₹30,00,000 tied up: 16 % a year, one point above what his bank charges. From the festival on, sales wants him to give shops 15 trading days instead of 10. That ties up another 5 × ₹1,11,300 = ₹5,56,500, and his return falls to 13.5 %.',
+        'The sales head answers that credit is a distributor’s own decision and no investment in the brand; without it the return is 25.4 %. D-17 answers that no shop would take the brand without credit. We count all money that the business needs, whoever chose it, and let him set the days. Deduct his interest too, and at 10 days 1 % is left, which it makes no sense to hold against a bank’s rate.',
+        'At 15 days, sales and with them the money tied up would have to rise by some 4.2 % before he earns his interest, if costs stay. Company credit would help, until every distributor wants it. The cheaper offer is yours: pay claims in 15 days instead of 45, and he can give shops 12 days and earn 16.2 %. Lose him, and ₹11,13,000 of credit in the market has to be found again by a successor.',
       ],
     },
     terms: [
@@ -58,7 +58,7 @@ export const distributorManagement = solutionPage({
       },
       {
         term: 'Days of cover',
-        meaning: 'How long the stock would last at the present rate of sale to shops.',
+        meaning: 'How long the stock would last at the present rate of sale.',
       },
     ],
     capabilities: [
@@ -122,7 +122,7 @@ export const distributorManagement = solutionPage({
           part: 'table',
           columns: ['Line', 'Trading days', 'Rupees'],
           rows: [
-            ['Stock, at cost', '15', '15,00,000'],
+            ['Stock, at cost ex GST', '15', '15,00,000'],
             ['Shops owe, 5 % GST in', '10', '11,13,000'],
             ['Claims not yet paid', '45', '3,87,000'],
             ['Margin, 6 % on cost', '25', '1,50,000'],
@@ -203,7 +203,7 @@ export const distributorManagement = solutionPage({
           way: 'Rent a DMS',
           rightWhen:
             'Your schemes fit its templates, and a distributor who leaves may take his ledgers along.',
-          price: 'A fee per distributor and month. Settle first which of you pays it.',
+          price: 'A fee per distributor and month. Settle first who pays it.',
         },
         {
           way: 'Build',
@@ -213,7 +213,7 @@ export const distributorManagement = solutionPage({
       ],
       ownership: {
         dataIn:
-          'Opening stock is counted by batch, never copied. Shops come out of half a year’s bills and are deduplicated by place and telephone. Every balance is confirmed by the distributor.',
+          'Opening stock is counted by batch, never copied. Shops come from half a year’s bills, deduplicated by place and telephone. Every balance is confirmed by the distributor.',
         dataOut:
           'Two firms own these records. Bills, shop ledgers and stock leave with the distributor, as vouchers that his accounting package reads. You keep quantities by shop, batch and day, and the claims that you paid.',
       },
@@ -289,12 +289,12 @@ export const distributorManagement = solutionPage({
         {
           feature: 'Batch stock and shop bills',
           when: 'first',
-          reason: 'All other figures rest on these two.',
+          reason: 'All figures rest on these two.',
         },
         {
           feature: 'Shop credit by age',
           when: 'first',
-          reason: 'It is the part of his money that moves daily.',
+          reason: 'It is his money that moves daily.',
         },
         {
           feature: 'Claims from bills',

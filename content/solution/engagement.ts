@@ -13,7 +13,7 @@ export const engagement = solutionPage({
       'A woman at a distribution point says that the rice has insects. Too often that sentence ends in a field worker’s notebook. With this desk it becomes a case, in her language, with an owner and a date, and the answer goes on a board that the village can hear or read. Programme and accountability teams of non-profits work in it.',
     atAGlance: {
       fits: 'Non-profits that owe communities an answer and keep their feedback in notebooks',
-      notFor: 'If more channels are open than staff can answer, close all but one and keep its hours',
+      notFor: 'Teams with more channels open than staff to answer: close all but one, and keep its hours',
       firstStep: {
         what: 'The drawing, then one missed-call line and one message channel working in a district',
         output: 'answered cases, with the time to answer for each type',
@@ -36,15 +36,15 @@ export const engagement = solutionPage({
       heading: 'Six calls, five cases, and no gap where one was locked',
       paragraphs: [
         'On Monday 16 November the line rang six times before noon. Five calls are on the desk. The one at 09:55, from Wadi, accused a field worker who himself answers cases here, and was locked when coded. He cannot open it. But had each call taken its number when the phone rang, the list would run to 4476 and lack 4473, between a question of 09:40 and a request of 10:05. He would know of a report, and its time to within 25 minutes.',
-        'The monitoring officer wants the number at the ring: a call that goes astray leaves a hole, which can be looked into. The focal point wants none. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask. Random numbers would hide the hole, and with it every ordinary case that goes astray.',
-        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has its own series; either number is read out on the callback. Whoever coded it loses sight of it. Each evening one focal point alone sets the line’s own count beside the records, 6 = 5 + 1. For the same reason the village board counts cases, never calls, and no text message goes to a shared phone.',
+        'The monitoring officer wants the number at the ring: a call that goes astray leaves a hole to look into. The focal point wants none. A dummy case would close the series, and an invented villager would be owed an answer on the 19th, beside the two who did ask. Random numbers would hide the hole, and with it every ordinary case that goes astray.',
+        'Here a call gets its number once it has been coded as ordinary, so numbers run from 4471 to 4475. A locked report has its own series; either number is read out on the callback. Its coder, who answers no cases, loses sight of it. Each evening one focal point, who alone sees the line’s log, sets it beside the records, 6 = 5 + 1. Likewise the village board counts cases, never calls, and no text message goes to a shared phone.',
       ],
     },
     capabilities: [
       {
         name: 'Listening channels',
         users: 'Community members, field staff',
-        text: 'A missed call, voice or WhatsApp message, help desk or paper slip opens the same kind of case. People may stay unnamed, and each channel states its hours. WhatsApp allows free replies for 24 hours; later ones need an approved template.',
+        text: 'A missed call, voice or WhatsApp message, desk or paper slip opens the same kind of case. A case number may replace a name; each channel states its hours. WhatsApp allows free-form replies for 24 hours; later ones need an approved template.',
         owns: 'Incoming messages, channel hours',
         on: { part: 0, row: 0 },
       },
@@ -65,7 +65,7 @@ export const engagement = solutionPage({
       {
         name: 'Locked reports',
         users: 'Named safeguarding focal points',
-        text: 'Reports of exploitation, fraud or child abuse leave the desk at intake. Two people named for each kind can open them, one alone if the other is accused; administrators cannot. Referral numbers come first, then any legal duty to tell the police.',
+        text: 'Reports of exploitation, fraud or child abuse leave the desk at intake. Two people named for each kind can open them, one alone if the other is accused; administrators cannot. Helpline numbers come first, then any legal duty to tell the police.',
         owns: 'Reports, referrals, access log',
         on: { part: 0, row: 2, corrected: true },
       },
@@ -136,7 +136,7 @@ export const engagement = solutionPage({
         Intake: { line: 'Missed-call line', form: ['document', 'Offline survey'], coding: 'Case coding' },
         Handling: { desk: 'Programme desk', locked: ['store', 'Locked reports'] },
         Decision: { officer: ['person', 'Programme officer'], focal: ['person', 'Focal point'] },
-        Answer: { board: ['document', 'Village answer board'], referral: ['outside', 'Referral service'] },
+        Answer: { board: ['document', 'Village answer board'], referral: ['outside', 'Referral or police'] },
       },
       flows: [
         ['member', 'line', 'free of charge'],

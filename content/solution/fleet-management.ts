@@ -37,7 +37,7 @@ export const fleetManagement = solutionPage({
       heading: 'A lapsed authorisation that closes Hyderabad and leaves Nagpur open',
       paragraphs: [
         'Three loads leave Pune on Thursday; any of the trucks can carry any load. Truck 22 has a national permit to 2029, but the border is crossed on an authorisation, granted for a year at a time, and that ended on 24 November. A register with one date for “permit” would send it to Telangana. Inside Maharashtra, its home state, we read the permit as enough. Hyderabad and Nagpur are back on Monday, Nashik on Saturday; and on Monday, the last day of its certificate, truck 31 has its fitness test.',
-        'The traffic desk wants one light a truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a spare day after the planned return. One arrangement then carries all three.',
+        'The traffic desk wants red or green per truck, which a night clerk can obey. The administrator wants every paper to outlast the latest return by a day. By the light 14 and 31 are green, two loads go, and 31 may be sent where it misses its test; by the other rule 14 leaves alone. We hold each truck against each load: home state or beyond, and a spare day after the planned return. One arrangement then carries all three.',
         'To renew the authorisation, ₹16,500 and ₹1,000 in fees are paid today. Since January an unpaid highway toll can stop that and the fitness certificate, as can a challan left unanswered for 45 days and then unpaid; both trucks are checked first. The plan does not wait. A name may give up the spare day, never a paper.',
       ],
     },
@@ -93,7 +93,7 @@ export const fleetManagement = solutionPage({
       },
     ],
     howItDiffers:
-      'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules, the records each of them owns and the order to adopt them.',
+      'The industry page of the same name explains what is peculiar to running vehicles as a trade; this one lists the modules and the records that each of them owns.',
     screen: {
       device: 'browser',
       heading: 'Pune, Thu 26 Nov 2026',
@@ -165,7 +165,7 @@ export const fleetManagement = solutionPage({
       {
         question: 'What happens if an e-way bill expires while your server is down?',
         answer:
-          'The bill lives on the government’s portal. There its transporter may extend it by hand, from eight hours before its end to eight hours after; it ends at midnight, so from 16:00 to 08:00. At 14:00 your clerks get an SMS of the loads that will not arrive. If none comes, the portal’s own list of bills about to expire serves. The login is theirs, and Tally stays their ledger.',
+          'The bill lives on the government’s portal. There its transporter may extend it by hand, from eight hours before its end to eight hours after; it ends at midnight, so from 16:00 to 08:00. Normally your clerks get an SMS at 14:00 of the loads that will not arrive. With the server down none comes; then the portal’s own list of bills about to expire serves, under their own login.',
       },
     ],
   },

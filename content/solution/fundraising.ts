@@ -10,7 +10,7 @@ export const fundraising = solutionPage({
   detail: {
     promise: 'Every gift is matched to a donor, a purpose, a bank line and a receipt.',
     quickAnswer:
-      'This donor ledger for Indian non-profits asks for citizenship before it takes a payment, since for a person that decides whether a gift is a foreign contribution; a payment page asks about the card. It then keeps gifts, mandates and receipts together and ties them to the bank every day.',
+      'This donor ledger for Indian non-profits asks for citizenship before it takes a payment, since for a person that decides whether a gift is a foreign contribution; a payment page knows only the card. It then keeps gifts, mandates and receipts together and ties them to the bank every day.',
     atAGlance: {
       fits: 'Indian non-profits with recurring gifts, tax receipts and perhaps foreign money',
       notFor: 'Twenty donors a year ask for a receipt book and a helpful accountant',
@@ -36,8 +36,8 @@ export const fundraising = solutionPage({
       heading: 'A British passport in Pune, an Indian one in Dubai',
       paragraphs: [
         'Five people give ₹20,000 in a day. The digital team would sort by card: the gateway knows its country, and each question loses somebody. Two cards are from abroad, so ₹11,000 would be foreign. The fundraisers would go by where a donor lives, which makes ₹10,000. The Foreign Contribution (Regulation) Act, FCRA, goes by citizenship, and an OCI card does not make a citizen: ₹6,000 are foreign, from the Briton in Pune and the Canadian in Toronto.',
-        '“If in doubt, the FCRA account” is no careful choice either. Under section 17 foreign contribution may be received there alone, and nothing else may be. By card, four of the five gifts end in the wrong account, by residence two, and a transfer afterwards does not change where a gift was received. A refund before the gateway settles would, for a gift that somebody doubts; the Briton’s UPI payment looks like any other.',
-        'So the question comes before the payment, and without an answer there is none. The answer chooses one of two merchant accounts, each of which settles into one bank account: before fees, ₹14,000 at home and ₹6,000 in Delhi. Of an Indian abroad the page asks the passport number as well, as the Home Ministry’s own answers advise. The second field is for the friend who hands on somebody else’s gift, which is foreign if that person is.',
+        '“If in doubt, the FCRA account” is no careful choice either. Under section 17 foreign contribution may be received there alone, and nothing else may be. By card, four of the five gifts end in the wrong account, by residence two, and a transfer afterwards does not change where a gift was received. A refund before the gateway settles would undo it, were the gift doubted; the Briton’s UPI payment looks like any other.',
+        'So the question comes before the payment, and without an answer there is none. The answer chooses one of two merchant accounts, each of which settles into one bank account: before fees, ₹14,000 domestic and ₹6,000 at the State Bank, Delhi. Of an Indian abroad the page also asks the passport number, as the Home Ministry’s own answers advise. The second field is for the friend who hands on somebody else’s gift, which is foreign if that person is.',
       ],
     },
     capabilities: [
@@ -58,21 +58,21 @@ export const fundraising = solutionPage({
       {
         name: 'Mandates and retries',
         users: 'Regular donors, donor care',
-        text: 'UPI Autopay, card e-mandates and NACH have notice and retry rules of their own, so each is modelled with its own states. A failure for want of funds is retried on another day; a revoked mandate never is.',
+        text: 'Only Indian citizens can give monthly. UPI Autopay, card e-mandates and NACH have their own notice and retry rules, so each is modelled with its own states. A failure for want of funds is retried another day; a revoked mandate never is.',
         owns: 'Mandates, attempts, cancellations',
         on: { part: 2, row: 1 },
       },
       {
         name: 'Source-of-money gate',
         users: 'Compliance officer',
-        text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions lead to the designated account alone; the bank gets each donor’s name, address, country and purpose, and reports them daily. Without registration or prior permission that route stays closed.',
+        text: 'Before payment the donor’s citizenship and source decide the route. Foreign contributions lead to the designated account alone; each settlement’s donors, addresses, countries and purposes go to the bank for its daily report. Without registration or prior permission that route stays closed.',
         owns: 'Declarations, route decisions',
         on: { part: 1, row: 0, corrected: true },
       },
       {
         name: 'Receipts and donation statement',
         users: 'Accounts, auditor',
-        text: 'Deduction receipts need name, address, PAN and mode, so gaps are chased early, not on the filing date. Form numbers are configuration: what people still call 10BD and 10BE became Forms 113 and 114 under the Income-tax Act 2025.',
+        text: 'Deduction receipts need name, address, PAN, amount and mode, so gaps are chased early, not on the filing date. Form numbers are configuration: what people still call 10BD and 10BE became Forms 113 and 114 under the Income-tax Act 2025.',
         owns: 'Receipt series, statement batches',
         on: { part: 2, row: 2 },
       },

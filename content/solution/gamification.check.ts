@@ -27,10 +27,10 @@ const pupils: Readonly<Record<string, readonly (readonly [count: number, daysSin
     [worded(/Otter missed (\w+) items at first/), never],
     [worded(/sight and (\w+) known/), 14],
   ],
-  Heron: [[worded(/Heron missed (\w+),/), never]],
+  Heron: [[worded(/Heron missed (\w+) new ones,/), never]],
   Myna: [
     [said(/Myna missed (\w+)\./) === 'one' ? 1 : Number.NaN, never],
-    [worded(/she missed (\w+) that/), missed - right],
+    [worded(/she missed (\w+) right/), missed - right],
   ],
 };
 const [perDay, atOnce] = [worded(/cap of (\w+) a day stops/), worded(/more than (\w+) items/)];

@@ -13,8 +13,7 @@ export const gamification = solutionPage({
       '“Three spaced reviews of a missed item earn five.” A teacher can write that rule, and the engine runs it as written, over activity events in xAPI or Caliper, two formats in which learning platforms report what a learner did. A ledger records why each point was given. It suits operators of practice apps, onboarding and skills programmes.',
     atAGlance: {
       fits: 'Practice apps, onboarding or skills programmes that have content and activity data already',
-      notFor:
-        'Poor lessons, which people leave whatever the reward, should be rewritten before points are added',
+      notFor: 'Lessons that people leave whatever the reward: rewrite those before you add points',
       firstStep: {
         what: 'The drawing, then three quests live in one subject, beside a group without rewards',
         output: 'a first reading of what the rewards changed, and the rules behind it',
@@ -22,7 +21,7 @@ export const gamification = solutionPage({
       },
       charged: 'Rules for one subject at a fixed price, further mechanics by sprint, hosting in your cloud',
       youBring:
-        'Activity events in xAPI or Caliper, two teachers who write rules, classes willing to be compared',
+        'Activity events in xAPI or Caliper, two teachers who write rules, classes to compare, guardians’ consents for minors',
     },
     ask: {
       text: 'Write one reward rule as a teacher would say it. Our reply tries to cheat it, as a clever pupil would.',
@@ -36,9 +35,9 @@ export const gamification = solutionPage({
     argument: {
       heading: 'The rule that paid for a mistake made on purpose',
       paragraphs: [
-        '“Three spaced reviews of a missed item earn five.” Version 2, live since September, says so; a dry run on October’s events, with aliases, shows whom it pays. Otter missed five items at first sight and three known a fortnight before, and brought all eight back: 40 points. Heron missed two, which makes 10. Myna missed one. Then she missed twelve that were right the day before, brought back all 13, and leads with 65.',
-        'Her teacher spoke with her; the rule remains open to others. A cap of ten a day stops nothing, as none finished more than two items a day. Paying every review, missed or not, sends pupils to what they know best. A colleague would pay only for items never right before. That leaves Myna 5, and takes 15 from Otter, whose three were truly forgotten.',
-        'So the rule gets another clause: the item was never right before, or last right a week ago or longer. Otter keeps 40, Heron 10, Myna 5. She can still cheat: miss a new item on purpose, or wait a week and miss an old one. Either way she recalls it three times, which is the exercise. Whoever truly forgets within a week goes unpaid; the group without rewards will show whether that matters. Points of version 2 stay, as Myna kept to it; version 3 begins on 30 November.',
+        '“Three spaced reviews of a missed item earn five.” Version 2, live since September, says so; a dry run on October’s events and earlier answers, with aliases, shows whom it pays. Otter missed five items at first sight and three known a fortnight before, and brought all eight back: 40 points. Heron missed two new ones, worth 10. Myna missed one. Then she missed twelve right the day before, brought back all 13, and leads with 65.',
+        'Her teacher spoke with her; the loophole remains open to others. A cap of ten a day stops nothing, as none finished more than two items daily. Paying every review, missed or not, sends pupils to what they know. A colleague would pay only for items never right before. That leaves Myna 5, and takes 15 from Otter, whose three were truly forgotten.',
+        'The rule gets another clause: the item was never right before, or last right a week or longer before the miss. Otter keeps 40, Heron 10, Myna 5. She can still cheat: miss a new item on purpose, or wait a week and miss an old one. Either way she recalls it three times, which is the exercise. Whoever forgets within a week goes unpaid; the group without rewards will show whether that matters. Points of version 2 stay, as Myna kept to it; version 3 begins on 30 November.',
       ],
     },
     capabilities: [
@@ -52,7 +51,7 @@ export const gamification = solutionPage({
       {
         name: 'Rule editor',
         users: 'Learning designers, teachers',
-        text: 'Rules read like sentences: “coming back to a failed quiz within a week earns three”. Each one is versioned, dry-run on last month’s events and capped per day. Rules may reward effort and return, never speed alone.',
+        text: 'Rules read like sentences: “coming back to a failed quiz within a week earns three”. Each one is versioned and dry-run on last month’s events, and may be capped per day. Rules may reward effort and return, never speed alone.',
         owns: 'Rule versions, caps, dry runs',
         on: { part: 0, row: 3 },
       },
@@ -105,7 +104,7 @@ export const gamification = solutionPage({
             ['any', '40', '10', '65'],
             ['any, ten a day', '40', '10', '65'],
             ['never right before', '25', '10', '5'],
-            ['or a week ago', '40', '10', '5'],
+            ['or a week before', '40', '10', '5'],
           ],
         },
         {

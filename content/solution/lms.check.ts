@@ -76,7 +76,7 @@ export const check = pieceCheck({
       [/key, and (\d+)/, /it, and (\d+)/, /answers, and (\d+)/, /passes: (\d+)/].map(said).join(),
       ways.map(passing).join(),
     ),
-    decided('passes without the question', found(/helps neither: (\d+)/), dropped),
+    decided('passes without the question', found(/question is worse: (\d+)/), dropped),
     decided('learners', found(/All (\d+) learners/), sure + lost + near),
     decided('learners near the pass mark', String(near), chose(letters)),
     decided('cohort', form.fields[0]?.value, `${sure + lost + near} people`),

@@ -36,7 +36,7 @@ export const lms = solutionPage({
       heading: 'Twenty pass, two of them on a wrong answer',
       paragraphs: [
         'In quiz 4 the key to question 7 said B, and C is right. All 24 learners of run 12 have sat it, and six marks of ten pass. Fourteen have six without question 7; three miss six even with it. The other seven have five: four chose C, two chose B, one chose A. Leave the key, and 16 pass. Correct it, and 18 pass, but two learners lose a pass that they have seen, and appeal. Accept both answers, and 20 pass. Give everybody the mark, and even A passes: 21.',
-        'That the fault was the academy’s speaks for accepting both; against it speak two passes with five right answers, and a moderator who has to sign them. Dropping the question helps neither: 14 pass, as five of nine is less than six of ten.',
+        'That the fault was the academy’s speaks for accepting both; against it weigh two passes with five right answers, and a moderator who has to sign them. Dropping the question is worse: 14 pass, as five of nine is less than six of ten.',
         'The rule declared before the run decides: a right answer earns its mark, a mark once shown does not fall through the academy’s fault, and an answer that no key ever named earns nothing. Run 12 keeps version 3 with a signed note; run 13 starts on version 4. For a crane operator’s certificate, declare the opposite, and give those two a second sitting.',
       ],
     },
@@ -44,7 +44,7 @@ export const lms = solutionPage({
       {
         term: 'Run',
         meaning:
-          'One teaching of a course: a version, a cohort, a teacher and dates. Its rules and texts are those of its first day.',
+          'One teaching of a course: a version, a cohort, a teacher and dates. Its rules and texts are those of its first day, harmless corrections apart.',
       },
       {
         term: 'Moderation',
@@ -82,7 +82,7 @@ export const lms = solutionPage({
       {
         name: 'Guardian consent',
         users: 'Guardians, data-protection officer',
-        text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes optional features and starts a retention clock.',
+        text: 'For learners under eighteen, a guardian is verified and agrees per purpose before the account opens. Withdrawal closes that purpose and starts a retention clock.',
         owns: 'Guardians, consents per purpose',
         on: { part: 1, row: 2 },
       },
@@ -240,7 +240,7 @@ export const lms = solutionPage({
           onFailure: 'The learner keeps a receipt of her submission; the score may come after the deadline.',
         },
         {
-          system: 'School’s roster, by OneRoster 1.2',
+          system: 'Partner’s roster, by OneRoster 1.2',
           direction: 'in',
           trigger: 'Every night',
           onFailure: 'Yesterday’s roster holds. If a tenth would vanish, a person must confirm it.',
@@ -310,7 +310,7 @@ export const lms = solutionPage({
         },
       ],
       permissions: {
-        actions: ['Edit a course', 'Set dates', 'Mark', 'Correct a key', 'Close the book', 'See fees'],
+        actions: ['Edit a course', 'Set dates', 'Mark', 'Sign a corrected key', 'Close the book', 'See fees'],
         roles: [
           { role: 'Author', grants: ['yes', 'no', 'no', 'no', 'no', 'no'] },
           { role: 'Coordinator', grants: ['no', 'yes', 'no', 'no', 'no', 'no'] },
@@ -324,7 +324,7 @@ export const lms = solutionPage({
         { one: 'Course', verb: 'is published as', many: 'one or more', of: 'Versions' },
         { one: 'Version', verb: 'is taught in', many: 'any number of', of: 'Runs' },
         { one: 'Run', verb: 'takes in', many: 'one or more', of: 'Learners' },
-        { one: 'Mark', verb: 'is replaced by', many: 'none or one', of: 'Override' },
+        { one: 'Mark', verb: 'is overruled by', many: 'none or one', of: 'Override' },
       ],
       standards: [
         {

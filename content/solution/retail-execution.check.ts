@@ -79,7 +79,7 @@ export const check = pieceCheck({
     decided(
       'visits of the beat',
       inWords(Number(read[2])) === '40' ? 'forty' : '',
-      said(/that day’s (\w+) visits/),
+      said(/until its (\w+) visits/),
     ),
     decided(
       'most ticks that a visit allows',

@@ -33,10 +33,10 @@ export const retailExecution = solutionPage({
       after: 'takes more of them. Give a manager time to look.',
     },
     argument: {
-      heading: 'Ten items gone next day, and only one was never there',
+      heading: 'Ten items gone next day, and one proved never there',
       paragraphs: [
         'The order takers of beats 12 and 19 score above November’s bonus line. Eight visits of each are repeated on the next morning by somebody without a bonus, before the stockist’s van, ten must-stock items a shop. On beat 12 ten of 68 ticks find an empty place, on beat 19 eight of 66. The sales controller would take the gap off the score, which costs beat 12 more. The area manager says that shelves sell.',
-        'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12 is paid as scored; beat 19 waits until that day’s forty visits have been read by photo, and is paid by those.',
+        'Both forget that the seller took a photo. Of the ten items, eight are on it: sold since, and ticked rightly. One place is hidden by a customer; that tick leaves the count. One item is missing from the photo, 1 of 67. On beat 19 two are on the photo and six are not, 6 of 66. The line is one tick in twenty. Beat 12’s day is paid as scored; beat 19’s waits until its forty visits have been read by photo, and is paid by those.',
         'A supervisor alongside sees good ticks only, and bills prove little, as shops buy from wholesalers too. Eight visits are too few to correct a score by a percentage, and decide only whether the ticks are believed. After the van, an item ticked falsely and ordered on the same visit would stand there. The photo carries its hour and place; otherwise last month’s would do.',
       ],
     },
@@ -64,7 +64,7 @@ export const retailExecution = solutionPage({
       },
       {
         name: 'Shelf photo and planogram',
-        users: 'Merchandisers, brand teams',
+        users: 'Order takers, merchandisers, brands',
         text: 'The phone stamps photos with hour and place and checks for blur and copies, then facings and price tags are recognised on the server. New pack designs must be taught first, and results under the confidence limit are read by people.',
         owns: 'Photos, facings, corrections',
         on: { part: 0, row: 2 },
@@ -133,6 +133,7 @@ export const retailExecution = solutionPage({
         ['rep', 'must', 'out of stock'],
         ['rep', 'billing', 'offline order'],
         ['must', 'score', 'availability'],
+        ['must', 'photo', 'same visit'],
         ['photo', 'recognise', 'image'],
         ['recognise', 'score', 'share of shelf'],
         ['reaudit', 'score', 'sample repeat'],

@@ -37,7 +37,7 @@ export const routeOptimization = solutionPage({
       heading: 'Why order 4502 stays behind while Van 30 is free',
       paragraphs: [
         'The screen prices five answers for a shop’s 16 crates, at assumed rates and without the few kilometres of the detour. Van 11 looks cheapest, but it has room for 2, a hard rule that no price lifts; sending those 2 and leaving 14 costs ₹90 + 14 × ₹30 = ₹510. Van 03 is locked to a hospital kitchen first, so the shop would wait: 45 × ₹12 = ₹540. The spare van costs ₹1,150 + ₹90 = ₹1,240, as its driver does not know the gates; a hired tempo is not chilled, and a second trip would be hours late. Leaving the order out costs 16 × ₹30 = ₹480.',
-        'Sales will say that a shop prefers late milk to none; the dispatcher has seen it come back unsold. They dispute a ratio: ₹480 ÷ ₹12 = 40 minutes, after which this shop gets nothing. If every order had to go, Van 03 would bring it late; forbid lateness too, and Van 30 is called out. Lifting the lock would bring it ten minutes late, at ₹120, and save ₹480 − ₹120 = ₹360.',
+        'Sales will say that a shop prefers late milk to none; the dispatcher has seen it come back unsold. They dispute a ratio: ₹480 ÷ ₹12 = 40 minutes, after which this shop gets nothing. If every order had to go, Van 03 would bring it late; forbid lateness too, and Van 30 is called out. Lifting the lock, with the kitchen still in its window, would bring it ten minutes late, at ₹120, and save ₹480 − ₹120 = ₹360.',
         'Operations and sales agree the prices after the replay, which lists the orders that each price would have dropped. Set leaving out too low, and far shops vanish from a plan that looks efficient.',
       ],
     },
@@ -252,7 +252,7 @@ export const routeOptimization = solutionPage({
         {
           feature: 'Offline driver route',
           when: 'first',
-          reason: 'It is the only honest source of service times.',
+          reason: 'It replaces times read off tracks by times that drivers record.',
         },
         {
           feature: 'Live re-planning',
@@ -316,7 +316,7 @@ export const routeOptimization = solutionPage({
       permissions: {
         actions: [
           'Set rules and prices',
-          'Correct times',
+          'Correct gates and times',
           'Lock or move stops',
           'Publish a plan',
           'See positions',

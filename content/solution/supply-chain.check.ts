@@ -117,6 +117,7 @@ export const check = pieceCheck({
         open[2],
         open[0],
         later,
+        50,
       ].join(' '),
     ),
   ],

@@ -24,7 +24,7 @@ export const supplyChain = solutionPage({
         'Stock, open orders, lead times and forecast for one family, and two suppliers who confirm dates',
     },
     ask: {
-      text: 'Put your last shortage into figures: stock, orders, and what each customer got (letters will do). We divide it again by a written rule.',
+      text: 'Put your last shortage into figures: stock, orders, contracts, plan, and what each customer got (letters will do). We divide it again by a written rule.',
       button: 'Replay your last shortage',
     },
     notNeeded: {
@@ -36,8 +36,8 @@ export const supplyChain = solutionPage({
       heading: 'P orders above its plan and gets as much as Q',
       paragraphs: [
         'For week 49 there are 420 cases: 60 in stock and 360 of the 600 that the supplier had promised. The other 240 stay at 11 December, though asked for sooner. Four customers ask for 750. M has a contract for 120 and ordered 150; P ordered 400, more than twice its plan, and early.',
-        'By order date M’s contract is served and P takes the 300 that remain. The head of sales would give the other three the same share of their order: P gets 200, Q 80, R 20. It sounds fair, but whoever expects half orders double. The planner shares by the plan that was agreed in October’s S&OP: P 120, Q 120, R 60. R ordered only 40; P and Q share the other 20 by plan again and get 130 each.',
-        'P may have won a tender. October’s meeting was the place to say so; since then it takes a signed exception that names who gives up cases. Open lines come to 330: 270 of P, 30 of Q, and the 30 that M ordered above its contract, which no plan backs. The 240 will not cover them and are shared likewise; meanwhile a substitute is offered. Shares are rounded down to tens, a layer of the pallet; nothing is left for the reserve. Customers on credit hold are taken out first.',
+        'By order date M’s contract is served and P takes the 300 that remain. The head of sales would give the other three the same share of their order: P gets 200, Q 80, R 20. It sounds fair, but whoever expects half orders double. The planner shares by the plan that October’s S&OP froze: P 120, Q 120, R 60. R ordered only 40; P and Q share the other 20 by plan again and get 130 each.',
+        'P may have won a tender. October’s meeting was the place to say so; since then it takes a signed exception that names who gives up cases. Open lines come to 330: 270 of P, 30 of Q, and the 30 that M ordered above its contract, which no plan backs. The 240 will not cover them and are shared likewise, with week 50’s orders; meanwhile a substitute is offered. Shares are rounded down to tens, a layer of the pallet; a remainder would go to the reserve. Customers on credit hold are taken out first.',
       ],
     },
     capabilities: [
@@ -65,7 +65,7 @@ export const supplyChain = solutionPage({
       {
         name: 'Shortage allocation',
         users: 'Sales operations, planners',
-        text: 'When supply is short, stock is shared by a published rule: contract first, then a share by the agreed plan and never above the order, then reserve. Sharing by date or by order rewards whoever orders early and too much.',
+        text: 'When supply is short, stock is shared by a published rule: contract first, then a share by the agreed plan and never above the order; the rest is reserve. Sharing by date or by order rewards whoever orders early and too much.',
         owns: 'Allocation rules, quotas, releases',
         on: { part: 0, row: 1, corrected: true },
       },
@@ -144,6 +144,7 @@ export const supplyChain = solutionPage({
         ['projection', 'planner', 'ranked exceptions'],
         ['projection', 'scenario', 'copy'],
         ['scenario', 'sop', 'options'],
+        ['sop', 'allocate', 'agreed plan'],
       ],
       mark: {
         node: 'allocate',

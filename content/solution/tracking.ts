@@ -32,11 +32,11 @@ export const tracking = solutionPage({
       after: 'would only repeat it.',
     },
     argument: {
-      heading: 'At the cut-off: three messages say arrived, one is missing',
+      heading: 'Three messages sound like arrival, and the proof is missing',
       paragraphs: [
         'An export reefer is due inside the terminal by 15:00. The newest message, of 14:50, is the line’s planned gate-in for 14:00, sent again. The haulier’s says “arrived 14:05”, the end of the queue. The tracker has been in the waiting area since 13:50. Only the terminal’s own gate-in is proof, and it has not come.',
         'The operations head would sort by event time and trust the haulier. The desk lead would treat every silence as a case. But the terminal reports 35 minutes late, also on its website: of 40 boxes in October 14 were silent at their cut-off, and only 4 had missed it. Waiting means 15:35, past the 15:30 until which this line takes a late request. Without consent a trailer is turned back here; elsewhere it may come in, and the line still decides whether the box sails.',
-        'So one source proves, and another warns. A call is due when a box is silent and still inside the waiting area’s fence. That made 6 calls, the 4 among them; the other 2 had just moved off. Where the line must be asked before the cut-off, the test runs earlier, with more calls. This box, at 15:04, had Form 13 and customs’ let-export order (LEO), and got the line’s consent, with a charge, at 15:22, the gate at 16:10, and the same vessel.',
+        'So one source proves, and another warns. A call is due when a box is silent and still inside the waiting area’s fence. That made 6 calls, the 4 among them; the other 2 had moved off since their last position. Where the line must be asked before the cut-off, the test runs earlier, with more calls. This box, at 15:04, had Form 13 and customs’ let-export order (LEO), and got the line’s consent, with a charge, at 15:22, the gate at 16:10, and the same vessel.',
       ],
     },
     capabilities: [
@@ -50,7 +50,7 @@ export const tracking = solutionPage({
       {
         name: 'Milestone plans',
         users: 'Operations planners',
-        text: 'A lane template says which events are due, in what order, with what tolerance, and whose message proves them. Silence past tolerance is an exception. Too many milestones drown the desk, so each names who acts.',
+        text: 'A lane template says which events are due, in what order, with what tolerance, and whose message proves them. Silence past tolerance is checked against a second source. Too many milestones drown the desk, so each names who acts.',
         owns: 'Templates, milestones, tolerances',
         on: { part: 1, row: 1 },
       },
@@ -131,7 +131,7 @@ export const tracking = solutionPage({
       caption: 'Events are ranked by source before they are set against the lane’s plan.',
       lanes: {
         Feeds: {
-          carrier: ['outside', 'Carrier EDI 214'],
+          terminal: ['outside', 'Terminal CODECO'],
           ocean: ['outside', 'Ocean line DCSA API'],
           device: ['outside', 'GPS and reefer'],
         },
@@ -140,7 +140,7 @@ export const tracking = solutionPage({
         Act: { desk: ['person', 'Exception desk'], consignee: ['person', 'Consignee'] },
       },
       flows: [
-        ['carrier', 'events', 'status'],
+        ['terminal', 'events', 'gate-in'],
         ['ocean', 'events', 'vessel events'],
         ['device', 'fence', 'positions'],
         ['fence', 'plan', 'arrival, dwell'],
@@ -153,7 +153,7 @@ export const tracking = solutionPage({
         node: 'events',
         before: 'Latest message',
         doubt: 'Forwarder: it came in last. Did it happen last?',
-        answer: 'Event time and receipt time are separate fields.',
+        answer: 'Both times are kept; a milestone names who proves it.',
       },
     }),
     faq: [

@@ -66,7 +66,7 @@ const megabytes = (rate: number) => String((rate * 3600) / 8 / 1000);
 export const check = pieceCheck({
   page,
   decisions: [
-    decided('present', said(/proposed as present, (\d+)\./), present(both), {
+    decided('present', said(/proposed as present: roll (\d+)\./), present(both), {
       minutes: present(({ minutes }) => minutes >= share),
       'both at their minute': present(atOnce),
       'one prompt': present(({ tapped }) => tapped > 0),
@@ -160,6 +160,7 @@ export const check = pieceCheck({
         11,
         23,
         17,
+        pupils.length,
         17,
         23,
         30,

@@ -35,9 +35,9 @@ export const virtualClassroom = solutionPage({
     argument: {
       heading: 'A prompt that finds no phone is sent again',
       paragraphs: [
-        'Rain closes the school on 18 August, and class 10 is taught at home. The first period, 08:00 to 08:45, is the day’s register. Two prompts come at random, one in each half, and wait two minutes for a tap. Roll 17 tapped at 08:12, lost her line from 08:21 to 08:36, and was there 30 of 45 minutes; the prompt of 08:33 found no phone. Roll 11 was connected throughout and tapped neither.',
-        'By minutes, three quarters of 45 being 34, rolls 11 and 23 are present and 17 absent. If both prompts must be tapped at their minute, none is there. If one tap will do, 17 is, so are 23, whose phone showed both, and 30, who left after fourteen minutes. To excuse what did not arrive lets 30 in, as does a roll call at eight. The coordinator likes minutes, which parents can read; the teacher has seen phones connected on a shelf.',
-        'So the phone confirms each prompt, and one it missed is sent again at random after its return: hers came at 08:40. Whoever has tapped both is proposed as present, 17. The other three go to the teacher, who rings home the same day and writes why. Roll 17 had 44 of 59 days, 74.6 %, and if this one may count has 45 of 60: the 75 % that CBSE checks on 1 January.',
+        'Rain closes the school on 18 August; class 10 learns at home. The first period, 08:00 to 08:45, is the day’s register. Two prompts come at random, one in each half, and wait two minutes for a tap. Roll 17 tapped at 08:12, lost her line from 08:21 to 08:36, and was there 30 of 45 minutes; the prompt of 08:33 found no phone. Roll 11 stayed connected and tapped neither.',
+        'By minutes, three quarters of 45 being 34, rolls 11 and 23 are present, 17 absent. If both prompts must be tapped at their minute, none of the four is there. If one tap will do, 17 is, so are 23, whose phone showed both, and 30, who left after fourteen minutes. To excuse what did not arrive lets 30 in, as does a roll call at eight. The coordinator likes minutes, which parents understand; the teacher has seen phones connected on a shelf.',
+        'So the phone confirms each prompt; one it missed is sent again at random after its return, time allowing: hers came at 08:40. Whoever has tapped both is proposed as present: roll 17. The other three go to the teacher, who rings home that day and writes why. Roll 17 had 44 of 59 days, 74.6 %, and if this one may count has 45 of 60: the 75 % that CBSE will check on 1 January.',
       ],
     },
     capabilities: [
@@ -112,7 +112,7 @@ export const virtualClassroom = solutionPage({
           label: 'Roll 17',
           ticks: ['08:00', '15', '30', '08:45'],
           rows: [
-            { label: 'Camera', from: 0, to: 0.4, note: 'not kept' },
+            { label: 'Camera', from: 0, to: 0.4, note: 'left out' },
             { label: 'Screen', from: 0, to: 0.6 },
             { label: 'Voice, board', from: 0, to: 1.4 },
             { label: 'Back', from: 2.4, to: 3 },
@@ -138,6 +138,7 @@ export const virtualClassroom = solutionPage({
         ['board', 'weak'],
         ['strong', 'register'],
         ['weak', 'register', 'answers'],
+        ['teacher', 'register', 'confirms'],
         ['board', 'replay', 'strokes'],
         ['sfu', 'replay', 'consented'],
       ],

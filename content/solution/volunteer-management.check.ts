@@ -18,8 +18,8 @@ const log = parts.flatMap((part) => (part.part === 'log' ? part.lines : []));
 const event = (pattern: RegExp) => log.find(([, what = '']) => pattern.test(what)) ?? [];
 const [askedAt, whoIsAsked = ''] = event(/asked$/);
 
-// `lastDay` adds the year that the screen leaves out: 2026 for the months from October on, 2027 for those before.
-const lastDay = (date: string) => day(`${date} ${/Oct|Nov|Dec/.test(date) ? 2026 : 2027}`);
+// `lastDay` adds the year that the screen leaves out where it is the year of the shift.
+const lastDay = (date: string) => day(/\d{4}/.test(date) ? date : `${date} 2026`);
 const begins = lastDay(/\d+ [A-Z][a-z]+/.exec(heading)?.[0] ?? '');
 const ends = begins + 1;
 const people = parts
@@ -62,6 +62,20 @@ const noSuchDay = parts
   );
 /** Counts the hours from `start` until eight in the morning. */
 const night = (start: number) => 24 - start + 8;
+/** Roles that read a concern about the lead. */
+const { actions, roles } = volunteerManagement.detail.chapters?.permissions ?? { actions: [], roles: [] };
+const reading = actions.findIndex((action) => action.startsWith('Read a concern'));
+const readers = roles
+  .filter(({ role, grants }) =>
+    grants[reading] === 'yes'
+      ? !(role.endsWith('lead') && actions[reading]?.endsWith('about others'))
+      : grants[reading] === 'own' && role.endsWith('if about the lead'),
+  )
+  .map(({ role }) => role.toLowerCase().replace(/,.*/, ''));
+const namedFor =
+  /one about the lead reaches a named (\w+)/.exec(
+    volunteerManagement.detail.capabilities.map(({ text }) => text).join('\n'),
+  )?.[1] ?? '';
 const adults = (each: number) => Math.max(2, Math.ceil(children / each));
 const fetched = (each: number) => inWords(children - Number(left) * each);
 const known = (wait: number) => minutes(clock(askedAt) + 2 * wait);
@@ -111,6 +125,9 @@ export const volunteerManagementCheck = pieceCheck({
     decided('hours before the night', said(/(\d+) \+ \d+ =/), hoursOf('Dev'), { Chitra: hoursOf('Chitra') }),
     decided('hours of the night', said(/\d+ \+ (\d+) =/), night(20), { 'to midnight': night(28) }),
     decided('known by', said(/by (\d+:\d+)/), known(30), { 'an hour each': known(60) }),
+    decided('reads a concern about the lead', readers.join(), namedFor, {
+      'a plain yes for the lead': 'safeguarding lead',
+    }),
     decided('children to be fetched', said(/fetch (\w+) children/), fetched(10), {
       'one for eleven': fetched(11),
     }),

@@ -10,7 +10,7 @@ export const volunteerManagement = solutionPage({
   detail: {
     promise: 'An open shift is offered at once, and only to people cleared and trained for it.',
     quickAnswer:
-      'Name, phone, languages, free days, role wanted, and the date by which you will have an answer: the last field decides whether a volunteer is still there when the shift begins. The product goes from that form through screening and training to rota, check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events.',
+      'Name, phone, languages, free days, role wanted, and the date by which you will have an answer: the last field often decides whether a volunteer is still there when the shift begins. The product goes from that form through screening and training to rota, check-in and thanks, for organisations that place fifty to several thousand people at centres, camps and events.',
     atAGlance: {
       fits: 'Fifty volunteers or more, some of them working with children',
       notFor: 'A dozen helpers who know each other: a shared calendar and a phone list',
@@ -36,8 +36,8 @@ export const volunteerManagement = solutionPage({
     argument: {
       heading: 'Why Asha, cleared until Saturday, stays off Saturday night',
       paragraphs: [
-        'Meera is ill. At one adult for ten children, 24 boys in one hall need three; a woman and a man are left, so anybody may be the third. Asha is free and cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are coming. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
-        'The rota asks for clearance to the end of the shift, and whoever fills it cannot bend that. The lead can extend a clearance, with a reason. Bilal says that he took the course; his trainer does not answer, and Esha was promised her answer for 8 December. With 7 hours since October between them, these three would come first. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours, one fewer than Chitra’s.',
+        'Meera is ill. At one adult for ten children, 24 boys in one hall need three, a man among them; a woman and a man are left, so anybody may be the third. Asha is free and cleared until 5 December. For the coordinator that covers the shift, from eight that evening to eight in the morning; new police papers are coming. For the safeguarding lead it does not, because from midnight an adult without clearance would sit among sleeping children. Both have known her for years.',
+        'The rota asks for clearance to the end of the shift, and whoever fills it cannot bend that. The lead can extend a clearance for a reason, and late papers are none. Bilal says that he took the course; his trainer does not answer, and Esha was promised her answer for 8 December. With 7 hours since October between them, these three would come first. That leaves two, and the one with fewer hours is asked first: Dev, whose night makes 9 + 12 = 21 hours, one fewer than Chitra’s.',
         'A margin of thirty days, which sounds careful, would strike out Dev too and send the hard night to Chitra again. If both refuse, it is known by 17:11, while parents can still fetch four children or a cleared, paid warden can be called.',
       ],
     },
@@ -115,8 +115,8 @@ export const volunteerManagement = solutionPage({
           columns: ['Free that night', 'Cleared to', 'Course', 'Hours'],
           rows: [
             ['Asha', '5 Dec', 'seen', '3'],
-            ['Bilal', '30 Jun', 'claimed', '4'],
-            ['Chitra', '28 Feb', 'seen', '22'],
+            ['Bilal', '30 Jun 2027', 'claimed', '4'],
+            ['Chitra', '28 Feb 2027', 'seen', '22'],
             ['Dev', '31 Dec', 'seen', '9'],
             ['Esha', 'asked: 8 Dec', 'seen', '0'],
           ],
@@ -164,6 +164,7 @@ export const volunteerManagement = solutionPage({
         ['shifts', 'checkin'],
         ['checkin', 'hours'],
         ['concern', 'lead', 'direct'],
+        ['lead', 'shifts', 'suspends'],
         ['checkin', 'concern'],
       ],
       mark: {
@@ -182,7 +183,7 @@ export const volunteerManagement = solutionPage({
       {
         question: 'May a coordinator learn why somebody was refused?',
         answer:
-          'No. The list says that there is no clearance, as it does for someone whose referee is on holiday. If the reason were shown, people would guess at it in every case where it is missing.',
+          'No. The list shows no clearance once the answer date has passed, as for someone whose referee is on holiday. If the reason were shown, people would guess at it in every case where it is missing.',
       },
     ],
     chapters: {
@@ -227,8 +228,7 @@ export const volunteerManagement = solutionPage({
           system: 'Calendars on phones',
           direction: 'out',
           trigger: 'Assignment made or changed',
-          onFailure:
-            'A subscribed calendar may lag by hours, so a message repeats hour and place the day before.',
+          onFailure: 'A subscribed calendar may lag, so a message repeats hour and place the day before.',
         },
         {
           system: 'Accounting package',
@@ -251,7 +251,7 @@ export const volunteerManagement = solutionPage({
         },
         {
           name: 'Rota and check-in',
-          text: 'Sign-up, offers, swaps and the tablet are built, and tried at one camp with the paper roster beside them.',
+          text: 'Screening, courses, offers, tablet and concern form are built, and tried at one camp with the paper roster beside them.',
           weeks: [5, 7],
         },
         {
@@ -261,7 +261,7 @@ export const volunteerManagement = solutionPage({
         },
         {
           name: 'Other programmes',
-          text: 'They bring roles and sites of their own; what a clearance means stays the same.',
+          text: 'They bring their own roles and sites; clearance keeps its meaning.',
           weeks: [3, 4],
         },
       ],
@@ -280,7 +280,7 @@ export const volunteerManagement = solutionPage({
         },
         {
           driver: 'Languages',
-          why: 'Courses and messages are translated, spoken and checked with readers.',
+          why: 'Courses and messages are translated and checked with readers.',
           keepDown: 'Translate sign-up and the concern form first.',
           step: 3,
         },
@@ -289,7 +289,7 @@ export const volunteerManagement = solutionPage({
         {
           feature: 'Clearance to the end of the shift',
           when: 'first',
-          reason: 'Every other rule of the rota stands on it.',
+          reason: 'Every other rule stands on it.',
         },
         {
           feature: 'Offers, one person at a time',
@@ -313,15 +313,16 @@ export const volunteerManagement = solutionPage({
           'See outcome and last day',
           'Extend a clearance',
           'Fill a shift',
-          'Read a concern',
+          'Read a concern about others',
+          'See claims',
         ],
         roles: [
-          { role: 'Safeguarding lead', grants: ['yes', 'yes', 'yes', 'no', 'yes'] },
-          { role: 'Trustee, if about the lead', grants: ['no', 'no', 'no', 'no', 'own'] },
-          { role: 'Coordinator', grants: ['no', 'yes', 'no', 'yes', 'no'] },
-          { role: 'Site lead', grants: ['no', 'own', 'no', 'own', 'no'] },
-          { role: 'Volunteer', grants: ['own', 'own', 'no', 'own', 'own'] },
-          { role: 'Accounts', grants: ['no', 'no', 'no', 'no', 'no'] },
+          { role: 'Safeguarding lead', grants: ['yes', 'yes', 'yes', 'no', 'yes', 'no'] },
+          { role: 'Trustee, if about the lead', grants: ['no', 'no', 'no', 'no', 'own', 'no'] },
+          { role: 'Coordinator', grants: ['no', 'yes', 'no', 'yes', 'no', 'no'] },
+          { role: 'Site lead', grants: ['no', 'own', 'no', 'own', 'no', 'no'] },
+          { role: 'Volunteer', grants: ['own', 'own', 'no', 'own', 'own', 'own'] },
+          { role: 'Accounts', grants: ['no', 'no', 'no', 'no', 'no', 'yes'] },
         ],
       },
       standards: [

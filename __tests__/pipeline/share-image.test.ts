@@ -38,7 +38,7 @@ test('the faces are asked for by the names that their files have', () => {
 });
 
 test.each([
-  ['/services/workshops', 'Puts bed 14 of 9'],
+  ['/services/workshops', 'Puts up bed 14 of 9'],
   ['/industries/claims-management', '₹28,060 paid'],
   ['/solution/route-optimization', '4502 left out: price'],
 ])('the picture of %s shows its piece', async (path, text) => {

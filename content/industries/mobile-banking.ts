@@ -8,7 +8,7 @@ export const mobileBanking = industryPage({
     'Retail and business banking apps with device binding, UPI, card controls and a plan for end of day, tested against OWASP MASVS on phones people really own.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A stolen handset or a swapped SIM does not become a stolen balance.',
+    promise: 'A stolen handset or a swapped SIM does not open the whole balance.',
     quickAnswer:
       'Design for the worst day: the phone is gone, the SIM is swapped, and somebody is talking the call centre into a reset. If binding and recovery hold on that day, transfers, cards and statements are ordinary screens. We build apps for retail and small-business customers that way, gateway included, and test them on the cheap phones and weak networks that those customers have.',
     atAGlance: {

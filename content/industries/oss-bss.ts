@@ -356,7 +356,10 @@ export const ossBss = industryPage({
         },
       ],
       kpis: [
-        { name: 'Age of fallout', formula: 'now − first refusal, by cause, for open fallout records' },
+        {
+          name: 'Age of fallout',
+          formula: 'now − first refusal or missed answer, by cause, for open records',
+        },
         { name: 'Date drift', formula: 'billing’s active-from − inventory’s active-from, by order' },
         { name: 'Found by customers', formula: 'fallout first seen in a complaint ÷ all fallout' },
       ],

@@ -8,7 +8,7 @@ export const ottPlatforms = industryPage({
     'Packaging in CMAF, multi-DRM, entitlement by rights window, server-side ads and television apps for streaming services, measured in the viewer’s player.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'Viewers see the first frame soon after pressing play, on any screen they own.',
+    promise: 'Viewers see the first frame soon after pressing play, on each device that you support.',
     quickAnswer:
       'Two moments judge a streaming service: the seconds before the first frame, and the renewal screen. Encoding, packaging, rights and advertising lie between, and a fault in any of them shows at one end or the other. For regional services, broadcasters and studios that go direct we measure on viewers’ real devices and rank the repairs by viewing hours affected.',
     atAGlance: {

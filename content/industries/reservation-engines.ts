@@ -8,7 +8,7 @@ export const reservationEngines = industryPage({
     'Direct booking and channel distribution for hotels: rate plans, restrictions, OpenTravel messages to OTAs, deposits, and overbooking as a decision.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'The last room is sold once, at your price, whichever window it went from.',
+    promise: 'The last room is counted once and offered at your price, whichever window sells it.',
     quickAnswer:
       'Five windows sell the same room: your site, the desk, the call centre and two online travel agencies (OTAs). Each believes its own number. Where houses run different systems, a central reservation service holds the one count, and the booking engine sells from it like everybody else. It is meant for chains, villa operators and resorts with odd inventory. Look at the rate plans before the code, since a restriction lost between two of them closes the wrong night everywhere.',
     atAGlance: {
@@ -49,7 +49,7 @@ export const reservationEngines = industryPage({
       {
         name: 'Channel distribution',
         users: 'Distribution manager, OTAs',
-        text: 'Availability, rates and restrictions leave as OpenTravel messages or a channel manager’s API, and reservations return with acknowledgement. Updates carry sequence numbers. A full refresh every night repairs what a lost delta broke.',
+        text: 'Availability, rates and restrictions leave as OpenTravel messages or a channel manager’s API, and reservations return with acknowledgement. Updates carry sequence numbers. Until one lands, an agency may still sell the room that is gone; a full refresh every night repairs what a lost delta broke.',
         hardPart:
           'OTAs modify a booking by cancel and rebook, which frees the room for a stranger in between.',
       },

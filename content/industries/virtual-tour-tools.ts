@@ -16,7 +16,7 @@ export const virtualTourTools = industryPage({
       notFor: 'With one flat to sell, hire a photographer with a 360° camera',
       firstStep: {
         what: 'One property captured and one unbuilt unit generated from its model',
-        output: 'both tours on a phone, with measured errors against the tape',
+        output: 'both tours on a phone, with errors against tape and plan',
         weeks: [4, 4],
       },
       charged: 'Per sprint; only the two sample tours have a fixed price',

@@ -19,6 +19,8 @@ const cap = 10;
 /** A record a minute shows what is spent when the minute is over. */
 const aMinute = asked * rate;
 const interim = Math.ceil(left / aMinute) * aMinute;
+/** The record that shows the excess comes when the next minute has begun, and the trunk bills that one whole. */
+const cutLate = interim + aMinute;
 const minute = clock(field('agent', 'From'));
 const [hour, past] = [Math.floor(minute / 60), minute % 60];
 const release = clock(field('sbc', 'Released'));
@@ -49,7 +51,7 @@ export const voipAppsCheck = pieceCheck({
     ),
     decided('within the limit', `${total('pstn')}`, `${spent + out * reserve}`, {
       'by call records': `${spent + asked * longest * rate}`,
-      'by interim records': `${spent + interim}`,
+      'by interim records': `${spent + cutLate}`,
     }),
     decided('refused', `${-row('sbc', 'Refused')},${row('quality', '403')}`, `${asked - out},${asked - out}`),
     decided('refused by', figures(rows('sbc')[1]?.[0] ?? '', rows('quality')[1]?.[0] ?? ''), '403 403'),
@@ -101,7 +103,7 @@ export const voipAppsCheck = pieceCheck({
       [
         [hour, past, channels, rate, limit, 24, spent],
         [asked, longest, asked, longest, rate, asked * longest * rate, spent],
-        [aMinute, interim, left, cap, cap * longest * rate],
+        [interim, left, cutLate, cap, cap * longest * rate],
         [slice, reserve, out, asked - out, Math.floor(release / 60), release % 60, out],
       ]
         .flat()

@@ -223,7 +223,7 @@ export const accessibilityAudits = servicePage({
         },
         {
           driver: 'Pairs of reader and browser',
-          why: 'Every pair walks all key tasks again.',
+          why: 'Every pair walks the sample again.',
           keepDown: 'Take two pairs for the sample, and the others for processes only.',
           step: 1,
         },
@@ -270,7 +270,7 @@ export const accessibilityAudits = servicePage({
       standards: [
         {
           id: 'wcag-2.2',
-          use: 'Requirement 5.2.3 decides how far the failure reaches; criteria 1.3.1 and 2.1.1 decide why. Where a tender still names edition 2.1, the report has a column for it.',
+          use: 'Requirement 5.2.3 decides how far the failure reaches; criteria 1.3.1 and 2.1.1 decide why. Where a tender still names edition 2.1, the report answers for that too.',
         },
       ],
       measures: [

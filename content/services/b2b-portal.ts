@@ -208,7 +208,7 @@ export const b2bPortal = servicePage({
         },
         {
           name: 'Widen by account',
-          text: 'Each fortnight admits a harder kind: single sites, hierarchies with approvals, punchout. Each is done when its sample baskets cost the same in both systems.',
+          text: 'Harder kinds follow every third week: single sites, hierarchies with approvals, punchout. Each is done when its sample baskets cost the same in both systems.',
           output: 'A release candidate for each kind',
           weeks: [8, 10],
         },

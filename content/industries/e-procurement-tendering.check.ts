@@ -32,12 +32,14 @@ const price = (bid: 0 | 1, dug = rock, capped = Number.POSITIVE_INFINITY) =>
   Math.max(0, dug - capped) * market +
   pipe * (ofPipe[bid] ?? 0);
 const apart = (dug?: number, capped?: number) => price(0, dug, capped) - price(1, dug, capped);
+const item = (quantity: number, [a = 0, b = 0]: readonly number[]) => quantity * (a - b);
+/** What A’s trench with B’s pipe costs more than B from the start. */
+const left = (dug: number) => apart(dug) - item(pipe, ofPipe);
 const lowest = (dug: number) => `Award to ${apart(dug, limit) < 0 ? 'A' : 'B'}`;
 const expected = number(said(/engineer expects (\d+) m³/));
 const move = apart(rock + 1) - apart(rock);
 const turn = rock + Math.floor(-apart(rock) / move) + 1;
 const capOfB = /B’s bill for the same work and limit/.test(argument?.paragraphs[3] ?? '') ? limit : undefined;
-const item = (quantity: number, [a = 0, b = 0]: readonly number[]) => quantity * (a - b);
 
 export const eProcurementTenderingCheck = pieceCheck({
   page,
@@ -92,10 +94,15 @@ export const eProcurementTenderingCheck = pieceCheck({
       { 'at B’s own rates': rupees(price(0, expected, limit) - price(1, expected)) },
     ),
     decided(
-      'beside the security for all else, which is more',
-      `${/beside the performance security/.test(argument?.paragraphs[2] ?? '')}`,
-      `${price(0, limit, limit) - pipe * (ofPipe[0] ?? 0) + pipe * (ofPipe[1] ?? 0) - price(1, limit) > apart(limit)}`,
+      'A leaves before the pipe',
+      said(/meet part of (₹[\d,]*\d) above B’s bill/),
+      rupees(left(limit)),
+      {
+        'the added security covers all': rupees(apart(limit)),
+        'at the BOQ': rupees(left(rock)),
+      },
     ),
+    decided('a part only', `${left(limit) > apart(limit) + price(0) / 10}`, 'true'),
     decided('rock, large', station('indent')?.value, `Rock, ${grouped(rock)} m³`),
     decided(
       'days sealed',
@@ -134,7 +141,7 @@ export const eProcurementTenderingCheck = pieceCheck({
           all(field('indent', 'Trench in rock'))[1] ?? 0,
         ],
         [expected],
-        [2, limit, apart(limit), expected, apart(expected, limit), apart(expected)],
+        [2, limit, apart(limit), left(limit), expected, apart(expected, limit), apart(expected)],
         [apart(expected, limit)],
         [number(/\d+/.exec(station('notice')?.fields?.[3]?.label ?? '')?.[0])],
       ]

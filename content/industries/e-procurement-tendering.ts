@@ -178,9 +178,9 @@ export const eProcurementTendering = industryPage({
       heading: 'Fifty-three cubic metres of rock turn the order',
       paragraphs: [
         'A is L1, ₹1,00,000 below B: cheap in soil and pipe, at ₹3,000 for rock that the estimate has at ₹1,300. Every cubic metre of soil that proves to be rock raises A ₹1,900 against B, so from 553 m³ B is lower; railway people call that vitiation. The BOQ’s 500 rest on two pits. We print that point as the price covers open.',
-        'The engineer expects 700 m³ and wants B. The finance member wants the published rule, because A could take any other ranking to court. Vigilance guidance keeps talks about A’s rate for exceptions, and A has no reason to yield. Fresh tenders cost a season, and each bidder now knows the other’s rates.',
-        'A gets the award, under two clauses of the notice. Beyond 625 m³ rock is paid at market rate, here the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. That lowers no bill; beside the performance security it covers the rock’s share, should A leave with no pipe laid. At 700 m³ A costs ₹1,45,000 more than B; without the limit, ₹2,80,000.',
-        'A third clause, a cap at B’s bill for the same work and limit, would have saved the ₹1,45,000. None can be written in once prices are open. Query 14 asked about rock and got “as per BOQ”, where more pits and a corrigendum belonged.',
+        'The engineer expects 700 m³ and wants B. The finance member wants the published rule, because A could take any other ranking to court. Vigilance guidance keeps talks about A’s rate for exceptions, and A has no reason to yield. Fresh tenders cost a season, and each bidder knows the other’s rates.',
+        'A gets the award, under two clauses of the notice. Beyond 625 m³ rock is paid at market rate, here the estimate’s. And A adds security for what it costs more by then, ₹1,37,500. That lowers no bill; should A leave before the pipe, it and the performance security meet part of ₹7,37,500 above B’s bill. At 700 m³ A costs ₹1,45,000 more than B; without the limit, ₹2,80,000.',
+        'A third clause, a cap at B’s bill for the same work and limit, would have saved the ₹1,45,000. None can be added once prices are open. Query 14 asked about rock and got “as per BOQ”, where more pits and a corrigendum belonged.',
       ],
     },
   },

@@ -81,7 +81,7 @@ export const ecommerce = solutionPage({
         users: 'Order desk, finance',
         text: 'Order lines split by shipment, and every dispatch raises its own invoice. Until then a prepaid order is an advance, which for goods bears no GST yet: it has a receipt voucher and, if cancelled, a refund voucher.',
         owns: 'Orders, shipments, invoices, credit notes',
-        on: { part: 0, row: 4 },
+        on: { part: 0, row: 3 },
       },
       {
         name: 'Returns',

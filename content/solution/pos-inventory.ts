@@ -294,7 +294,7 @@ export const posInventory = solutionPage({
         {
           feature: 'Expiry blocks at the scanner',
           when: 'later',
-          reason: 'They need batches recorded at receipt.',
+          reason: 'They need codes that carry dates.',
         },
         {
           feature: 'Loyalty points',

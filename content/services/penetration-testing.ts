@@ -122,9 +122,9 @@ export const penetrationTesting = servicePage({
         ['tester', 'map', 'enumerates'],
         ['map', 'app', 'abuse cases'],
         ['app', 'vault', 'least proof'],
-        ['vault', 'log', 'reproduced'],
+        ['vault', 'log', 'triaged daily'],
         ['log', 'contact', 'grave, by phone'],
-        ['log', 'report', 'vector and impact'],
+        ['log', 'report', 'reproduced, rated'],
         ['report', 'letter', 'after your fixes'],
       ],
       mark: {

@@ -128,6 +128,7 @@ export const roadmapping = servicePage({
         ['tree', 'delay', 'supported'],
         ['tree', 'later', 'unproved, with test'],
         ['delay', 'next'],
+        ['delay', 'rate', 'in order'],
         ['rate', 'now', 'what fits'],
         ['now', 'board', 'measure moved'],
         ['next', 'board'],

@@ -94,7 +94,7 @@ export const marketplace = servicePage({
       },
       {
         name: 'Split settlement as a ledger',
-        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; a refund lowers the first and leaves the second. Funds rest in the payment aggregator’s escrow for as long as its contract allows, never with you.',
+        text: 'Each order posts double entries: goods, delivery, commission, both withholdings, reserve. In India GST’s TCS follows the month’s supplies less returns, income-tax TDS the gross sale; a return lowers the first, and lets the second be set off within the financial year only. Funds rest in the payment aggregator’s escrow for as long as its contract allows, never with you.',
       },
       {
         name: 'Card and UPI scope',

@@ -83,7 +83,7 @@ export const cem = industryPage({
         Events: {
           probe: ['outside', 'Session records'],
           alarms: ['outside', 'NOC alarms'],
-          bills: ['outside', 'Bills, payments'],
+          bills: ['outside', 'Customers, bills'],
         },
         Join: { inventory: ['outside', 'Line inventory'], scores: ['store', 'Line scores'] },
         Decide: { impact: 'Impact ranking', agentView: 'Agent screen', credit: 'Credit clock' },
@@ -97,6 +97,7 @@ export const cem = industryPage({
         ['inventory', 'impact', 'lines behind it'],
         ['scores', 'agentView', 'last seven days'],
         ['scores', 'credit', 'downtime'],
+        ['bills', 'credit', 'rent, CAF address'],
         ['impact', 'noc', 'fix order'],
         ['agentView', 'agent'],
         ['credit', 'agent', 'to approve'],

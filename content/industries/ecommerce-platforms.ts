@@ -225,7 +225,7 @@ export const ecommercePlatforms = industryPage({
       {
         term: 'Card token, mandate',
         meaning:
-          'What a gateway holds for a saved card or a subscription. Change the shop and the gateway at different times, or each subscriber has to agree again.',
+          'What a gateway holds for a saved card or a subscription. A new shop can go on using it; at a new gateway each subscriber agrees again, unless the two providers move it.',
       },
       {
         term: 'Available to promise',
@@ -235,7 +235,7 @@ export const ecommercePlatforms = industryPage({
       {
         term: 'SAQ A',
         meaning:
-          'The shortest self-assessment of the card standard PCI DSS, for merchants whose payment page comes wholly from a provider.',
+          'The shortest self-assessment that the card standard PCI DSS has for online shops, namely those whose payment page comes wholly from a provider.',
       },
     ],
     related: [

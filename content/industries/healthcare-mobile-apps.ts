@@ -8,7 +8,7 @@ export const healthcareMobileApps = industryPage({
     'Patient, clinician and remote-monitoring apps on FHIR R4, with consent, offline care records and an early answer to whether the app is a medical device.',
   reviewedOn: '2026-11-25',
   detail: {
-    promise: 'A reading that matters reaches a named clinician in time.',
+    promise: 'A reading that matters reaches a clinician within the service’s hours.',
     quickAnswer:
       'Whether an app informs or decides determines its standing as a medical device, its cost and the phones it may support. So we first write the statement of intended use with your clinician, and then build appointment, record and home-monitoring apps for hospitals, clinics, health start-ups and device makers.',
     atAGlance: {

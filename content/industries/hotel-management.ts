@@ -180,7 +180,7 @@ export const hotelManagement = industryPage({
         ['desk', 'folio', 'rate plan'],
         ['pos', 'folio', 'room posting'],
         ['folio', 'audit', 'open charges'],
-        ['folio', 'formC', 'guest details'],
+        ['desk', 'formC', 'guest particulars'],
       ],
       mark: {
         node: 'desk',

@@ -68,7 +68,7 @@ export const lendingSoftware = industryPage({
       {
         name: 'Co-lending and loss sharing',
         users: 'Partnership desk, treasury',
-        text: 'Each lender keeps at least 10 % of every co-lent loan and books its share within 15 days of disbursal. Collections are divided nightly by each one’s rate. First-loss cover is tracked against RBI’s cap of 5 %. A lone funder needs that cap at most.',
+        text: 'Each lender keeps at least 10 % of every co-lent loan and books its share within 15 days of disbursal. Collections are divided nightly by each one’s rate. First-loss cover is tracked against RBI’s cap of 5 %. Sole lenders may need only that cap.',
         hardPart:
           'A downgrade by one lender reaches the other’s books by the end of the next working day, with its cause.',
         today: {

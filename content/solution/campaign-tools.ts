@@ -51,7 +51,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Audience builder',
         users: 'Data officer, campaigners',
-        text: 'Segments are built from giving, actions, place and language; health, caste and religion cannot be used as filters. A held-out group is not asked, so that the effect of asking can be read.',
+        text: 'Segments are built from giving, actions, place and language; health, caste and religion cannot be used as filters. A held-out group, drawn by lot from those who may be asked, is left alone, so that the effect of asking can be read.',
         owns: 'Segments, hold-out groups',
         on: { part: 2, row: 2, corrected: true },
       },
@@ -72,7 +72,7 @@ export const campaignTools = solutionPage({
       {
         name: 'Sending and deliverability',
         users: 'Campaigners, IT',
-        text: 'Sends are throttled, signed so that mailbox providers can check the sender (DKIM, DMARC), and carry one-click unsubscribe as in RFC 8058. Waves go out smallest first; a bounce or complaint rate above the limit halts the rest.',
+        text: 'Sends are throttled, signed so that mailbox providers can check the sender (DKIM, DMARC), and carry one-click unsubscribe as in RFC 8058. Each wave starts with a small batch; a bounce or complaint rate above the limit halts the rest.',
         owns: 'Send jobs, bounces, complaints',
         on: { part: 2, row: 0 },
       },
@@ -131,10 +131,9 @@ export const campaignTools = solutionPage({
         Plan: { lead: ['person', 'Campaign lead'], writer: ['person', 'Writer'] },
         Ready: {
           segment: 'Audience segment',
-          holdout: ['store', 'Hold-out group'],
           text: ['document', 'Cleared texts'],
         },
-        Check: { permission: 'Permission check' },
+        Check: { permission: 'Permission check', holdout: ['store', 'Hold-out group'] },
         Channels: {
           mail: ['outside', 'E-mail relay'],
           sms: ['outside', 'SMS, WhatsApp, calls'],
@@ -145,8 +144,8 @@ export const campaignTools = solutionPage({
       flows: [
         ['lead', 'segment', 'who'],
         ['writer', 'text'],
-        ['segment', 'holdout', 'not asked'],
         ['segment', 'permission'],
+        ['permission', 'holdout', 'by lot'],
         ['text', 'permission', 'per channel'],
         ['permission', 'mail'],
         ['permission', 'sms', 'registered text'],

@@ -20,6 +20,7 @@ const [table] = partsOf(page, 'table');
 const [chart] = partsOf(page, 'chart');
 const [list] = partsOf(page, 'list');
 const weeks = (table?.rows ?? []).map(([name = '', billed = '', demand], place) => ({
+  name,
   week: Number(/^\d+/.exec(name)?.[0]),
   isOut: billed === 'missing' || billed.endsWith('then none'),
   billed: billed === 'missing' ? 0 : number(/\d+/.exec(billed)?.[0]),
@@ -40,6 +41,8 @@ const gapsAsUsual = sum(after.map((week) => (week.isOut ? level : week.billed)))
 const early = number(said(/in the festival’s, (\d+) of them/));
 const diwali = number(/on (\d+) Nov/.exec(table?.rows[2]?.[0] ?? '')?.[1]);
 const year = /\d{4}/.exec(table?.columns[0] ?? '')?.[0];
+/** Nineteen days before Diwali, so that the week before the run-up is a festival’s too. */
+const dussehra = '20 Oct 2026';
 /** ISO week of a day of 2026, whose first Monday begins week 2 on 5 January. */
 const weekOf = (date: string) => 2 + Math.floor((day(date) - day('5 Jan 2026')) / 7);
 const [stated = 0, instead = 0] = (list?.items[3]?.label.match(/\d+/g) ?? []).map(Number);
@@ -57,13 +60,13 @@ export const check = pieceCheck({
         'ordinary weeks in the gaps': String(gapsAsUsual),
       },
     ),
-    ...weeks.map(({ week, sister, demand }) =>
-      decided(`demand of week ${week}`, String(demand), String(sister * ratio)),
+    ...weeks.map(({ name, sister, demand }) =>
+      decided(`demand of week ${name}`, String(demand), String(sister * ratio)),
     ),
     ...weeks
       .slice(0, 2)
       .map((week) =>
-        decided(`week ${week.week} as billed`, String(week.billed), String(week.sister * ratio)),
+        decided(`week ${week.name} as billed`, String(week.billed), String(week.sister * ratio)),
       ),
     decided(
       'part of the week that was sold',
@@ -77,9 +80,15 @@ export const check = pieceCheck({
     ),
     decided(
       'weeks in a row',
-      weeks.map(({ week }) => week).join(),
-      [0, 1, 2, 3, 4].map((later) => 43 + later).join(),
+      weeks
+        .slice(1)
+        .map(({ week }) => week)
+        .join(),
+      [0, 1, 2, 3].map((later) => weekOf(dussehra) + 1 + later).join(),
     ),
+    decided('ordinary week, not Dussehra’s', ordinary?.name, 'any ordinary one', {
+      'the week before the run-up': `${weekOf(dussehra)}, ordinary`,
+    }),
     decided('week of Diwali', String(weekOf(`${diwali} Nov ${year}`)), String(festival?.week)),
     decided('Diwali’s day', String(diwali), '8'),
     decided(

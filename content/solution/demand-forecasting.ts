@@ -101,7 +101,7 @@ export const demandForecasting = solutionPage({
           part: 'table',
           columns: ['Week of 2026', 'Satara, billed', 'Demand'],
           rows: [
-            ['43, ordinary', '120', '120'],
+            ['any ordinary one', '120', '120'],
             ['44, run-up', '144', '144'],
             ['45, Diwali on 8 Nov', '72, then none', '180'],
             ['46, no stock', 'missing', '72'],

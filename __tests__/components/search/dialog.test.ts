@@ -23,6 +23,9 @@ beforeAll(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
+/** Files of passages, asked for after the names of results are painted. */
+const passages = /\/t\d+\.json$/;
+
 function open(typed?: string) {
   showSearch(typed);
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
@@ -59,6 +62,9 @@ test.each<[string, () => Promise<Partial<Response>>]>([
   dialog.querySelector('input')?.focus();
   await userEvent.keyboard('k');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Stock'));
+  // The last that a first query asks for is whether the core is new; in the next test it would count there.
+  const lastAsked = () => fetchMock.mock.calls.slice(-2).map(([address]) => address);
+  await waitFor(() => expect(lastAsked()).toEqual([expect.stringMatching(passages), '/search.json']));
 });
 
 test('an index that never comes is given up after 15 seconds', async () => {
@@ -98,6 +104,8 @@ test('where the site has changed since the core of the index came, the core is f
   await userEvent.keyboard('loyalty');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
   expect(asked.filter((address) => address === '/search.json')).toHaveLength(3);
+  // Of the next host they would be missing, and the core asked for twice.
+  await waitFor(() => expect(asked.at(-1)).toMatch(passages));
 
   // A host that has the core alone is not asked for ever.
   now = (address) =>
@@ -132,7 +140,7 @@ test('results stay, and lead to their pages, where their passages alone cannot b
   document.body.innerHTML = '';
   const fresh = await import('@/components/search/browser/dialog');
   fetchMock.mockImplementation((address) =>
-    /\/t\d+\.json$/.test(address) ? Promise.reject(new TypeError('offline')) : host(address),
+    passages.test(address) ? Promise.reject(new TypeError('offline')) : host(address),
   );
   fresh.showSearch('stock');
   const dialog = document.querySelector('dialog') as HTMLDialogElement;

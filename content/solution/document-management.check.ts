@@ -63,7 +63,7 @@ export const check = pieceCheck({
         .filter(({ rule }) => rule.endsWith(', 1 held'))
         .map(({ name }) => name)
         .join(),
-      'Invoices,Inspection reports',
+      'Invoices,Inspections',
     ),
     decided(
       'held until released',
@@ -116,6 +116,6 @@ export const check = pieceCheck({
         2036,
       ].join(' '),
     ),
-    decided('drawing counts once', String(of('Drawing, revision')?.count), '1'),
+    decided('drawing counts once', String(of('Drawing, rev')?.count), '1'),
   ],
 });

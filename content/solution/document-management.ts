@@ -103,9 +103,9 @@ export const documentManagement = solutionPage({
           rows: [
             ['Other drawings', '13', 'clause 14', '30 Nov 2026'],
             ['Invoices', '5', 'books, 1 held', '31 Mar 2035'],
-            ['Inspection reports', '3', 'clause 9, 1 held', '1 Oct 2036'],
+            ['Inspections', '3', 'clause 9, 1 held', '1 Oct 2036'],
             ['Mails, lot 77', '2', 'hold 7', 'released'],
-            ['Drawing, revision C', '1', 'hold 7', 'released'],
+            ['Drawing, rev. C', '1', 'hold 7', 'released'],
           ],
         },
         {

@@ -35,8 +35,8 @@ export const cloudIntegration = servicePage({
       heading: 'Seven nights without a call, and a reader all the same',
       paragraphs: [
         'The script of 02:10 copies the previous day’s invoices into a table in the company’s own rack. It had no owner, so the IT manager paused it from 16 to 22 November to see who calls. The line stayed quiet, and now the script is to be deleted. The integration lead asks first who reads that table, and how often.',
-        'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A fortnight’s pause from the same day would have been over before the next read, on 1 December.',
-        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. It misses one who reads past the index, or from a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
+        'PostgreSQL keeps, since version 16, the time at which an index was last used: 1 November, 06:30. The crontab of another server has a job at that minute of each month. A pause of a fortnight, begun as this one was, would have been over before the next read, on 1 December.',
+        'A pause across that morning would have been quiet too. The cost file would have been written on time, with invoices up to 14 November, 14 days of 30, and a pleasantly low total; its warnings go to the mailbox of the author who left. The time of the last read finds this reader without a pause. The table’s own finds one who reads past the index. Both miss a reader on a standby, since each server keeps its own statistics, and a crash resets them. So the register also asks whoever closes the books.',
       ],
     },
     exhibit: {

@@ -34,9 +34,9 @@ export const remoteStaffing = servicePage({
     argument: {
       heading: 'A seat costs ₹65,000 more a month, and less altogether',
       paragraphs: [
-        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together. Notice is given once the colleague is back; here probation does not shorten it.',
-        'Both are right for some length, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire. Neither sum counts the weeks for which a recruit still serves notice elsewhere.',
-        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800.',
+        'A maker of pumps lacks a Kotlin developer from April to September. The finance head reads two lines: ₹2,00,000 a month for a seat, ₹1,35,000 for a hire with all dues. The engineering head adds what a hire costs to arrive and to leave, a recruiter, a laptop and two months’ notice pay, ₹5,10,000 together, without what the Industrial Relations Code may add. Notice is given once the colleague is back; here probation does not shorten it.',
+        'Both are right for some length, since 5,10,000 ÷ 65,000 = 7.85 months. Up to seven months the seat costs less, from eight the hire.',
+        'In a hospital the same memo ends the other way. Treatment is exempt from GST, so the hospital cannot take back the 18 % on our invoice, while salaries bear none. Over six months its hire is cheaper by ₹52,800 before the Code’s dues.',
       ],
     },
     exhibit: {

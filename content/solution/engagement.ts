@@ -95,7 +95,7 @@ export const engagement = solutionPage({
       'Campaign Tools sends the organisation’s message outwards; this product takes messages in, from those it serves and its members, and is judged by answers and never by reach.',
     screen: {
       device: 'browser',
-      heading: 'Desk, 16 November 2026',
+      heading: 'Calls, 16 November 2026',
       parts: [
         {
           part: 'table',

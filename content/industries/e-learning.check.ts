@@ -94,7 +94,7 @@ export const eLearningCheck = pieceCheck({
       [old, edition, edition, edition, old].join(' '),
     ),
     decided('lesson said again', figures(station('memory')?.fields?.[0]?.label ?? ''), String(changed)),
-    // Whoever passed the old lesson and finishes in the new edition would else be among those who owe nothing.
+    // Field `Midway` makes lesson 6 start anew after a change of edition: a learner who passed it in edition 3 and finishes in edition 4 is then counted by the new one.
     decided(
       'edition left midway, lesson begun anew',
       figures(station('render')?.fields?.[2]?.label ?? '', field('render', 'Midway')),

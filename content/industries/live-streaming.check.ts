@@ -70,7 +70,7 @@ export const liveStreamingCheck = pieceCheck({
       `${15 * 60},${20 * 60 + 30}`,
     ),
     decided('said of the freeze', said(/freezes for (\d+)/), `${late - holds}`),
-    // Late by less than it held, a player would lose only that; to hold as much as before it has to lose all of it.
+    // The fibre's part comes `late`. A player that runs on with an empty buffer is behind by `late - holds`; one that fills the buffer again, by the whole of `late`.
     decided(
       'after the freeze',
       said(/runs on at ([\d,]+) with nothing held/),

@@ -32,7 +32,7 @@ const slope = (last.level - before.level) / (last.at - before.at);
 const line = last.at + (limit - last.level) / slope;
 const closed = {
   silence: last.at + wait + look + approve,
-  // Neither the level nor the line waits for a look at the camera.
+  // `value` and `line` alert without `look`, the minutes at the camera; `link` waits for them.
   value: back.at + approve,
   line: line + approve,
   // From the dead link, and by the time that the adapter refreshes.

@@ -76,7 +76,7 @@ export const check = pieceCheck({
       said(/; (both) are done on a copy/),
       marks('Rehearsed') === 2 ? 'both' : 'another number',
     ),
-    // What shadowing missed moves all the same, done beside its owner or on a copy; without either it would stay.
+    // `steps` signs tasks that did not come round in two ways, live with their owner and rehearsed on a copy; the capability has to name both.
     decided(
       'how a task moves that did not come round',
       /does not come round, once done (.*?)\. The system/.exec(

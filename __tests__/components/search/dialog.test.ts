@@ -104,7 +104,7 @@ test('where the site has changed since the core of the index came, the core is f
   await userEvent.keyboard('loyalty');
   await waitFor(() => expect(dialog.querySelector('[role="option"]')).toHaveAttribute('href', '/Loyalty'));
   expect(asked.filter((address) => address === '/search.json')).toHaveLength(3);
-  // Of the next host they would be missing, and the core asked for twice.
+  // This query asks for its passages after a paint. Asked of the host below, which lacks them, it would fetch the core once more.
   await waitFor(() => expect(asked.at(-1)).toMatch(passages));
 
   // A host that has the core alone is not asked for ever.
